@@ -1,0 +1,32 @@
+import { sandboxKeys } from '../sandbox/keys.ts';
+
+/** Every server of these commands listens here and nowhere else. */
+export const localHost = '127.0.0.1';
+
+/** What `npm start` and `npm run dev` use unless told otherwise (O3). */
+export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025 } as const;
+
+/** The site that the journeys visit: beside one that `npm start` serves, never instead of it. */
+export const journeySite = {
+  directory: '.local/journeys',
+  sitePort: 8797,
+  inboxPort: 8035,
+  origin: `http://${localHost}:8797`,
+  inboxOrigin: `http://${localHost}:8035`,
+} as const;
+
+/**
+ * The deployment variables of a site on this computer whose inquiries go to the local e-mail service.
+ *
+ * @param siteOrigin where the site will answer
+ * @param inboxOrigin where the local e-mail service answers
+ */
+export function localVariables(siteOrigin: string, inboxOrigin: string): Record<string, string> {
+  return {
+    SITE_URL: siteOrigin,
+    EMAILJS_PUBLIC_KEY: sandboxKeys.publicKey,
+    EMAILJS_SERVICE_ID: sandboxKeys.serviceId,
+    EMAILJS_TEMPLATE_ID: sandboxKeys.templateId,
+    EMAILJS_ORIGIN: inboxOrigin,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Deployment } from '../src/deployment/environment.ts';
+import type { BuiltDocument } from './built-document.ts';
+import type { BuiltSite } from './built-site.ts';
+import { contentPolicy } from './content-policy.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
+
+type Headers = Record<string, string>;
+type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;
+
+/** The same for every response. The scheduling page learns our origin as the referrer and no path. */
+const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': permissionsPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const cacheFor = {
+  hashedFile: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+  otherFile: 'public, max-age=3600',
+};
+
+/**
+ * The headers of the response to a path (Q4): the one definition that every host file is written from.
+ *
+ * @param path a path on the site without query: a route (`/privacy-policy`) or a file (`/404.html`).
+ * A path that names neither gets what the 404 page needs, since that is what is sent for it.
+ * @param site the facts of the built files
+ * @param deployment where the form sends to, if anywhere
+ */
+export function headersFor(path: string, site: BuiltSite, deployment: EmailAccess): Headers {
+  const file = fileFor(path, site);
+  const isPage = file.endsWith('.html');
+  return {
+    ...headersWith(site.documents.get(file) ?? null, deployment),
+    'Cache-Control': file.startsWith('/_astro/')
+      ? cacheFor.hashedFile
+      : cacheFor[isPage ? 'page' : 'otherFile'],
+  };
+}
+
+/** The headers of a response that carries no built file: a redirect, a refusal, a last-resort error. */
+export function headersWithoutFile(): Headers {
+  return {
+    ...headersWith(null, { emailService: null, emailOrigin: '' }),
+    'Cache-Control': cacheFor.page,
+  };
+}
+
+function headersWith(document: BuiltDocument | null, deployment: EmailAccess): Headers {
+  return { 'Content-Security-Policy': contentPolicy(document, deployment), ...everywhere };
+}
+
+function fileFor(path: string, { files }: BuiltSite): string {
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`];
+  return candidates.find((candidate) => files.includes(candidate)) ?? '/404.html';
+}

@@ -1,0 +1,6 @@
+/** The keys that the local e-mail service accepts when none are given. They open nothing anywhere else. */
+export const sandboxKeys = {
+  publicKey: 'local-public-key',
+  serviceId: 'local-service',
+  templateId: 'local-template',
+} as const;

@@ -1,0 +1,11 @@
+import { startKeepingTyping } from '../inquiry/keep-typing.ts';
+import { startDialogs } from './dialogs.ts';
+import { startMenu } from './menu.ts';
+import { startTheme } from './theme.ts';
+import { startView } from './view.ts';
+
+startTheme();
+startMenu();
+startDialogs();
+startKeepingTyping();
+startView();

@@ -1,0 +1,47 @@
+/** Seven rows of seven dots each: `o` a dot in ink, `*` a lit lamp. */
+const drawings = {
+  voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
+  chat: ['.ooooo.', 'o.....o', 'o.*.*.o', 'o.....o', '.ooooo.', '.oo....', '.o.....'],
+  social: ['oo...oo', 'oo...oo', '..o.o..', '...*...', '..o.o..', 'oo...oo', 'oo...oo'],
+  website: ['ooooooo', 'o*....o', 'ooooooo', 'o.....o', 'o.ooo.o', 'o.....o', 'ooooooo'],
+} as const;
+
+export type PictogramName = keyof typeof drawings;
+
+const pitch = 8;
+
+/** A service's picture on seven by seven cells of the board. */
+export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+  const dots = drawings[name].flatMap((row, y) =>
+    [...row].map((mark, x) => ({ mark, x: x * pitch + 4, y: y * pitch + 4 })),
+  );
+  return (
+    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true" className={className}>
+      <path
+        className="fill-none stroke-socket stroke-[2.5] [stroke-linecap:round]"
+        d={dots
+          .filter(({ mark }) => mark === '.')
+          .map(dot)
+          .join('')}
+      />
+      <path
+        className="fill-none stroke-ink stroke-[5.5] [stroke-linecap:round]"
+        d={dots
+          .filter(({ mark }) => mark === 'o')
+          .map(dot)
+          .join('')}
+      />
+      <path
+        className="fill-none stroke-lamp stroke-[5.5] [stroke-linecap:round]"
+        d={dots
+          .filter(({ mark }) => mark === '*')
+          .map(dot)
+          .join('')}
+      />
+    </svg>
+  );
+}
+
+function dot({ x, y }: { x: number; y: number }): string {
+  return `M${x} ${y}h.01`;
+}

@@ -1,0 +1,39 @@
+// Longer clusters exist only as stacks of combining marks made to disturb; those are cut between code points.
+const longestCluster = 64;
+
+// Without Intl.Segmenter (Firefox before 125) a string yields its code points, which is whole enough.
+function clusters(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/** The first `units` UTF-16 units of the text, one fewer where the last would be half a code point. */
+export function codePointPrefix(text: string, units: number): string {
+  const splits = /[\ud800-\udbff]/.test(text.charAt(units - 1));
+  return text.slice(0, splits ? units - 1 : units);
+}
+
+/**
+ * The longest beginning of a text that percent-encodes to at most `room` characters, cut between grapheme
+ * clusters, so that neither a letter loses its accent nor a flag its half.
+ *
+ * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
+ * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less
+ * @throws URIError on a lone surrogate
+ */
+export function fitEncoded(text: string, room: number): string {
+  // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
+  const candidate = codePointPrefix(text, Math.max(room, 0) + longestCluster);
+  let used = 0;
+  let kept = '';
+  for (const cluster of clusters(candidate)) {
+    const pieces = cluster.length > longestCluster ? cluster : [cluster];
+    for (const piece of pieces) {
+      used += encodeURIComponent(piece).length;
+      if (used > room) return kept;
+      kept += piece;
+    }
+  }
+  return kept;
+}

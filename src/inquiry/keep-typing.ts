@@ -1,0 +1,38 @@
+import { clearDraft, keepDraft, readDraft, tabStorage } from './draft.ts';
+import { fillEmptyFields, findForm, formId, readFields } from './form-fields.ts';
+import { isEmpty } from './inquiry.ts';
+
+/** Milliseconds without a key press after which the draft is written: a pause, not every letter. */
+const pause = 250;
+
+/**
+ * Keeps what is typed for the tab, from before the form's own code has arrived until the page goes (F12), and
+ * puts a kept draft back into the form. Part of the small script of every page; does nothing without the form.
+ */
+export function startKeepingTyping(): void {
+  const form = findForm();
+  if (!form) return;
+  const storage = tabStorage(() => sessionStorage);
+  const draft = readDraft(storage);
+  if (draft?.phase === 'typing') fillEmptyFields(form, draft.values);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = findForm();
+    if (!now) return;
+    const values = readFields(now);
+    if (!isEmpty(values)) keepDraft(storage, { phase: 'typing', values });
+    else if (readDraft(storage)?.phase === 'typing') clearDraft(storage);
+  };
+  const keepIfPending = () => timer !== undefined && keep();
+  document.addEventListener('input', (event) => {
+    if ((event.target as Element).closest(`#${formId}`)) {
+      clearTimeout(timer);
+      timer = setTimeout(keep, pause);
+    }
+  });
+  addEventListener('pagehide', keepIfPending);
+  document.addEventListener('visibilitychange', keepIfPending);
+}

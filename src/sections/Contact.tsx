@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ContactSection } from '../content/home.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { OutsideLink } from '../ui/OutsideLink.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
+
+interface ContactProps {
+  readonly words: ContactSection;
+  readonly email: string;
+  readonly phone: string;
+  readonly bookingUrl: string;
+  /** The inquiry form. */
+  readonly children: ReactNode;
+}
+
+const card = 'flex gap-2 border-t border-line py-3';
+const big = 'text-lede font-semibold break-words text-ink';
+
+export function Contact({ words, email, phone, bookingUrl, children }: ContactProps) {
+  return (
+    <section
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby="contact-title"
+      className="page-width border-t border-line bg-sunk py-[clamp(4.5rem,10vw,8rem)]"
+    >
+      <div className="grid gap-x-4 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pe-4">
+          <h2 id="contact-title" className="text-heading tracking-[-0.02em]">
+            {words.title}
+          </h2>
+          <p className="mt-3 mb-4 max-w-[46ch] text-muted">{words.lede}</p>
+          <article aria-label={words.email.title} className={card}>
+            <Icon name="mail" className="mt-[0.2rem] text-muted" />
+            <div>
+              <h3 className="text-small font-semibold">{words.email.title}</h3>
+              <a href={`mailto:${email}`} className={big}>
+                {email}
+              </a>
+              <p className="text-small text-muted">{words.email.text}</p>
+            </div>
+          </article>
+          <article aria-label={words.phone.title} className={card}>
+            <Icon name="phone" className="mt-[0.2rem] text-muted" />
+            <div>
+              <h3 className="text-small font-semibold">{words.phone.title}</h3>
+              <a href={phoneHref(phone)} className={big}>
+                {phone}
+              </a>
+              <p className="text-small text-muted">{words.phone.text}</p>
+            </div>
+          </article>
+          <article aria-label={words.consultation.title} className={`${card} border-b`}>
+            <Icon name="calendar" className="mt-[0.2rem] text-muted" />
+            <div>
+              <h3 className="text-small font-semibold">{words.consultation.title}</h3>
+              <p className="mb-2 max-w-[46ch] text-small text-muted">{words.consultation.text}</p>
+              <OutsideLink
+                href={bookingUrl}
+                note={words.consultation.newTab}
+                className={buttonStyle('line')}
+              >
+                {words.consultation.action}
+                <Icon name="out" className="size-2" />
+              </OutsideLink>
+            </div>
+          </article>
+          <h3 className="mt-4 mb-2 text-small font-semibold">{words.next.title}</h3>
+          <ol className="grid max-w-[52ch] gap-1 text-small text-muted">
+            {words.next.steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[1.5rem_1fr]">
+                <span aria-hidden="true" className="text-ink tabular-nums">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="self-start rounded-panel border border-line bg-surface p-3 md:p-4 lg:col-span-7">
+          <h3 className="text-title">{words.form.title}</h3>
+          <p className="mt-[0.375rem] mb-3 text-small text-muted">{words.form.intro}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

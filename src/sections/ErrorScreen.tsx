@@ -1,0 +1,23 @@
+import type { errorScreen } from '../content/pages.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { DirectLinks } from '../ui/DirectLinks.tsx';
+
+interface ErrorScreenProps {
+  readonly words: typeof errorScreen;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export function ErrorScreen({ words, email, phone }: ErrorScreenProps) {
+  return (
+    <div className="page-width grid min-h-[80svh] content-center gap-3 pt-(--header)">
+      <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
+      <p className="text-lede font-semibold text-danger">{words.status}</p>
+      <p className="max-w-[46ch] text-muted">{words.text}</p>
+      <DirectLinks email={email} phone={phone} />
+      <a href="/" className={buttonStyle('line', 'mt-2 min-h-[3.25rem] justify-self-start px-3')}>
+        {words.action}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { LogoMark } from '../board/LogoMark.tsx';
+import type { Site } from '../content/site.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Icon, isIconName } from '../ui/Icon.tsx';
+import { OutsideLink } from '../ui/OutsideLink.tsx';
+import { phoneHref } from '../ui/phone-href.ts';
+
+interface FooterProps {
+  readonly words: Site;
+  readonly name: string;
+  readonly tagline: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly hours: string;
+  readonly services: readonly string[];
+  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly year: number;
+}
+
+const link =
+  'inline-flex min-h-[2rem] items-center text-muted hover:text-ink no-underline hover:underline';
+
+export function Footer(props: FooterProps) {
+  const { words, name, tagline, email, phone, hours, services, social, year } = props;
+  const { footer, theme } = words;
+  return (
+    <footer className="page-width border-t border-line pt-6 pb-4 text-small print:hidden">
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-5">
+          <p className="flex items-center gap-[0.625rem] font-display text-lede">
+            <LogoMark /> {name}
+          </p>
+          <p className="mt-2 mb-3 max-w-[40ch] text-muted">{tagline}</p>
+          <a href="/#contact" className={buttonStyle('line')}>
+            {footer.action}
+          </a>
+        </div>
+        <nav aria-labelledby="footer-services" className="lg:col-span-3 lg:col-start-7">
+          <h2 id="footer-services" className="mb-1 font-text text-small font-semibold">
+            {footer.services}
+          </h2>
+          <ul>
+            {services.map((service) => (
+              <li key={service}>
+                <a href="/#services" className={link}>
+                  {service}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-3">
+          <h2 className="mb-1 font-text text-small font-semibold">{footer.contact}</h2>
+          <ul className="text-muted">
+            <li>
+              <a href={`mailto:${email}`} className={link}>
+                {email}
+              </a>
+            </li>
+            <li>
+              <a href={phoneHref(phone)} className={link}>
+                {phone}
+              </a>
+            </li>
+            <li className="py-[0.3rem]">{hours}</li>
+          </ul>
+          <ul aria-label={footer.social} className="mt-1 -ms-[0.75rem] flex">
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <OutsideLink
+                  href={url}
+                  note={footer.newTab}
+                  className="grid size-[2.75rem] place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink"
+                >
+                  {isIconName(network) ? (
+                    <>
+                      <Icon name={network} />
+                      <span className="sr-only">{network}</span>
+                    </>
+                  ) : (
+                    network
+                  )}
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3 text-muted">
+        <p>
+          © {year} {name}
+        </p>
+        {footer.policies.map(({ text, href }) => (
+          <a key={href} href={href} className={link}>
+            {text}
+          </a>
+        ))}
+        <fieldset className="needs-script flex items-center gap-2 sm:ms-auto" data-theme-choice="">
+          <legend className="float-left me-2 font-semibold text-ink">{theme.legend}</legend>
+          {theme.choices.map(({ value, text }) => (
+            <label
+              key={value}
+              className="flex min-h-[2rem] cursor-pointer items-center gap-[0.375rem] hover:text-ink"
+            >
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                autoComplete="off"
+                className="size-2"
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </footer>
+  );
+}

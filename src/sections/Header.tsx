@@ -1,0 +1,77 @@
+import { LogoMark } from '../board/LogoMark.tsx';
+import type { Site } from '../content/site.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const link =
+  'inline-flex min-h-[2.75rem] items-center text-small font-medium text-muted no-underline transition-colors duration-150 hover:text-ink';
+const iconButton =
+  'size-[2.75rem] cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink';
+
+export function Header({ name, words }: { name: string; words: Site }) {
+  const { nav, theme } = words;
+  return (
+    <>
+      <header className="site-header page-width fixed inset-x-0 top-0 z-10 border-b border-line bg-bg print:hidden">
+        <div className="flex h-(--header) items-center gap-2 md:gap-3">
+          <a
+            href="/"
+            className="me-auto flex min-h-[2.75rem] items-center gap-[0.625rem] text-ink no-underline"
+          >
+            <LogoMark />
+            <span className="font-display text-[1.1875rem] font-[560] tracking-[-0.01em]">
+              {name}
+            </span>
+          </a>
+          <nav aria-label={nav.label} className="me-2 hidden gap-4 md:flex">
+            {nav.links.map(({ text, href }) => (
+              <a key={href} href={href} className={link}>
+                {text}
+              </a>
+            ))}
+          </nav>
+          <button
+            type="button"
+            aria-label={theme.toggle}
+            title={theme.toDark}
+            data-theme-toggle=""
+            data-to-dark={theme.toDark}
+            data-to-light={theme.toLight}
+            className={`needs-script grid ${iconButton}`}
+          >
+            <Icon name="moon" className="theme-moon" />
+            <Icon name="sun" className="theme-sun" />
+          </button>
+          <a href={nav.action.href} className={buttonStyle('line', 'max-sm:hidden')}>
+            {nav.action.text}
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={nav.menu}
+            data-menu-button=""
+            className={`grid md:hidden ${iconButton}`}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </header>
+      <div id="menu" popover="auto" className="menu page-width z-9 md:hidden">
+        <nav aria-label={nav.menu} className="grid py-2">
+          {nav.links.map(({ text, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="flex min-h-[3.25rem] items-center border-b border-line font-display text-title text-ink no-underline"
+            >
+              {text}
+            </a>
+          ))}
+          <a href={nav.action.href} className={buttonStyle('line', 'my-3 sm:hidden')}>
+            {nav.action.text}
+          </a>
+        </nav>
+      </div>
+    </>
+  );
+}

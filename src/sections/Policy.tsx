@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { policyPage } from '../content/pages.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+
+interface PolicyProps {
+  readonly title: string;
+  readonly words: typeof policyPage;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** The policy's text, rendered from Markdown. */
+  readonly children: ReactNode;
+}
+
+export function Policy({ title, words, sections, children }: PolicyProps) {
+  return (
+    <div className="page-width pt-[calc(var(--header)+clamp(2rem,6vw,4.5rem))] pb-[clamp(4.5rem,10vw,8rem)]">
+      <h1 className="text-heading tracking-[-0.02em] md:text-display">{title}</h1>
+      <p className="mt-2 text-muted">
+        {words.effective.label} <time dateTime={words.effective.date}>{words.effective.text}</time>
+      </p>
+      <div className="mt-6 grid gap-6 lg:grid-cols-12 lg:gap-4">
+        <nav aria-labelledby="contents-title" className="lg:col-span-4 print:hidden">
+          <div className="border-t border-line pt-2 lg:sticky lg:top-(--header)">
+            <h2 id="contents-title" className="mb-1 font-text text-small font-semibold">
+              {words.contents}
+            </h2>
+            <ol className="text-small">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="inline-block py-[0.3rem] text-muted no-underline hover:text-ink hover:underline"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <div className="prose">{children}</div>
+          <a href="/" className={buttonStyle('line', 'mt-6 print:hidden')}>
+            {words.back}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Technology as TechnologyWords } from '../content/home.ts';
+
+export function Technology({ words }: { words: TechnologyWords }) {
+  return (
+    <section aria-labelledby="technology-title" className="page-width section-space">
+      <div className="mb-4 grid gap-2 md:mb-6 lg:grid-cols-12">
+        <h2 id="technology-title" className="text-heading tracking-[-0.02em] lg:col-span-5">
+          {words.title}
+        </h2>
+        <p className="max-w-[46ch] text-muted lg:col-span-6 lg:col-start-7 lg:self-end">
+          {words.lede}
+        </p>
+      </div>
+      <div className="border-b border-line">
+        {words.cards.map(({ title, text, points }) => (
+          <article
+            key={title}
+            aria-label={title}
+            className="grid gap-x-4 gap-y-2 border-t border-line py-4 lg:grid-cols-12"
+          >
+            <h3 className="text-title lg:col-span-4">{title}</h3>
+            <p className="max-w-[52ch] text-muted lg:col-span-4 lg:pe-2">{text}</p>
+            <ul className="grid content-start gap-1 text-small lg:col-span-4">
+              {points.map((point) => (
+                <li key={point} className="feature ps-[1.125rem]">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WhyChooseUs as WhyWords } from '../content/home.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+export function WhyChooseUs({ words }: { words: WhyWords }) {
+  return (
+    <section
+      id="about"
+      tabIndex={-1}
+      aria-labelledby="about-title"
+      className="page-width pb-[clamp(4.5rem,10vw,8rem)]"
+    >
+      <div className="grid gap-4 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="about-title" className="text-heading tracking-[-0.02em]">
+            {words.title}
+          </h2>
+          <p className="mt-3 max-w-[32ch] text-lede text-muted">{words.lede}</p>
+        </div>
+        <ol className="grid gap-4 lg:col-span-7 lg:col-start-6">
+          {words.points.map(({ title, text }, index) => (
+            <li key={title} className="numbered relative">
+              <span aria-hidden="true" className="numeral font-display text-title text-lamp-text">
+                {index + 1}
+              </span>
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1 max-w-[58ch] text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="mt-6 grid gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:grid-cols-12 lg:items-center lg:gap-4">
+        <h3 className="text-title lg:col-span-4 lg:max-w-[10em]">{words.wontDo.title}</h3>
+        <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2 lg:col-span-5">
+          {words.wontDo.items.map((item) => (
+            <li key={item} className="flex gap-1">
+              <Icon name="close" className="text-danger" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <a
+          href="#contact"
+          className={buttonStyle(
+            'lamp',
+            'min-h-[3.25rem] justify-self-start px-3 lg:col-span-3 lg:justify-self-end',
+          )}
+        >
+          {words.action}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Strip } from '../../board/Strip.tsx';
+import type { ExampleCall as Call } from '../../content/home.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+export function ExampleCall({ call }: { call: Call }) {
+  return (
+    <figure
+      className="overflow-hidden rounded-panel border border-line bg-surface"
+      aria-labelledby="call-label"
+    >
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3 py-2 text-small md:px-4">
+        <span id="call-label" className="font-semibold">
+          {call.label}
+        </span>
+        <span className="text-muted">{call.scene}</span>
+      </figcaption>
+      <ol className="px-3 py-1 md:px-4">
+        {call.turns.map(({ speaker, time, text }) => (
+          <li
+            key={time}
+            className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-2 last:border-0 md:grid-cols-[4.5rem_1fr_auto]"
+          >
+            <span
+              className={`text-small leading-[1.7rem] font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+            >
+              {speaker}
+            </span>
+            <div className="max-md:col-span-2 max-md:row-start-2">
+              <p>{text}</p>
+              <Strip
+                text={text}
+                className={`mt-[0.375rem] ${speaker === 'Agent' ? 'text-lamp' : 'text-control'}`}
+              />
+            </div>
+            <span className="text-end text-small leading-[1.7rem] text-muted tabular-nums">
+              {time}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul className="grid gap-1 border-t border-line bg-sunk px-3 py-3 text-small md:px-4">
+        {call.outcome.map((line) => (
+          <li key={line} className="flex gap-[0.75rem]">
+            <Icon name="check" className="mt-[0.1rem] text-success" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

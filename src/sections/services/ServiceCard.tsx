@@ -1,0 +1,59 @@
+import { Pictogram } from '../../board/Pictogram.tsx';
+import { Strip } from '../../board/Strip.tsx';
+import type { Service } from '../../content/services.ts';
+import type { VoiceTurn } from '../../content/voice-transcript.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+interface ServiceCardProps {
+  readonly service: Service;
+  readonly transcript: readonly VoiceTurn[];
+}
+
+export function ServiceCard({ service, transcript }: ServiceCardProps) {
+  return (
+    <article
+      aria-labelledby={`${service.slug}-name`}
+      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={`${service.slug}-name`} className="max-w-[16ch] text-title tracking-[-0.01em]">
+          {service.name}
+        </h3>
+        <Pictogram name={service.pictogram} className="flex-none" />
+      </div>
+      <p className="max-w-[58ch] text-muted">{service.summary}</p>
+      {transcript.length > 0 && (
+        <ol className="grid gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
+          {transcript.map(({ speaker, text }) => (
+            <li key={text} className="grid gap-x-2 sm:grid-cols-[7.5rem_1fr]">
+              <span className="flex items-center gap-1 font-semibold sm:items-start sm:justify-between">
+                {speaker}
+                <Strip
+                  text={text.slice(0, 60)}
+                  className={speaker === 'Agent' ? 'text-lamp-text' : 'text-control'}
+                />
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className="mt-auto grid gap-x-4 border-t border-line text-small sm:grid-cols-2 sm:pt-2">
+        {service.features.map((feature) => (
+          <li key={feature} className="feature py-[0.375rem] ps-[1.125rem]">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor={`${service.slug}-details`}
+        aria-label={`Learn More about ${service.name}`}
+        className={buttonStyle('line', 'self-start')}
+      >
+        Learn More
+      </button>
+    </article>
+  );
+}

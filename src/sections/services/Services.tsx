@@ -1,0 +1,41 @@
+import type { ServicesSection } from '../../content/home.ts';
+import type { Service } from '../../content/services.ts';
+import type { VoiceTurn } from '../../content/voice-transcript.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceDialog } from './ServiceDialog.tsx';
+
+interface ServicesProps {
+  readonly words: ServicesSection;
+  readonly services: readonly Service[];
+  readonly transcript: readonly VoiceTurn[];
+}
+
+export function Services({ words, services, transcript }: ServicesProps) {
+  return (
+    <section
+      id="services"
+      tabIndex={-1}
+      aria-labelledby="services-title"
+      className="page-width section-space"
+    >
+      <div className="mb-6 grid gap-2 lg:grid-cols-12 lg:items-end">
+        <h2 id="services-title" className="text-heading tracking-[-0.02em] lg:col-span-6">
+          {words.title}
+        </h2>
+        <p className="max-w-[52ch] text-muted lg:col-span-5 lg:col-start-8">{words.lede}</p>
+      </div>
+      <div className="services-grid grid gap-2 md:gap-3 lg:grid-cols-12">
+        {services.map((service, index) => (
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            transcript={index === 0 ? transcript : []}
+          />
+        ))}
+      </div>
+      {services.map((service) => (
+        <ServiceDialog key={service.slug} service={service} />
+      ))}
+    </section>
+  );
+}
