@@ -46,7 +46,7 @@ export async function startSite({ directory, port, portMend }: SiteOptions): Pro
     print: 'keep',
     variables: {
       ...quietly,
-      WRANGLER_CACHE_DIR: `${state}/cache`,
+      XDG_CONFIG_HOME: state,
       WRANGLER_LOG_PATH: `${state}/logs`,
       WRANGLER_REGISTRY_PATH: `${state}/registry`,
     },

@@ -22,7 +22,7 @@ export function hostFiles(deployment: Deployment): AstroIntegration {
 }
 
 function refuseOtherPages({ files }: BuiltSite): void {
-  const expected = [...routes, ...errorDocuments.map(({ path }) => path)].map((path) =>
+  const expected = [...routes, ...Object.values(errorDocuments)].map((path) =>
     path === '/' ? '/index.html' : `${path}.html`,
   );
   const built = files.filter((file) => file.endsWith('.html'));

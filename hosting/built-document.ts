@@ -26,9 +26,7 @@ export function describeDocument(markup: string): BuiltDocument {
   return {
     scriptHashes: hashesOf(isInlineScript),
     styleHashes: hashesOf((element) => element.name === 'style'),
-    hasForm: elements.some(
-      ({ name, attributes }) => name === 'form' && attributes.get('method') !== 'dialog',
-    ),
+    hasForm: elements.some(({ name }) => name === 'form'),
   };
 }
 

@@ -1,19 +1,17 @@
 import { agency } from '../src/content/agency.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { headersWithoutFile } from './headers.ts';
-import { type ErrorDocument, errorDocuments } from './routes.ts';
+import { errorDocuments } from './routes.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-const [notFound, serverError] = errorDocuments;
-
 /**
  * Runs on Cloudflare for what no file answers: variants of a route, unknown paths, and the error
  * documents asked for by name. Pages and files never come here (`wrangler.jsonc`).
  */
-async function answer(request: Request, assets: Environment['ASSETS']): Promise<Response> {
+async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const headers = { ...headersWithoutFile(), Allow: 'GET, HEAD' };
     return new Response('Method Not Allowed', { status: 405, headers });
@@ -24,23 +22,25 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
     const headers = { ...headersWithoutFile(), Location: route + search };
     return new Response(null, { status: 301, headers });
   }
-  const named = errorDocuments.find(({ path }) => pathname === path || pathname === `${path}.html`);
-  return errorPage(named ?? notFound, request, assets);
+  // Nothing has failed for a visitor who asks for the error page by its file name.
+  if (pathname === `${errorDocuments.failure}.html`) {
+    return page(errorDocuments.failure, 200, request, ASSETS);
+  }
+  return page(errorDocuments.notFound, 404, request, ASSETS);
 }
 
-async function errorPage(
-  { path, status }: ErrorDocument,
-  request: Request,
+async function page(
+  path: string,
+  status: number,
+  { url, method }: Request,
   assets: Environment['ASSETS'],
 ): Promise<Response> {
   // A fresh request: a condition or a range of the visitor's must not turn the page into 304 or 206.
-  const page = await assets.fetch(
-    new Request(new URL(path, request.url), { method: request.method }),
-  );
-  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
-  const headers = new Headers(page.headers);
-  headers.delete('ETag');
-  return new Response(page.body, { status, headers });
+  const { ok, body, headers } = await assets.fetch(new Request(new URL(path, url), { method }));
+  if (!ok) throw new Error(`${path} is not among the files of the site`);
+  const kept = new Headers(headers);
+  kept.delete('ETag');
+  return new Response(body, { status, headers: kept });
 }
 
 /** For the case that not even the error page can be had: it depends on nothing. */
@@ -50,16 +50,16 @@ function lastResort(): Response {
 <p>500 Internal Server Error</p>
 <p><a href="/">Return to Home</a> or write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>`;
   const headers = { ...headersWithoutFile(), 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(body, { status: serverError.status, headers });
+  return new Response(body, { status: 500, headers });
 }
 
 export default {
-  async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+  async fetch(request: Request, environment: Environment): Promise<Response> {
     try {
-      return await answer(request, ASSETS);
+      return await answer(request, environment);
     } catch (error) {
       console.error(error);
-      return errorPage(serverError, request, ASSETS).catch(lastResort);
+      return page(errorDocuments.failure, 500, request, environment.ASSETS).catch(lastResort);
     }
   },
 };

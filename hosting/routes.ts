@@ -4,10 +4,5 @@
  */
 export const routes = ['/', '/privacy-policy', '/terms-of-service'] as const;
 
-/** Documents that a host serves in its own name, with the status they stand for (R4, R5). */
-export const errorDocuments = [
-  { path: '/404', status: 404 },
-  { path: '/500', status: 500 },
-] as const;
-
-export type ErrorDocument = (typeof errorDocuments)[number];
+/** Documents that a host sends in its own name: for an unknown path (R4) and for its own failure (R5). */
+export const errorDocuments = { notFound: '/404', failure: '/500' } as const;

@@ -18,11 +18,15 @@ export function faultPanel(faults: readonly Fault[], rateLimited: boolean): Html
 <h2 id="answers">How the service answers</h2>
 ${list}
 <form class="fields" method="post" action="/faults">
-<label>Answer <select name="answer">${options}</select></label>
-<label>Only for addresses with <input name="match" autocomplete="off" spellcheck="false" placeholder="everyone"></label>
+<div class="field"><label for="answer">Answer</label>
+<select id="answer" name="answer">${options}</select></div>
+<div class="field"><label for="match">Only for addresses with</label>
+<input id="match" name="match" autocomplete="off" spellcheck="false" placeholder="everyone"></div>
 <div class="pair">
-<label>How many times <input name="times" type="number" min="1" step="1" placeholder="always"></label>
-<label>Delay in ms <input name="delayMs" type="number" min="0" max="120000" step="1" placeholder="0"></label>
+<div class="field"><label for="times">Times</label>
+<input id="times" name="times" type="number" min="1" step="1" placeholder="always"></div>
+<div class="field"><label for="delay">Delay in ms</label>
+<input id="delay" name="delayMs" type="number" min="0" max="120000" step="1" placeholder="0"></div>
 </div>
 <button class="lamp">Set answer</button>
 </form>

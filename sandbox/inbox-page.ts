@@ -52,8 +52,7 @@ function attemptRow(attempt: Attempt): Html {
   return html`<tr>
 <td>${showTime(attempt.time)}</td>
 <td class="${kind}">${attempt.answer}</td>
-<td>${replyTo ?? from ?? 'unknown'}</td>
-<td>${attempt.fault ? 'as set here' : attempt.text}</td>
+<td>${replyTo ?? from ?? 'Unknown visitor'}<span class="sentence">${attempt.fault ? 'As set on this page' : attempt.text}</span></td>
 </tr>`;
 }
 
@@ -62,10 +61,10 @@ function attemptTable(attempts: readonly Attempt[]): Html {
   const rows = attempts.slice(-attemptsShown).toReversed().map(attemptRow);
   return html`<section class="attempts" aria-labelledby="attempts">
 <h2 id="attempts">Requests to send</h2>
-<div class="wide" tabindex="0" role="region" aria-labelledby="attempts"><table>
-<thead><tr><th scope="col">Time</th><th scope="col">Answer</th><th scope="col">Visitor</th><th scope="col">Sentence</th></tr></thead>
+<table>
+<thead><tr><th scope="col">Time</th><th scope="col">Answer</th><th scope="col">Visitor</th></tr></thead>
 <tbody>${rows}</tbody>
-</table></div>
+</table>
 </section>`;
 }
 
@@ -76,13 +75,14 @@ export function inboxPage(view: InboxView): Html {
     count === 0
       ? emptyInbox(view)
       : html`<ol class="messages">${view.messages.toReversed().map(row)}</ol>`;
+  const heading = count === 0 ? 'Inbox' : count === 1 ? '1 message' : `${count} messages`;
   const clear =
     count + view.attempts.length === 0
       ? html``
       : html`<form method="post" action="/messages/clear"><button>Clear inbox</button></form>`;
   const content = html`<main class="inbox">
 <section class="mail" aria-labelledby="inbox">
-<div class="head"><h1 id="inbox">${count === 1 ? '1 message' : `${count} messages`}</h1>${clear}</div>
+<div class="head"><h1 id="inbox">${heading}</h1>${clear}</div>
 ${list}
 </section>
 ${faultPanel(view.faults, view.rateLimited)}

@@ -19,17 +19,19 @@ export function messagePage(message: Message, email: Email): Html {
 <div><dt>Reply-To</dt><dd>${email.replyTo}</dd></div>
 <div><dt>Received</dt><dd>${showTime(message.time)}</dd></div>
 </dl>
+<div class="parts">
 <section aria-labelledby="rendered">
 <h2 id="rendered">As a mail client shows it</h2>
 <iframe src="/messages/${message.id}/rendered" sandbox title="The e-mail as a mail client shows it"></iframe>
 </section>
 <section aria-labelledby="text">
 <h2 id="text">Plain text</h2>
-<pre class="panel" dir="auto">${email.text}</pre>
+<pre class="panel text" dir="auto" tabindex="0">${email.text}</pre>
 </section>
+</div>
 <section aria-labelledby="raw">
 <h2 id="raw">Raw parameters</h2>
-<div class="wide panel"><table class="raw"><tbody>${rows}</tbody></table></div>
+<div class="panel raw"><table><tbody>${rows}</tbody></table></div>
 </section>
 </main>`;
   return page(`${email.subject} | Local inbox`, content);

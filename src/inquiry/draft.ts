@@ -1,4 +1,4 @@
-import { fieldNames, type Inquiry } from './inquiry.ts';
+import { type FieldName, fieldNames, type Inquiry, mapFields } from './inquiry.ts';
 
 /**
  * What is kept for the tab (F11, F12). `typing`: goes back into the form after a reload, a crash or a way
@@ -21,15 +21,15 @@ const version = 1;
 // In UTF-16 units. No browser keeps more than 5 MiB for an origin, so a longer text was never written here.
 const largestDraft = 5 * 1024 * 1024;
 
-function parseValues(values: unknown): Inquiry | null {
-  if (typeof values !== 'object' || values === null) return null;
-  const entries: [string, string][] = [];
-  for (const name of fieldNames) {
-    const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value;
-    if (typeof value !== 'string') return null;
-    entries.push([name, value]);
-  }
-  return Object.fromEntries(entries) as Inquiry;
+/** The shape hoped for; reading anything else either throws or fails a check. */
+type Kept = {
+  readonly version: unknown;
+  readonly phase: unknown;
+  readonly values: Readonly<Record<FieldName, unknown>>;
+};
+
+function isInquiry(values: Kept['values']): values is Inquiry {
+  return fieldNames.every((name) => typeof values[name] === 'string');
 }
 
 /**
@@ -40,13 +40,11 @@ export function readDraft(storage: StoragePort | null): Draft | null {
   try {
     const text = storage?.getItem(draftKey);
     if (!text || text.length > largestDraft) return null;
-    const kept: { version?: unknown; phase?: unknown; values?: unknown } | null = JSON.parse(text);
-    const phase = kept?.phase;
-    if (kept?.version !== version || (phase !== 'typing' && phase !== 'handed-over')) {
-      return null;
-    }
-    const values = parseValues(kept.values);
-    return values && { phase, values };
+    const kept: Kept = JSON.parse(text);
+    const { phase, values } = kept;
+    if (kept.version !== version || (phase !== 'typing' && phase !== 'handed-over')) return null;
+    // A copy, so that no other name that stands in the text comes along.
+    return isInquiry(values) ? { phase, values: mapFields(values, (value) => value) } : null;
   } catch {
     return null;
   }

@@ -4,48 +4,45 @@ import { buttonStyle } from '../ui/button-style.ts';
 
 export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
   return (
-    <section
-      className="board-host page-width pt-(--header)"
-      aria-labelledby="hero-title"
-      data-board-host=""
-    >
-      <div className="relative z-1 grid gap-4 pt-6 pb-6 lg:grid-cols-12 lg:pt-9 lg:pb-6">
-        <h1
-          id="hero-title"
-          className="max-w-[12.5em] text-display tracking-[-0.03em] lg:col-span-7"
-        >
-          {words.title}
-        </h1>
-        <div className="grid content-end gap-4 lg:col-span-5 lg:pb-1">
-          <p className="max-w-[46ch] text-lede text-muted">{words.tagline}</p>
-          <div className="flex flex-wrap gap-[0.75rem]">
-            <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] px-3')}>
-              {words.primary}
-            </a>
-            <a href="#services" className={buttonStyle('line', 'min-h-[3.25rem] bg-bg px-3')}>
-              {words.secondary}
-            </a>
+    <section aria-labelledby="hero-title">
+      <div className="board-host page-width pt-(--header)" data-board-host="">
+        <div className="relative z-1 grid gap-4 py-6 lg:grid-cols-12 lg:pb-4">
+          <h1
+            id="hero-title"
+            className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7"
+          >
+            {words.title}
+          </h1>
+          <div className="grid content-end gap-4 lg:col-span-5 lg:pb-1">
+            <p className="max-w-[46ch] text-lede text-muted">{words.tagline}</p>
+            <div className="flex flex-wrap gap-[0.75rem]">
+              <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] px-3')}>
+                {words.primary}
+              </a>
+              <a href="#services" className={buttonStyle('line', 'min-h-[3.25rem] bg-bg px-3')}>
+                {words.secondary}
+              </a>
+            </div>
           </div>
         </div>
+        <Board />
+        <div className="relative z-1 flex justify-end pt-2 pb-1">
+          <label className="board-pause-control flex min-h-[2.75rem] cursor-pointer items-center gap-1 bg-bg px-1 text-small text-muted hover:text-ink">
+            <input type="checkbox" className="board-pause size-2" />
+            {pause}
+          </label>
+        </div>
       </div>
-      <Board />
-      <div className="relative z-1 flex justify-end pt-2 pb-1">
-        <label className="board-pause-control flex min-h-[2.75rem] cursor-pointer items-center gap-1 bg-bg px-1 text-small text-muted hover:text-ink">
-          <input type="checkbox" className="board-pause size-2" />
-          {pause}
-        </label>
+      <div className="page-width border-y border-line">
+        <dl className="grid grid-cols-2 md:grid-cols-4">
+          {words.stats.map(({ figure, label }) => (
+            <div key={label} className="stat flex flex-col-reverse justify-end py-3 md:py-4">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="font-display text-heading font-[560] tracking-[-0.02em]">{figure}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="relative z-1 grid grid-cols-2 border-t border-line bg-bg md:grid-cols-4">
-        {words.stats.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="stat flex flex-col-reverse justify-end border-line py-3 md:py-4"
-          >
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-display text-heading font-[560] tracking-[-0.02em]">{figure}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -109,5 +109,5 @@ describe('F7 F8 whatever the service does', () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 });

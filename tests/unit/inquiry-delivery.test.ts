@@ -143,28 +143,28 @@ describe('F8 one retry', () => {
     expect(tooLate.settledAt).toBe(last + 1);
   });
 
-  test('F8 a pause that a slowed timer stretched is followed by no useless attempt', async () => {
+  // Browsers slow the timers of a hidden tab, and not all alike.
+  test.each([
+    ['stretched', 7000, 7000],
+    ['stretched beyond the deadline', 9000, totalBudget],
+  ])('F8 a pause that was %s is followed by no useless attempt', async (_, pause, end) => {
     const clock = createFakeClock();
-    const slow = {
-      now: clock.now,
-      wait: (ms: number) => clock.wait(ms === retryPause ? 7000 : ms),
-    };
-    let attempts = 0;
-    let mails = 0;
+    const wait = (ms: number) => clock.wait(ms === retryPause ? pause : ms);
+    const attempts: number[] = [];
+    const mails: number[] = [];
+    const start = clock.now();
     const outcome = deliver(parameters, {
       transport: async () => {
-        attempts += 1;
+        attempts.push(clock.now() - start);
         throw noNetwork;
       },
-      clock: slow,
+      clock: { now: clock.now, wait },
       isOnline: () => true,
-      openMail: () => {
-        mails += 1;
-      },
+      openMail: () => mails.push(clock.now() - start),
     });
-    await clock.advance(totalBudget);
+    await clock.advance(end);
+    expect([attempts, mails, clock.running]).toEqual([[0], [end], 0]);
     expect(await outcome).toEqual({ kind: 'handed-over', reason: 'unreachable', attempts: 1 });
-    expect([attempts, mails, clock.running]).toEqual([1, 1, 0]);
   });
 
   test('F8 a network that went away meanwhile is noticed at once, before and after the pause', async () => {

@@ -66,7 +66,7 @@ test('F5 takes 10,000 random inquiries: flat, well-formed, trimmed, the message 
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 test('F5 takes a million characters in every field', () => {
   const long = '\r\n\ud800x'.repeat(250_000);

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a page must never do in a journey; a journey that provokes one says which. */
+interface Watch {
+  /** Announces a console message or page error that this journey causes on purpose. */
+  expectMessage(pattern: RegExp): void;
+  /** The mail links that the browser handed to the system, in order. No mail program is needed. */
+  readonly mailLinks: readonly string[];
+}
+
+/** What Chromium itself notes in the console when a page asks the system to open an address. */
+const launch = /^Launched external handler for '(mailto:[^']*)'\.$/;
+
+/**
+ * A journey: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
+ * was announced.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const messages: string[] = [];
+      const expected: RegExp[] = [];
+      const mailLinks: string[] = [];
+      await context.exposeBinding('reportViolation', (_source, text: string) => {
+        messages.push(`content policy: ${text}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report: unknown = Reflect.get(globalThis, 'reportViolation');
+          if (typeof report === 'function') {
+            report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+          }
+        });
+      });
+      context.on('console', (message) => {
+        const [, mailLink] = launch.exec(message.text()) ?? [];
+        if (mailLink) mailLinks.push(mailLink);
+        else messages.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => messages.push(`page error: ${error.error().message}`));
+      await use({ expectMessage: (pattern) => expected.push(pattern), mailLinks });
+      const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(surprises, 'messages that no one announced').toEqual([]);
+      for (const pattern of expected) {
+        expect(messages.some((text) => pattern.test(text)), `a message like ${pattern}`).toBe(true);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
