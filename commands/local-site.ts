@@ -6,13 +6,19 @@ export const localHost = '127.0.0.1';
 /** What `npm start` and `npm run dev` use unless told otherwise (O3). */
 export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025 } as const;
 
-/** The site that the journeys visit: beside one that `npm start` serves, never instead of it. */
+const journeySitePort = Number(process.env['JOURNEY_SITE_PORT'] ?? 8797);
+const journeyInboxPort = Number(process.env['JOURNEY_INBOX_PORT'] ?? 8035);
+
+/**
+ * The site that the journeys visit: beside one that `npm start` serves, never instead of it.
+ * JOURNEY_SITE_PORT, JOURNEY_INBOX_PORT and JOURNEY_DIRECTORY let two runs stand side by side.
+ */
 export const journeySite = {
-  directory: '.local/journeys',
-  sitePort: 8797,
-  inboxPort: 8035,
-  origin: `http://${localHost}:8797`,
-  inboxOrigin: `http://${localHost}:8035`,
+  directory: process.env['JOURNEY_DIRECTORY'] ?? '.local/journeys',
+  sitePort: journeySitePort,
+  inboxPort: journeyInboxPort,
+  origin: `http://${localHost}:${journeySitePort}`,
+  inboxOrigin: `http://${localHost}:${journeyInboxPort}`,
 } as const;
 
 /**

@@ -28,7 +28,7 @@ export class Html {
   }
 }
 
-export type HtmlPart = string | number | Html | readonly Html[];
+type HtmlPart = string | number | Html | readonly Html[];
 
 function markupOf(part: HtmlPart): string {
   if (part instanceof Html) return part.markup;

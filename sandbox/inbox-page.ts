@@ -9,7 +9,7 @@ import { showTime } from './show-time.ts';
 /** How many attempts the page lists; `GET /sandbox/attempts` gives all. */
 const attemptsShown = 12;
 
-export type InboxView = {
+type InboxView = {
   /** Oldest first, each with the e-mail that its recipient gets. */
   readonly messages: readonly { readonly message: Message; readonly email: Email }[];
   readonly attempts: readonly Attempt[];
@@ -29,7 +29,7 @@ function row({ message, email }: InboxView['messages'][number]): Html {
   const { from_name: name = '', message: text = '' } = message.params;
   return html`<li><a href="/messages/${message.id}">
 <span class="from" dir="auto">${name || 'No name'}</span>
-${showTime(message.time)}
+${showTime(message.time, 'date')}
 <span class="subject" dir="auto">${email.subject}</span>
 <span class="excerpt" dir="auto">${text.slice(0, 160)}</span>
 </a></li>`;
@@ -50,7 +50,7 @@ function attemptRow(attempt: Attempt): Html {
   const { reply_to: replyTo, from_email: from } = attempt.params;
   const kind = attempt.answer === 200 ? 'good' : 'bad';
   return html`<tr>
-<td>${showTime(attempt.time)}</td>
+<td>${showTime(attempt.time, 'clock')}</td>
 <td class="${kind}">${attempt.answer}</td>
 <td>${replyTo ?? from ?? 'Unknown visitor'}<span class="sentence">${attempt.fault ? 'As set on this page' : attempt.text}</span></td>
 </tr>`;

@@ -17,7 +17,7 @@ export function messagePage(message: Message, email: Email): Html {
 <div><dt>From name</dt><dd dir="auto">${email.fromName}</dd></div>
 <div><dt>To</dt><dd>${email.to}</dd></div>
 <div><dt>Reply-To</dt><dd>${email.replyTo}</dd></div>
-<div><dt>Received</dt><dd>${showTime(message.time)}</dd></div>
+<div><dt>Received</dt><dd>${showTime(message.time, 'date')}</dd></div>
 </dl>
 <div class="parts">
 <section aria-labelledby="rendered">

@@ -21,6 +21,7 @@ export function page(title: string, content: Html, revision?: string): Html {
 <link rel="stylesheet" href="/base.css">
 <link rel="stylesheet" href="/forms.css">
 <link rel="stylesheet" href="/mail.css">
+<link rel="stylesheet" href="/message.css">
 ${renewal}
 </head>
 <body>

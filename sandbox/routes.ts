@@ -6,7 +6,7 @@ import { reply } from './reply.ts';
 import type { Handler } from './sandbox.ts';
 import { preflight, sendEmail } from './send-email.ts';
 
-export type Route = {
+type Route = {
   /** Matches the whole path; its one group, if any, is the variable part. */
   readonly path: RegExp;
   readonly methods: Readonly<Record<string, Handler>>;
@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   file('base.css', 'text/css; charset=utf-8'),
   file('forms.css', 'text/css; charset=utf-8'),
   file('mail.css', 'text/css; charset=utf-8'),
+  file('message.css', 'text/css; charset=utf-8'),
   file('refresh.js', 'text/javascript; charset=utf-8'),
   file('icon.svg', 'image/svg+xml'),
 ];

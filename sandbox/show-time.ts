@@ -1,14 +1,12 @@
 import { type Html, html } from './html.ts';
 
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+const formats = {
+  clock: new Intl.DateTimeFormat('en-US', clock),
+  date: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...clock }),
+};
 
-/** A time on record, in this computer's time zone. */
-export function showTime(iso: string): Html {
-  return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
+/** A time on record in this computer's time zone, with its date or as the clock alone. */
+export function showTime(iso: string, format: keyof typeof formats): Html {
+  return html`<time datetime="${iso}">${formats[format].format(new Date(iso))}</time>`;
 }

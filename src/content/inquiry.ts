@@ -39,18 +39,18 @@ export const inquiryWords = {
     },
   },
   panel: {
-    title: 'One step left: send the e-mail',
+    title: 'One step left: send the email',
     text: 'Your message is in a draft in your mail program, addressed to us. It reaches us when you press send there.',
     nothing:
       'Nothing opened? Open the draft again, or copy the message and mail it from anywhere to',
-    again: 'Open the e-mail again',
+    again: 'Open the email again',
     copy: 'Copy message',
     copied: 'Copied',
     copyFailed: 'Select the text and copy it by hand',
     restore: 'Put my message back',
     done: 'I sent it, clear this',
     message: 'Your whole message',
-    late: 'Good news: the service has confirmed your message after all. You do not need to send the e-mail.',
+    late: 'Good news: the service has confirmed your message after all. You do not need to send the email.',
   },
   mail: {
     name: 'Name',
@@ -58,7 +58,7 @@ export const inquiryWords = {
     company: 'Company',
     message: 'Message',
     cutNote:
-      '[The message was longer than an e-mail link can hold. Please paste the rest from the page.]',
+      '[The message was longer than an email link can hold. Please paste the rest from the page.]',
   },
   noScript: {
     text: 'This form needs JavaScript. Without it, write or call:',

@@ -12,7 +12,7 @@ export const pages = {
   home: {
     title: `${agency.name}: AI Receptionists, Chatbots and Websites`,
     description:
-      'An AI receptionist that answers every call, a chatbot for your site, agents for your social inbox and the website behind them. Book a free consultation.',
+      'An AI receptionist for your phone, a chatbot for your site, agents for your social inbox and the website behind them. Book a free consultation.',
     path: '/',
   },
   privacy: {

@@ -14,8 +14,8 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-const card = 'flex gap-2 border-t border-line py-3';
-const big = 'text-lede font-semibold break-words text-ink';
+const card = 'mt-[0.75rem] flex gap-2 rounded-panel border border-line bg-surface p-3';
+const big = 'text-lede font-semibold break-words text-ink no-underline hover:underline';
 
 export function Contact({ words, email, phone, bookingUrl, children }: ContactProps) {
   return (
@@ -30,7 +30,7 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
           <h2 id="contact-title" className="text-heading tracking-[-0.02em]">
             {words.title}
           </h2>
-          <p className="mt-3 mb-4 max-w-[46ch] text-muted">{words.lede}</p>
+          <p className="mt-3 mb-3 max-w-[46ch] text-muted">{words.lede}</p>
           <article aria-label={words.email.title} className={card}>
             <Icon name="mail" className="mt-[0.2rem] text-muted" />
             <div>
@@ -51,7 +51,7 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
               <p className="text-small text-muted">{words.phone.text}</p>
             </div>
           </article>
-          <article aria-label={words.consultation.title} className={`${card} border-b`}>
+          <article aria-label={words.consultation.title} className={card}>
             <Icon name="calendar" className="mt-[0.2rem] text-muted" />
             <div>
               <h3 className="text-small font-semibold">{words.consultation.title}</h3>

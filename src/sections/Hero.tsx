@@ -14,7 +14,7 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
             {words.title}
           </h1>
           <div className="grid content-end gap-4 lg:col-span-5 lg:pb-1">
-            <p className="max-w-[46ch] text-lede text-muted">{words.tagline}</p>
+            <p className="-mx-2 max-w-[48ch] bg-bg px-2 py-1 text-lede text-muted">{words.tagline}</p>
             <div className="flex flex-wrap gap-[0.75rem]">
               <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] px-3')}>
                 {words.primary}

@@ -30,8 +30,8 @@ export function WhyChooseUs({ words }: { words: WhyWords }) {
         </ol>
       </div>
       <div className="mt-6 grid gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:grid-cols-12 lg:items-center lg:gap-4">
-        <h3 className="text-title lg:col-span-4 lg:max-w-[10em]">{words.wontDo.title}</h3>
-        <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2 lg:col-span-5">
+        <h3 className="text-title lg:col-span-3">{words.wontDo.title}</h3>
+        <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2 lg:col-span-6">
           {words.wontDo.items.map((item) => (
             <li key={item} className="flex gap-1">
               <Icon name="close" className="text-danger" />

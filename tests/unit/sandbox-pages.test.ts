@@ -129,6 +129,7 @@ describe('O3 the inbox', () => {
       '/forms.css',
       '/icon.svg',
       '/mail.css',
+      '/message.css',
       '/refresh.js',
     ]);
     for (const path of files) {

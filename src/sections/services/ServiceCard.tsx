@@ -22,7 +22,9 @@ export function ServiceCard({ service, transcript }: ServiceCardProps) {
         <Pictogram name={service.pictogram} className="flex-none" />
       </div>
       <p className="max-w-[58ch] text-muted">{service.summary}</p>
-      {transcript.length > 0 && (
+      {transcript.length === 0 ? (
+        <p className="border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
+      ) : (
         <ol className="grid gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
           {transcript.map(({ speaker, text }) => (
             <li key={text} className="grid gap-x-2 sm:grid-cols-[7.5rem_1fr]">
