@@ -7,14 +7,13 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
     <section aria-labelledby="hero-title">
       <div className="board-host page-width pt-(--header)" data-board-host="">
         <div className="relative z-1 grid gap-4 py-6 lg:grid-cols-12 lg:pb-4">
-          <h1
-            id="hero-title"
-            className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7"
-          >
+          <h1 id="hero-title" className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7">
             {words.title}
           </h1>
           <div className="grid content-end gap-4 lg:col-span-5 lg:pb-1">
-            <p className="-mx-2 max-w-[48ch] bg-bg px-2 py-1 text-lede text-muted">{words.tagline}</p>
+            <p className="-mx-2 max-w-[48ch] bg-bg px-2 py-1 text-lede text-muted">
+              {words.tagline}
+            </p>
             <div className="flex flex-wrap gap-[0.75rem]">
               <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] px-3')}>
                 {words.primary}

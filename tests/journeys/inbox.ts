@@ -1,7 +1,20 @@
 import { journeySite } from '../../commands/local-site.ts';
 
 /** How the local e-mail service can be made to answer. */
-export type Answer = 400 | 403 | 412 | 413 | 422 | 426 | 429 | 500 | 503 | 'hang' | 'drop' | 'garbage' | 'ok';
+export type Answer =
+  | 400
+  | 403
+  | 412
+  | 413
+  | 422
+  | 426
+  | 429
+  | 500
+  | 503
+  | 'hang'
+  | 'drop'
+  | 'garbage'
+  | 'ok';
 
 export interface Attempt {
   readonly params: Readonly<Record<string, string>>;
@@ -14,7 +27,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response.status === 204 ? null : response.json();
 }
 

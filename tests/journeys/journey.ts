@@ -42,7 +42,10 @@ export const test = base.extend<{ watch: Watch }>({
       const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(surprises, 'messages that no one announced').toEqual([]);
       for (const pattern of expected) {
-        expect(messages.some((text) => pattern.test(text)), `a message like ${pattern}`).toBe(true);
+        expect(
+          messages.some((text) => pattern.test(text)),
+          `a message like ${pattern}`,
+        ).toBe(true);
       }
     },
     { auto: true },
