@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { maximumBodyBytes, serviceSentences } from '../../sandbox/email-api.ts';
+import { serviceSentences } from '../../sandbox/email-api.ts';
 import { sandboxKeys } from '../../sandbox/keys.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/server.ts';
 
@@ -143,9 +143,9 @@ describe('F5 the local service takes what the library sends', () => {
     const frame = JSON.stringify({ ...body, template_params: { ...inquiry, message: '' } }).length;
     const filled = (bytes: number) =>
       send({ ...body, template_params: { ...inquiry, message: 'x'.repeat(bytes - frame) } });
-    expect((await filled(maximumBodyBytes)).status).toBe(200);
+    expect((await filled(51_200)).status).toBe(200);
     const tooLarge = [413, serviceSentences[413]];
-    expect(await statusAndText(await filled(maximumBodyBytes + 1))).toEqual(tooLarge);
+    expect(await statusAndText(await filled(51_201))).toEqual(tooLarge);
     expect(await statusAndText(await filled(5_000_000))).toEqual(tooLarge);
     expect(await messages()).toHaveLength(1);
   });
@@ -270,9 +270,17 @@ describe('F7 the local service fails as it is told to', () => {
 });
 
 describe('O3 the local service starts and stops', () => {
-  it('listens on loopback only and says where', () => {
+  it('says where it listens, which is 127.0.0.1 alone', async () => {
     expect(sandbox.origin).toBe(`http://127.0.0.1:${sandbox.port}`);
     expect(sandbox.port).toBeGreaterThan(0);
+    const reach = (host: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(sandbox.port, host, () => resolve('open'));
+        socket.setTimeout(500, () => resolve('closed'));
+        socket.once('error', () => resolve('closed'));
+      });
+    expect(await reach('127.0.0.1')).toBe('open');
+    expect(await reach('127.0.0.2')).toBe('closed');
   });
 
   it('names a port that is taken, and the way out', async () => {
