@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (/** @type {string[]} */ ...names) => join(root, ...names);
@@ -18,42 +19,53 @@ const mends = /** @type {const} */ ([
     'The package registry cannot be reached. Check the network and the proxy, and run this again.',
   ],
   [/E401|E403/, 'The package registry refuses access. Check the registry in your .npmrc.'],
-  [/in sync|EUSAGE/, 'package.json and package-lock.json differ. Run "npm install" once.'],
   [/ENOSPC/, 'The disk is full. Free some space and run this again.'],
   [/EACCES|EPERM/, 'A folder may not be written. Give your user the rights to this one.'],
 ]);
 
 const lock = readFileSync(at('package-lock.json'), 'utf8');
+const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const lockHash = createHash('sha256').update(lock).digest('hex');
-
 const stamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash;
-if (!stamped && !isInstalledByHand()) install();
-const problem = nodeProblem();
-if (problem) {
-  console.error(problem);
-  process.exit(1);
-}
-if (!stamped) writeFileSync(stamp, lockHash);
 
-/** npm notes what it has installed; a plain `npm install` or `npm ci` must not be done over. */
-function isInstalledByHand() {
+if (!stamped) {
+  const locked = JSON.parse(lock).packages;
+  for (const kind of ['dependencies', 'devDependencies']) {
+    if (!isDeepStrictEqual(manifest[kind] ?? {}, locked[''][kind] ?? {})) {
+      stop('package.json and package-lock.json differ. Run "npm install" once.');
+    }
+  }
+  if (!isInstalled(locked)) install();
+  checkNode();
+  writeFileSync(stamp, lockHash);
+}
+
+/**
+ * npm notes what it has installed: what a plain `npm install` brought is not brought again.
+ *
+ * @param {Record<string, { version?: string, optional?: boolean }>} locked
+ */
+function isInstalled(locked) {
   const note = at('node_modules', '.package-lock.json');
   if (!existsSync(note)) return false;
   const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
-  return Object.entries(JSON.parse(lock).packages).every(
+  return Object.entries(locked).every(
     ([path, { version, optional }]) =>
       path === '' || installed[path]?.version === version || (optional && !installed[path]),
   );
 }
 
+/**
+ * `npm ci` would refuse a lock file that lacks the optional packages of other systems, as one does that
+ * was written where they could not be had. `--no-save` keeps to the lock file and leaves it as it is.
+ */
 function install() {
   const start = performance.now();
   process.stdout.write('Installing packages… ');
-  const [program, before] = process.env.npm_execpath
-    ? [process.execPath, [process.env.npm_execpath]]
-    : ['npm', []];
-  const args = [...before, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
+  const npm = process.env.npm_execpath;
+  const [program, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
+  const { status, stdout, stderr, error } = spawnSync(program, [...before, ...args], {
     cwd: root,
     encoding: 'utf8',
     shell: onWindows && program === 'npm',
@@ -62,21 +74,27 @@ function install() {
     console.log(`done in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
     return;
   }
-  const output = [stdout, stderr, error?.message].filter(Boolean).join('\n').trim();
-  const mend = mends.find(([cause]) => cause.test(output))?.[1];
   console.log('failed.');
-  console.error(output.split('\n').slice(-40).join('\n'));
-  console.error(mend ?? 'npm could not install the packages: see its message above.');
-  process.exit(1);
+  const output = [stderr, stdout, error?.message].filter(Boolean).join('\n').trim();
+  const mend = mends.find(([cause]) => cause.test(output))?.[1];
+  const message = output.split('\n').slice(0, 30).join('\n');
+  stop(`${message}\n${mend ?? 'npm could not install the packages: see its message above.'}`);
 }
 
 /** The commands are TypeScript and need the Node that the package `node` brings. */
-function nodeProblem() {
-  const wanted = JSON.parse(readFileSync(at('package.json'), 'utf8')).devDependencies.node;
+function checkNode() {
+  const wanted = manifest.devDependencies.node;
   const program = at('node_modules', '.bin', onWindows ? 'node.cmd' : 'node');
   const found = spawnSync(program, ['--version'], { encoding: 'utf8', shell: onWindows }).stdout;
-  return found?.trim() === `v${wanted}`
-    ? null
-    : `The package "node" did not bring Node ${wanted}. It does so in its install script: allow ` +
-        'install scripts in your .npmrc and run "npm rebuild node".';
+  if (found?.trim() === `v${wanted}`) return;
+  stop(
+    `The package "node" did not bring Node ${wanted}. It does so in its install script: allow ` +
+      'install scripts in your .npmrc and run "npm rebuild node".',
+  );
+}
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -197,7 +197,7 @@ describe('F7 the local service fails as it is told to', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(300),
+      signal: AbortSignal.timeout(1000),
     });
     await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(await attempts()).toMatchObject([{ answer: 'hang', fault: true }]);
@@ -220,13 +220,16 @@ describe('F7 the local service fails as it is told to', () => {
   });
 
   it('delivers at once and answers late', async () => {
-    await call('PUT', '/sandbox/fault', { answer: 'ok', delayMs: 250 });
+    await call('PUT', '/sandbox/fault', { answer: 'ok', delayMs: 1000 });
     const start = performance.now();
-    const answer = send();
+    let answered = false;
+    const answer = send().finally(() => {
+      answered = true;
+    });
     await expect.poll(async () => (await messages()).length, { interval: 10 }).toBe(1);
-    expect(performance.now() - start).toBeLessThan(240);
+    expect(answered).toBe(false);
     expect((await answer).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(245);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
   });
 
   it('fails for the matched address alone, as often as asked', async () => {
@@ -313,7 +316,7 @@ describe('O3 the local service starts and stops', () => {
     const start = performance.now();
     await other.close();
     expect(await Promise.all([hanging, delayed])).toEqual(['cut off', 'cut off']);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(4000);
     await expect(fetch(other.origin)).rejects.toThrow(TypeError);
   });
 

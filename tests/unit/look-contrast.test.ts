@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+
+/** What a pair of roles is for, and the least contrast it needs (Q2): WCAG 2 ratio and APCA Lc. */
+const needs = {
+  body: { wcag: 7, apca: 75 },
+  // A button's own label, semibold: even black on the lamp ends at Lc 70.
+  label: { wcag: 7, apca: 60 },
+  control: { wcag: 3, apca: 0 },
+} as const;
+
+type Pair = readonly [text: string, ground: string, need: keyof typeof needs];
+
+const grounds = ['bg', 'surface', 'sunk'] as const;
+const pairs: readonly Pair[] = [
+  ...grounds.flatMap((ground): Pair[] => [
+    ['ink', ground, 'body'],
+    ['muted', ground, 'body'],
+    ['link', ground, 'body'],
+    ['danger', ground, 'body'],
+    ['success', ground, 'body'],
+    ['lamp-text', ground, 'body'],
+    ['control', ground, 'control'],
+    ['ink', ground, 'control'],
+  ]),
+  ['on-lamp', 'lamp', 'label'],
+  ['on-lamp', 'lamp-pressed', 'label'],
+];
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+function colorOf(role: string, theme: 'light' | 'dark'): Color {
+  const value = new RegExp(
+    `--color-${role}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
+  ).exec(tokens)?.[theme === 'light' ? 1 : 2];
+  if (!value) throw new Error(`src/styles/tokens.css has no role --color-${role}`);
+  return new Color(value);
+}
+
+const rows = (['light', 'dark'] as const).flatMap((theme) =>
+  pairs.map(([text, ground, need]) => ({
+    theme,
+    pair: `${text} on ${ground}`,
+    need,
+    wcag: colorOf(text, theme).contrast(colorOf(ground, theme), 'WCAG21'),
+    apca: Math.abs(colorOf(ground, theme).contrast(colorOf(text, theme), 'APCA')),
+  })),
+);
+
+const table = rows.map(({ theme, pair, need, wcag, apca }) =>
+  [
+    theme.padEnd(6),
+    pair.padEnd(26),
+    need.padEnd(8),
+    wcag.toFixed(2).padStart(6),
+    `Lc ${apca.toFixed(0)}`,
+  ].join(' '),
+);
+console.log(['theme  pair                       need       WCAG APCA', ...table].join('\n'));
+
+describe('Q2 contrast of the tokens', () => {
+  test.each(rows)('$theme: $pair is enough for $need', ({ need, wcag, apca }) => {
+    expect(wcag).toBeGreaterThanOrEqual(needs[need].wcag);
+    expect(apca).toBeGreaterThanOrEqual(needs[need].apca);
+  });
+
+  test('every color lies inside sRGB, so that no screen has to guess', () => {
+    for (const [, value] of tokens.matchAll(/(oklch\([^)]*\))/g)) {
+      expect(new Color(value ?? '').inGamut('srgb'), value).toBe(true);
+    }
+  });
+});
