@@ -16,6 +16,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, modulePreload: false },
   },
 });

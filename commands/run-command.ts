@@ -5,12 +5,15 @@ import { endWithSignals } from './end-with-signals.ts';
  *
  * @param command returns the exit code; none means success
  */
-export async function runCommand(command: () => Promise<number | undefined>): Promise<never> {
-  endWithSignals();
+export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
+  const isEnding = endWithSignals();
+  let code: number;
   try {
-    process.exit((await command()) ?? 0);
+    code = (await command()) ?? 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    // What a signal has ended fails because of it, and there is nothing to say about that.
+    if (!isEnding()) console.error(error instanceof Error ? error.message : error);
+    code = 1;
   }
+  if (!isEnding()) process.exit(code);
 }

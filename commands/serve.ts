@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { localHost } from './local-site.ts';
@@ -51,12 +52,16 @@ export async function startSite({ directory, port, portMend }: SiteOptions): Pro
       WRANGLER_REGISTRY_PATH: `${state}/registry`,
     },
   });
+  const close = async () => {
+    await server.stop();
+    await rm(state, { recursive: true, force: true });
+  };
   const origin = `http://${localHost}:${port}`;
   if (!(await answers(origin, server))) {
-    await server.stop();
+    await close();
     throw new Error(`The site did not come up on ${origin}:\n${server.output().trim()}`);
   }
-  return { origin, ended: server.ended, close: server.stop };
+  return { origin, ended: server.ended, close };
 }
 
 function wranglerArguments(directory: string, port: number, state: string): string[] {

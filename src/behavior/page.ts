@@ -2,10 +2,12 @@ import { startKeepingTyping } from '../inquiry/keep-typing.ts';
 import { startDialogs } from './dialogs.ts';
 import { startMenu } from './menu.ts';
 import { startTheme } from './theme.ts';
+import { startTooltips } from './tooltips.ts';
 import { startView } from './view.ts';
 
 startTheme();
 startMenu();
 startDialogs();
 startKeepingTyping();
+startTooltips();
 startView();

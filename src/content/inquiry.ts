@@ -17,6 +17,8 @@ export const inquiryWords = {
   send: 'Send Message',
   sending: 'Sending...',
   clear: 'Clear the form',
+  cleared: 'The form is empty.',
+  undoClear: 'Bring my text back',
   privacy: {
     before: 'We use what you send to answer you, and for nothing else. See the',
     link: 'Privacy Policy',
@@ -49,6 +51,10 @@ export const inquiryWords = {
     copyFailed: 'Select the text and copy it by hand',
     restore: 'Put my message back',
     done: 'I sent it, clear this',
+    close: 'Back to the form',
+    cut: 'Your message is longer than an e-mail link can hold: the draft has its beginning. Copy all of it from here and paste it there.',
+    notKept:
+      'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     message: 'Your whole message',
     late: 'Good news: the service has confirmed your message after all. You do not need to send the email.',
   },
@@ -63,7 +69,9 @@ export const inquiryWords = {
   noScript: {
     text: 'This form needs JavaScript. Without it, write or call:',
   },
-  crash: 'The form stopped working. Your message can still reach us:',
+  unloaded:
+    'The form did not load. Reload the page to try again: what you typed is kept for this tab. Or write or call:',
+  crash: { lead: 'The form stopped working. Your message can still reach us:', kept: 'What you typed' },
 } as const;
 
 export type InquiryWords = typeof inquiryWords;

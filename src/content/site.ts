@@ -3,12 +3,13 @@ export const site = {
   skip: 'Skip to content',
   nav: {
     label: 'Main',
+    // Places on the home page; other pages put its address before them.
     links: [
-      { text: 'Services', href: '/#services' },
-      { text: 'About', href: '/#about' },
-      { text: 'Contact', href: '/#contact' },
+      { text: 'Services', href: '#services' },
+      { text: 'About', href: '#about' },
+      { text: 'Contact', href: '#contact' },
     ],
-    action: { text: 'Get Started', href: '/#contact' },
+    action: { text: 'Get Started', href: '#contact' },
     menu: 'Menu',
   },
   theme: {

@@ -4,9 +4,11 @@ import type { Clock } from './delivery.ts';
 export const browserClock: Clock = {
   now: () => performance.now(),
   wait(ms) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ms);
-    return { done: promise, cancel: () => clearTimeout(timer) };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const done = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+    return { done, cancel: () => clearTimeout(timer) };
   },
 };
 

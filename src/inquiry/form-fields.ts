@@ -1,9 +1,11 @@
-import { emptyInquiry, fieldNames, type Inquiry } from './inquiry.ts';
+import { emptyInquiry, type FieldName, fieldNames, type Inquiry, mapFields } from './inquiry.ts';
 
 /** The form's id, by which it is found before its code has arrived. */
 export const formId = 'inquiry-form';
 
-function fieldOf(form: HTMLFormElement, name: string): { value: string } | null {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldOf(form: HTMLFormElement, name: FieldName): Field | null {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
@@ -15,10 +17,7 @@ export function findForm(): HTMLFormElement | null {
 
 /** What stands in the form's fields now; empty strings where there is no form. */
 export function readFields(form: HTMLFormElement | null): Inquiry {
-  if (!form) return emptyInquiry;
-  return Object.fromEntries(
-    fieldNames.map((name) => [name, fieldOf(form, name)?.value ?? '']),
-  ) as Inquiry;
+  return mapFields(emptyInquiry, (empty, name) => (form && fieldOf(form, name)?.value) ?? empty);
 }
 
 /** Puts values into fields that are still empty: what the visitor typed or the browser restored stays. */
@@ -27,4 +26,8 @@ export function fillEmptyFields(form: HTMLFormElement, values: Inquiry): void {
     const field = fieldOf(form, name);
     if (field && field.value === '') field.value = values[name];
   }
+}
+
+export function focusField(form: HTMLFormElement, name: FieldName): void {
+  fieldOf(form, name)?.focus();
 }

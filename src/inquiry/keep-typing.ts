@@ -14,7 +14,9 @@ export function startKeepingTyping(): void {
   if (!form) return;
   const storage = tabStorage(() => sessionStorage);
   const draft = readDraft(storage);
-  if (draft?.phase === 'typing') fillEmptyFields(form, draft.values);
+  // One that was handed over is on its way to the panel. Should the form's code never arrive, it is here.
+  if (draft) fillEmptyFields(form, draft.values);
+  if (draft?.phase !== 'handed-over') showForm();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
@@ -28,11 +30,18 @@ export function startKeepingTyping(): void {
   };
   const keepIfPending = () => timer !== undefined && keep();
   document.addEventListener('input', (event) => {
-    if ((event.target as Element).closest(`#${formId}`)) {
+    if (event.target instanceof Element && event.target.closest(`#${formId}`)) {
       clearTimeout(timer);
       timer = setTimeout(keep, pause);
     }
   });
+  // From the press on, the draft is in the hands of the sending: no late write may overtake it.
+  document.addEventListener('submit', keepIfPending, true);
   addEventListener('pagehide', keepIfPending);
   document.addEventListener('visibilitychange', keepIfPending);
+}
+
+/** Shows the form, which the first line of the page keeps from being painted empty while there is a draft. */
+export function showForm(): void {
+  delete document.documentElement.dataset['draft'];
 }

@@ -7,6 +7,8 @@ import { phoneHref } from '../ui/phone-href.ts';
 
 interface FooterProps {
   readonly words: Site;
+  /** Address of the home page, or '' on it. */
+  readonly home: '/' | '';
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
@@ -21,7 +23,7 @@ const link =
   'inline-flex min-h-[2rem] items-center text-muted hover:text-ink no-underline hover:underline';
 
 export function Footer(props: FooterProps) {
-  const { words, name, tagline, email, phone, hours, services, social, year } = props;
+  const { words, home, name, tagline, email, phone, hours, services, social, year } = props;
   const { footer, theme } = words;
   return (
     <footer className="page-width border-t border-line pt-6 pb-4 text-small print:hidden">
@@ -31,7 +33,7 @@ export function Footer(props: FooterProps) {
             <LogoMark /> {name}
           </p>
           <p className="mt-2 mb-3 max-w-[40ch] text-muted">{tagline}</p>
-          <a href="/#contact" className={buttonStyle('line')}>
+          <a href={`${home}#contact`} className={buttonStyle('line')}>
             {footer.action}
           </a>
         </div>
@@ -42,7 +44,7 @@ export function Footer(props: FooterProps) {
           <ul>
             {services.map((service) => (
               <li key={service}>
-                <a href="/#services" className={link}>
+                <a href={`${home}#services`} className={link}>
                   {service}
                 </a>
               </li>
@@ -70,6 +72,7 @@ export function Footer(props: FooterProps) {
                 <OutsideLink
                   href={url}
                   note={footer.newTab}
+                  tooltip={network}
                   className="grid size-[2.75rem] place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink"
                 >
                   {isIconName(network) ? (

@@ -8,7 +8,14 @@ const link =
 const iconButton =
   'size-[2.75rem] cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink';
 
-export function Header({ name, words }: { name: string; words: Site }) {
+interface HeaderProps {
+  readonly name: string;
+  readonly words: Site;
+  /** Address of the home page, or '' on it: there a move stays in the document, whatever its query. */
+  readonly home: '/' | '';
+}
+
+export function Header({ name, words, home }: HeaderProps) {
   const { nav, theme } = words;
   return (
     <>
@@ -25,7 +32,7 @@ export function Header({ name, words }: { name: string; words: Site }) {
           </a>
           <nav aria-label={nav.label} className="me-2 hidden gap-4 md:flex">
             {nav.links.map(({ text, href }) => (
-              <a key={href} href={href} className={link}>
+              <a key={href} href={home + href} className={link}>
                 {text}
               </a>
             ))}
@@ -35,6 +42,7 @@ export function Header({ name, words }: { name: string; words: Site }) {
             aria-label={theme.toggle}
             title={theme.toDark}
             data-theme-toggle=""
+            data-tooltip=""
             data-to-dark={theme.toDark}
             data-to-light={theme.toLight}
             className={`needs-script grid ${iconButton}`}
@@ -42,7 +50,7 @@ export function Header({ name, words }: { name: string; words: Site }) {
             <Icon name="moon" className="theme-moon" />
             <Icon name="sun" className="theme-sun" />
           </button>
-          <a href={nav.action.href} className={buttonStyle('line', 'max-sm:hidden')}>
+          <a href={home + nav.action.href} className={buttonStyle('line', 'max-sm:hidden')}>
             {nav.action.text}
           </a>
           <button
@@ -61,13 +69,13 @@ export function Header({ name, words }: { name: string; words: Site }) {
           {nav.links.map(({ text, href }) => (
             <a
               key={href}
-              href={href}
+              href={home + href}
               className="flex min-h-[3.25rem] items-center border-b border-line font-display text-title text-ink no-underline"
             >
               {text}
             </a>
           ))}
-          <a href={nav.action.href} className={buttonStyle('line', 'my-3 sm:hidden')}>
+          <a href={home + nav.action.href} className={buttonStyle('line', 'my-3 sm:hidden')}>
             {nav.action.text}
           </a>
         </nav>

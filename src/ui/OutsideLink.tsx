@@ -5,12 +5,14 @@ interface OutsideLinkProps {
   /** Said to assistive technology after the link's own name, such as "(opens in a new tab)". */
   readonly note: string;
   readonly className?: string;
+  /** Shown beside a link that is only an icon. */
+  readonly tooltip?: string;
   readonly children: ReactNode;
 }
 
-export function OutsideLink({ href, note, className, children }: OutsideLinkProps) {
+export function OutsideLink({ href, note, className, tooltip, children }: OutsideLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={className}>
+    <a href={href} target="_blank" rel="noopener" className={className} data-tooltip={tooltip}>
       {children}
       <span className="sr-only"> {note}</span>
     </a>

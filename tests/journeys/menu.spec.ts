@@ -37,8 +37,8 @@ test.describe('H3 on a small screen', () => {
       await menuButton(page).click();
       await menu(page).getByRole('link', { name: text, exact: true }).click();
       await expectClosed(page);
-      await expect(page).toHaveURL(href);
-      const target = page.locator(href.slice(1));
+      await expect(page).toHaveURL(`/${href}`);
+      const target = page.locator(href);
       await expect(target).toBeFocused();
       const heading = await target.getByRole('heading', { level: 2 }).first().boundingBox();
       const header = await page.getByRole('banner').boundingBox();
@@ -50,7 +50,7 @@ test.describe('H3 on a small screen', () => {
     await page.goto('/terms-of-service');
     await menuButton(page).click();
     await menuLinks(page).first().click();
-    await expect(page).toHaveURL(site.nav.links[0].href);
+    await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
     await expectClosed(page);
   });
 
@@ -106,7 +106,7 @@ test.describe('H3 on a small screen', () => {
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
       await menuLinks(page).first().click();
-      await expect(page).toHaveURL(site.nav.links[0].href);
+      await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
     });
   });
 });

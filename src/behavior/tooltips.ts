@@ -1,0 +1,88 @@
+/** Milliseconds (H16): before a tooltip opens under the pointer, and how long the next one then opens at once. */
+const openDelay = 700;
+const skipDelay = 300;
+/** Milliseconds in which the pointer may cross from the control to its tooltip. */
+const crossing = 120;
+const gap = 8;
+
+const named = '[data-tooltip]';
+let tip: HTMLElement | undefined;
+let owner: HTMLElement | null = null;
+let title = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+const controlAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(named) : null;
+
+function createTip(): HTMLElement {
+  const element = document.createElement('div');
+  element.id = 'tooltip';
+  element.className = 'tooltip';
+  element.role = 'tooltip';
+  element.popover = 'manual';
+  document.body.append(element);
+  return element;
+}
+
+function place(tip: HTMLElement, control: HTMLElement): void {
+  const at = control.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const below = at.bottom + gap + height < innerHeight;
+  const left = at.left + at.width / 2 - width / 2;
+  tip.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
+  tip.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`;
+}
+
+function open(control: HTMLElement): void {
+  clearTimeout(timer);
+  if (owner === control) return;
+  close();
+  tip ??= createTip();
+  owner = control;
+  // While ours is shown the browser's own would say the same a second time.
+  title = control.title;
+  tip.textContent = title || control.dataset['tooltip'] || '';
+  control.removeAttribute('title');
+  if (title) control.setAttribute('aria-describedby', tip.id);
+  tip.showPopover();
+  place(tip, control);
+}
+
+function close(): void {
+  clearTimeout(timer);
+  if (!owner) return;
+  if (title && !owner.title) owner.title = title;
+  owner.removeAttribute('aria-describedby');
+  owner = null;
+  tip?.hidePopover();
+  closedAt = performance.now();
+}
+
+function onPointer(event: PointerEvent): void {
+  if (event.pointerType === 'touch') return;
+  clearTimeout(timer);
+  const control = controlAt(event.target);
+  if (control) {
+    const wait = owner || performance.now() - closedAt < skipDelay ? 0 : openDelay;
+    timer = setTimeout(() => open(control), wait);
+  } else if (owner && event.target !== tip && !owner.matches(':focus-visible')) {
+    timer = setTimeout(close, crossing);
+  }
+}
+
+function onFocus(event: FocusEvent): void {
+  const control = controlAt(event.target);
+  if (control?.matches(':focus-visible')) open(control);
+  else close();
+}
+
+/** Names icon-only controls (H16). Nothing is built before a pointer or focus arrives at one. */
+export function startTooltips(): void {
+  document.addEventListener('pointerover', onPointer);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', close);
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  addEventListener('scroll', close, { passive: true });
+}

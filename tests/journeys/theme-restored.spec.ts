@@ -1,0 +1,23 @@
+import { expect, test } from './journey.ts';
+import { expectControls, expectTheme, themeButton } from './theme-view.ts';
+
+// Playwright turns the cache of whole pages off, which visitors have on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+test('H5 a page that Back brings back as it was follows a choice made since', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
+  });
+  await page.goto('/');
+  await page.goto('/privacy-policy');
+  await themeButton(page).click();
+  await expectTheme(page, 'dark');
+  await page.goBack();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'restored'))).toBe(true);
+  await expectTheme(page, 'dark');
+  await expectControls(page, 'dark', 'dark');
+});
