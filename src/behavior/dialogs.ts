@@ -15,8 +15,14 @@ function obeyCommand(event: MouseEvent): void {
   else dialog.close();
 }
 
-// A press on the backdrop has the dialog itself as its target: its content fills it to the edges.
+// The dialog is the target of a press on its backdrop, and of one on its own border and scrollbar.
 function closeFromBackdrop(event: MouseEvent): void {
   const dialog = event.target;
-  if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+  if (!(dialog instanceof HTMLDialogElement) || !dialog.open) return;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x >= left && x <= right && y >= top && y <= bottom) return;
+  // The rest of the press would take away the focus that closing gives back.
+  event.preventDefault();
+  dialog.close();
 }

@@ -7,8 +7,8 @@ import { draftKey } from '../inquiry/draft.ts';
  * ES2019, because a syntax error here would cost the page its theme.
  */
 export const themeLine = [
-  'var d=document.documentElement.dataset',
-  "try{var t=localStorage.theme;if(t=='light'||t=='dark')d.theme=t}catch(e){}",
-  `try{if(sessionStorage['${draftKey}']){d.draft='';setTimeout(function(){delete d.draft},3e3)}}catch(e){}`,
-  "addEventListener('submit',function(e){if(!e.target.dataset.ready){e.preventDefault();e.target.dataset.pressed='1'}},true)",
-].join(';');
+  '(function(d){try{var t=localStorage.theme;if(t=="light"||t=="dark")d.theme=t}catch(e){}',
+  `try{if(sessionStorage["${draftKey}"]){d.draft="";setTimeout(function(){delete d.draft},3e3)}}catch(e){}`,
+  'addEventListener("submit",function(e){if(!e.target.dataset.ready){e.preventDefault();e.target.dataset.pressed="1"}},true)',
+  '})(document.documentElement.dataset)',
+].join('');

@@ -61,4 +61,8 @@ export function startTheme(): void {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) show(storedTheme());
   });
+  // A page that Back brings back from the browser's cache may have missed the event while it slept.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(storedTheme());
+  });
 }

@@ -56,6 +56,7 @@ export const inquiryWords = {
     notKept:
       'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     message: 'Your whole message',
+    lateTitle: 'Your message has arrived',
     late: 'Good news: the service has confirmed your message after all. You do not need to send the email.',
   },
   mail: {
@@ -71,7 +72,10 @@ export const inquiryWords = {
   },
   unloaded:
     'The form did not load. Reload the page to try again: what you typed is kept for this tab. Or write or call:',
-  crash: { lead: 'The form stopped working. Your message can still reach us:', kept: 'What you typed' },
+  crash: {
+    lead: 'The form stopped working. Your message can still reach us:',
+    kept: 'What you typed',
+  },
 } as const;
 
 export type InquiryWords = typeof inquiryWords;

@@ -1,18 +1,30 @@
-import tokens from '../styles/tokens.css?raw';
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+
+const file = 'src/styles/tokens.css';
+
+export interface RoleColors {
+  /** Both as `#rrggbb`, which every reader of a manifest, an icon or a meta tag understands. */
+  readonly light: string;
+  readonly dark: string;
+}
 
 /**
- * A role's two colors, read from the tokens, for places that CSS does not reach (theme-color, manifest).
+ * A role's two colors, read from the tokens, for places that CSS does not reach: theme-color, manifest,
+ * icons, share pictures.
  * @throws when the tokens have no such role with `light-dark()`
  */
-export function roleColors(role: string): { readonly light: string; readonly dark: string } {
+export function roleColors(role: string): RoleColors {
   const pattern = new RegExp(
     `--color-${role}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
   );
-  const [, light, dark] = pattern.exec(tokens) ?? [];
+  const [, light, dark] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
   if (!light || !dark) {
-    throw new Error(
-      `src/styles/tokens.css has no --color-${role}: light-dark(oklch(...), oklch(...))`,
-    );
+    throw new Error(`${file} has no --color-${role}: light-dark(oklch(...), oklch(...))`);
   }
-  return { light, dark };
+  return { light: hex(light), dark: hex(dark) };
+}
+
+function hex(color: string): string {
+  return new Color(color).to('srgb').toString({ format: 'hex', collapse: false });
 }

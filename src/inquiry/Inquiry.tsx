@@ -21,7 +21,7 @@ export function Inquiry(props: InquiryProps) {
   return (
     <CrashBoundary
       words={props.crash}
-      lead={props.words.crash}
+      inquiryWords={props.words.crash}
       email={props.email}
       phone={props.phone}
     >

@@ -31,3 +31,8 @@ export function fillEmptyFields(form: HTMLFormElement, values: Inquiry): void {
 export function focusField(form: HTMLFormElement, name: FieldName): void {
   fieldOf(form, name)?.focus();
 }
+
+/** Shows the form, which the page's first line keeps from being painted empty while there is a draft. */
+export function showForm(): void {
+  delete document.documentElement.dataset['draft'];
+}

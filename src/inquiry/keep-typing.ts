@@ -1,5 +1,5 @@
 import { clearDraft, keepDraft, readDraft, tabStorage } from './draft.ts';
-import { fillEmptyFields, findForm, formId, readFields } from './form-fields.ts';
+import { fillEmptyFields, findForm, formId, readFields, showForm } from './form-fields.ts';
 import { isEmpty } from './inquiry.ts';
 
 /** Milliseconds without a key press after which the draft is written: a pause, not every letter. */
@@ -39,9 +39,4 @@ export function startKeepingTyping(): void {
   document.addEventListener('submit', keepIfPending, true);
   addEventListener('pagehide', keepIfPending);
   document.addEventListener('visibilitychange', keepIfPending);
-}
-
-/** Shows the form, which the first line of the page keeps from being painted empty while there is a draft. */
-export function showForm(): void {
-  delete document.documentElement.dataset['draft'];
 }

@@ -79,7 +79,9 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
           </ol>
         </div>
         <div className="self-start rounded-panel border border-line bg-surface p-3 md:p-4 lg:col-span-7">
-          <h3 className="text-title">{words.form.title}</h3>
+          <h3 id="inquiry-title" className="text-title">
+            {words.form.title}
+          </h3>
           <p className="mt-[0.375rem] mb-3 text-small text-muted">{words.form.intro}</p>
           {children}
         </div>

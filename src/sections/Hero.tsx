@@ -6,7 +6,7 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
   return (
     <section aria-labelledby="hero-title">
       <div className="board-host page-width pt-(--header)" data-board-host="">
-        <div className="relative z-1 grid gap-4 py-6 lg:grid-cols-12 lg:pb-4">
+        <div className="relative z-1 grid gap-3 py-4 md:gap-4 md:py-6 lg:grid-cols-12 lg:pb-4">
           <h1 id="hero-title" className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7">
             {words.title}
           </h1>
@@ -15,10 +15,10 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
               {words.tagline}
             </p>
             <div className="flex flex-wrap gap-[0.75rem]">
-              <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] px-3')}>
+              <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] sm:px-3')}>
                 {words.primary}
               </a>
-              <a href="#services" className={buttonStyle('line', 'min-h-[3.25rem] bg-bg px-3')}>
+              <a href="#services" className={buttonStyle('line', 'min-h-[3.25rem] bg-bg sm:px-3')}>
                 {words.secondary}
               </a>
             </div>

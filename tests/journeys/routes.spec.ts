@@ -140,9 +140,6 @@ test('R6 each route names its one address, and the error pages none', async ({ p
     const canonical = page.locator('link[rel="canonical"]');
     if (document.page.path === null) await expect(canonical).toHaveCount(0);
     else
-      await expect(canonical).toHaveAttribute(
-        'href',
-        new URL(document.page.path, page.url()).href,
-      );
+      await expect(canonical).toHaveAttribute('href', new URL(document.page.path, page.url()).href);
   }
 });

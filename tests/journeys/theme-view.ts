@@ -9,7 +9,9 @@ export const themeButton = (page: Page) => page.getByRole('button', { name: site
 export const themeChoice = (page: Page, value: 'light' | 'dark' | 'system') =>
   page
     .getByRole('group', { name: site.theme.legend })
-    .getByRole('radio', { name: site.theme.choices.find((choice) => choice.value === value)?.text });
+    .getByRole('radio', {
+      name: site.theme.choices.find((choice) => choice.value === value)?.text,
+    });
 
 /** Whether a CSS color in `oklch()` is that of a light or a dark surface. */
 function shownBy(color: string): Shown {
@@ -20,7 +22,9 @@ function shownBy(color: string): Shown {
 
 /** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
-  await expect.poll(() => readTheme(page)).toEqual({ background: shown, bar: shown, canvas: shown });
+  await expect
+    .poll(() => readTheme(page))
+    .toEqual({ background: shown, bar: shown, canvas: shown });
 }
 
 async function readTheme(page: Page) {

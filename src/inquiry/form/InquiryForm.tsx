@@ -1,100 +1,103 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { InquiryWords } from '../../content/inquiry.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { DirectLinks } from '../../ui/DirectLinks.tsx';
-import { Field } from '../../ui/Field.tsx';
 import type { Outcome } from '../delivery.ts';
-import { findForm, formId, readFields } from '../form-fields.ts';
-import { emptyInquiry, type FieldName, type Inquiry } from '../inquiry.ts';
-import { isValidField } from '../rules.ts';
+import { fillEmptyFields, formId, readFields } from '../form-fields.ts';
+import type { Inquiry } from '../inquiry.ts';
+import { ClearForm } from './ClearForm.tsx';
+import { InquiryFields, trapName } from './InquiryFields.tsx';
+import { useClearing } from './use-clearing.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 interface InquiryFormProps {
   readonly words: InquiryWords;
   readonly email: string;
   readonly phone: string;
   readonly isSending: boolean;
-  /** What to begin with, when a message is put back; null for what stands in the page's fields. */
+  /** What to put into the fields, when a message is put back; null for what stands in them. */
   readonly initial: Inquiry | null;
   readonly onSend: (values: Inquiry, suspectedSpam: boolean) => Promise<Outcome | null>;
+  /** The visitor emptied the form (null), or took that back. */
+  readonly onClear: (kept: Inquiry | null) => void;
 }
 
-export function InquiryForm({ words, email, phone, isSending, initial, onSend }: InquiryFormProps) {
-  const trap = useRef<HTMLInputElement>(null);
+/**
+ * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
+ * autofilled or brought back before can be wiped, and what is sent is what stands there.
+ */
+export function InquiryForm(props: InquiryFormProps) {
+  const { words, email, phone, isSending, initial, onSend, onClear } = props;
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Registering a field writes its default into it: what was typed before this code arrived is that default.
-  const [typed] = useState(
-    () => initial ?? readFields(typeof document === 'undefined' ? null : findForm()),
-  );
-  const { register, handleSubmit, reset, formState } = useForm<Inquiry>({
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    defaultValues: typed,
-  });
+  const wasSending = useRef(false);
+  const errors = useFieldErrors(form);
+  const clearing = useClearing(form, onClear);
 
-  const submit = handleSubmit(async (values) => {
-    const outcome = await onSend(values, (trap.current?.value ?? '') !== '');
-    if (outcome && outcome.kind !== 'failed') reset(emptyInquiry);
-    if (outcome && document.activeElement === document.body) button.current?.focus();
-  });
+  async function submit(event?: SyntheticEvent) {
+    event?.preventDefault();
+    const element = form.current;
+    if (!element) return;
+    const typed = readFields(element);
+    if (!errors.submit(typed)) return;
+    const trap = new FormData(element).get(trapName);
+    const outcome = await onSend(typed, trap !== '');
+    if (outcome?.kind === 'sent') {
+      element.reset();
+      errors.forget();
+      clearing.look();
+    }
+  }
 
-  const ready = useRef(submit);
-  ready.current = submit;
+  const honorPress = useEffectEvent(submit);
   useEffect(() => {
-    const form = findForm();
-    if (!form) return;
-    const pressed = form.dataset['pressed'] === '1';
-    delete form.dataset['pressed'];
-    form.dataset['ready'] = '1';
-    if (pressed) ready.current();
+    const dataset = form.current?.dataset;
+    if (!dataset) return;
+    const wasPressed = dataset['pressed'] === '1';
+    delete dataset['pressed'];
+    dataset['ready'] = '1';
+    if (wasPressed) honorPress();
   }, []);
 
-  const field = (name: FieldName) => ({
-    id: `inquiry-${name}`,
-    label: words.fields[name].label,
-    error: formState.errors[name] && words.fields[name].error,
-    ...register(name, { validate: (value) => isValidField(name, value) }),
-  });
+  const { look } = clearing;
+  useLayoutEffect(() => {
+    if (initial && form.current) fillEmptyFields(form.current, initial);
+    look();
+  }, [initial, look]);
+
+  // A disabled button loses the focus; it gets it back unless the visitor has gone elsewhere.
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasSending.current = isSending;
+  }, [isSending]);
 
   return (
     <form
+      ref={form}
       id={formId}
+      aria-labelledby="inquiry-title"
+      tabIndex={-1}
       // Natively a form with this method goes nowhere: no value ever reaches an address.
       method="dialog"
       noValidate
       onSubmit={submit}
-      className="grid gap-3"
+      onInput={() => {
+        errors.change(readFields(form.current));
+        clearing.look();
+      }}
+      className="grid gap-3 in-data-draft:invisible"
     >
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-2">
-        <Field {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
-        <Field {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
-      </div>
-      <Field
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Field {...field('company')} autoComplete="organization" autoCapitalize="words" />
-      <Field
-        {...field('message')}
-        as="textarea"
-        rows={6}
-        autoCapitalize="sentences"
-        hint={words.fields.message.hint}
-      />
-      <div hidden>
-        <label>
-          {words.trap}
-          <input ref={trap} name="reference" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <InquiryFields words={words} invalid={errors.invalid} isLocked={isSending} />
       <noscript>
         <p className="mb-1">{words.noScript.text}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
+      <div hidden data-unloaded role="status">
+        <p className="mb-1">{words.unloaded}</p>
+        <DirectLinks email={email} phone={phone} />
+      </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <button
           ref={button}
@@ -111,6 +114,19 @@ export function InquiryForm({ words, email, phone, isSending, initial, onSend }:
           {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
         </p>
       </div>
+      <ClearForm
+        words={words}
+        state={clearing.state}
+        isLocked={isSending}
+        onPress={() => {
+          errors.forget();
+          clearing.press();
+        }}
+      />
+      <p role="status" className="sr-only">
+        {isSending && words.sending}
+        {clearing.state === 'cleared' && words.cleared}
+      </p>
     </form>
   );
 }

@@ -1,46 +1,46 @@
 import { useEffect, useRef } from 'react';
+import { formId } from '../form-fields.ts';
 import type { InquiryProps } from '../Inquiry.tsx';
-import { HandedOverPanel } from './HandedOverPanel.tsx';
+import { HandedOverPanel, panelTitleId } from './HandedOverPanel.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiry } from './use-inquiry.ts';
 
 /** Either the form or, after a hand-over to the mail program, the panel in its place. */
 export function InquirySteps(props: InquiryProps) {
-  const { step, send, hrefOf, putBack, finish } = useInquiry(props);
-  const place = useRef<HTMLDivElement>(null);
-  const wasHandedOver = useRef(false);
+  const { words, email, phone } = props;
+  const { step, send, linkOf, putBack, finish, clear } = useInquiry(props);
   const isHandedOver = step.kind === 'handed-over';
+  const wasHandedOver = useRef(false);
 
-  // What had the focus is gone when form and panel change places; without this it would fall to the page.
+  const isRestored = isHandedOver && step.isRestored;
+
+  // What had the focus is gone when form and panel change places. A panel that a reload brings back takes none.
   useEffect(() => {
-    if (wasHandedOver.current !== isHandedOver && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
+    if (wasHandedOver.current === isHandedOver) return;
     wasHandedOver.current = isHandedOver;
-  }, [isHandedOver]);
+    if (!isRestored && document.activeElement === document.body) {
+      document.getElementById(isHandedOver ? panelTitleId : formId)?.focus();
+    }
+  }, [isHandedOver, isRestored]);
 
-  return (
-    <div ref={place} tabIndex={-1}>
-      {step.kind === 'handed-over' ? (
-        <HandedOverPanel
-          words={props.words}
-          email={props.email}
-          values={step.values}
-          confirmedLate={step.confirmedLate}
-          href={hrefOf(step.values)}
-          onPutBack={() => putBack(step.values)}
-          onFinish={finish}
-        />
-      ) : (
-        <InquiryForm
-          words={props.words}
-          email={props.email}
-          phone={props.phone}
-          isSending={step.kind === 'sending'}
-          initial={step.kind === 'idle' ? step.values : null}
-          onSend={send}
-        />
-      )}
-    </div>
+  return step.kind === 'handed-over' ? (
+    <HandedOverPanel
+      words={words}
+      email={email}
+      step={step}
+      link={linkOf(step.values)}
+      onPutBack={() => putBack(step.values)}
+      onFinish={finish}
+    />
+  ) : (
+    <InquiryForm
+      words={words}
+      email={email}
+      phone={phone}
+      isSending={step.kind === 'sending'}
+      initial={step.kind === 'idle' ? step.values : null}
+      onSend={send}
+      onClear={clear}
+    />
   );
 }

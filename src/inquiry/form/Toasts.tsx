@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { InquiryWords } from '../../content/inquiry.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -11,7 +11,18 @@ interface ToastsProps {
   readonly children: ReactNode;
 }
 
+/** Toasts pause while the window has no focus. A tab can also be hidden without ever having had it (F15). */
+function usePauseWhileHidden() {
+  useEffect(() => {
+    const tellFocus = () =>
+      window.dispatchEvent(new FocusEvent(document.hidden ? 'blur' : 'focus'));
+    document.addEventListener('visibilitychange', tellFocus);
+    return () => document.removeEventListener('visibilitychange', tellFocus);
+  }, []);
+}
+
 export function Toasts({ words, children }: ToastsProps) {
+  usePauseWhileHidden();
   return (
     <Toast.Provider timeout={stay} limit={3}>
       {children}
@@ -19,6 +30,7 @@ export function Toasts({ words, children }: ToastsProps) {
         <Toast.Viewport className="toasts" aria-label={words.region}>
           <ToastList close={words.close} />
         </Toast.Viewport>
+        <Alerts />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -27,7 +39,12 @@ export function Toasts({ words, children }: ToastsProps) {
 function ToastList({ close }: { close: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast">
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      aria-live={isUrgent(toast) ? 'off' : undefined}
+      className="toast"
+    >
       <Toast.Content className="grid grid-cols-[1fr_auto] items-start gap-1">
         <div>
           <Toast.Title className="toast-title font-text text-small font-semibold" />
@@ -35,6 +52,8 @@ function ToastList({ close }: { close: string }) {
         </div>
         <Toast.Close
           aria-label={close}
+          // The library hides it until the toasts have the focus, and keeps it focusable all the while.
+          aria-hidden={false}
           className="-me-1 -mt-[0.375rem] grid size-4 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
         >
           <Icon name="close" className="size-2" />
@@ -42,4 +61,23 @@ function ToastList({ close }: { close: string }) {
       </Toast.Content>
     </Toast.Root>
   ));
+}
+
+const isUrgent = ({ type }: { type?: string | undefined }) => type === 'destructive';
+
+/**
+ * Tells a screen reader of a failure at once (F15). The library does so too, but hides the toast itself from
+ * assistive technology meanwhile, and tells it again each time the focus leaves the toasts.
+ */
+function Alerts() {
+  const { toasts } = Toast.useToastManager();
+  return (
+    <div role="alert" className="sr-only">
+      {toasts.filter(isUrgent).map(({ id, title, description }) => (
+        <p key={id}>
+          {title} {description}
+        </p>
+      ))}
+    </div>
+  );
 }

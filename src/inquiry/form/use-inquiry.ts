@@ -1,22 +1,40 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { browserClock, openMailLink } from '../browser-ports.ts';
-import { deliver, type Outcome } from '../delivery.ts';
-import { clearDraft, keepDraft, readDraft, type StoragePort, tabStorage } from '../draft.ts';
+import type { Outcome } from '../delivery.ts';
+import { clearDraft, keepDraft, readDraft, tabStorage } from '../draft.ts';
+import { showForm } from '../form-fields.ts';
 import type { InquiryProps } from '../Inquiry.tsx';
-import { type Inquiry, trimInquiry } from '../inquiry.ts';
+import type { Inquiry } from '../inquiry.ts';
 import { mailLink } from '../mail-link.ts';
-import { serviceParameters } from '../service-parameters.ts';
+import { sendInquiry } from '../send-inquiry.ts';
 import { emailTransport, fetchLibrary } from '../transport.ts';
 import { useInquiryToasts } from './use-inquiry-toasts.ts';
+
+export interface HandedOver {
+  readonly kind: 'handed-over';
+  readonly values: Inquiry;
+  /** Whether a reload would bring the panel back. */
+  readonly isKept: boolean;
+  /** Brought back by a reload: nobody has just pressed anything. */
+  readonly isRestored: boolean;
+  /** The service has confirmed after all. */
+  readonly isConfirmed: boolean;
+}
 
 export type InquiryStep =
   | { readonly kind: 'idle'; readonly values: Inquiry | null }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'handed-over'; readonly values: Inquiry; readonly confirmedLate: boolean };
+  | HandedOver;
+
+const idle: InquiryStep = { kind: 'idle', values: null };
+
+function handedOver(values: Inquiry, isKept: boolean, isRestored = false): HandedOver {
+  return { kind: 'handed-over', values, isKept, isRestored, isConfirmed: false };
+}
 
 /** The course of one inquiry: fields, delivery, outcome. `send` answers once the outcome is known. */
 export function useInquiry({ words, email, service, serviceOrigin }: InquiryProps) {
-  const [step, setStep] = useState<InquiryStep>({ kind: 'idle', values: null });
+  const [step, setStep] = useState<InquiryStep>(idle);
   const toasts = useInquiryToasts(words.toasts);
   const underWay = useRef(false);
   const storage = useMemo(() => tabStorage(() => globalThis.sessionStorage ?? null), []);
@@ -27,54 +45,47 @@ export function useInquiry({ words, email, service, serviceOrigin }: InquiryProp
 
   useEffect(() => {
     if (service) fetchLibrary();
-    const draft = readDraft(storage);
-    if (draft?.phase === 'handed-over') {
-      setStep({ kind: 'handed-over', values: draft.values, confirmedLate: false });
-    }
-  }, [service, storage]);
+  }, [service]);
 
-  const hrefOf = (values: Inquiry) => mailLink(values, email, words.mail).href;
+  // Before the browser paints: the form that the page was sent with is never seen in the panel's place.
+  useLayoutEffect(() => {
+    const draft = readDraft(storage);
+    if (draft?.phase === 'handed-over') setStep(handedOver(draft.values, true, true));
+    showForm();
+  }, [storage]);
 
   async function send(typed: Inquiry, suspectedSpam: boolean): Promise<Outcome | null> {
     // State is a render late for two presses in one frame; a ref is not (F4).
     if (underWay.current) return null;
     underWay.current = true;
     setStep({ kind: 'sending' });
-    keepDraft(storage, { phase: 'typing', values: typed });
-    const values = trimInquiry(typed);
-    const outcome = await deliver(
-      serviceParameters(values, email),
+    const { outcome, isKept } = await sendInquiry(
+      typed,
       {
+        storage,
         transport,
         clock: browserClock,
         isOnline: () => navigator.onLine,
-        openMail: () => {
-          const href = hrefOf(values);
-          keepDraft(storage, { phase: 'handed-over', values: typed });
-          openMailLink(href);
-        },
-        onLateSuccess: () => {
-          forgetIfSame(storage, typed);
+        openLink: openMailLink,
+        onLateSuccess() {
           toasts.sent();
           setStep((now) =>
             now.kind === 'handed-over' && now.values === typed
-              ? { ...now, confirmedLate: true }
+              ? { ...now, isConfirmed: true }
               : now,
           );
         },
       },
-      { suspectedSpam },
+      { toEmail: email, words: words.mail, suspectedSpam },
     );
     underWay.current = false;
     if (outcome.kind === 'sent') {
-      clearDraft(storage);
       toasts.sent();
-      setStep({ kind: 'idle', values: null });
+      setStep(idle);
     } else if (outcome.kind === 'handed-over') {
       toasts.handedOver();
-      setStep({ kind: 'handed-over', values: typed, confirmedLate: false });
+      setStep(handedOver(typed, isKept));
     } else {
-      keepDraft(storage, { phase: 'typing', values: typed });
       toasts.failed();
       setStep({ kind: 'idle', values: typed });
     }
@@ -84,20 +95,19 @@ export function useInquiry({ words, email, service, serviceOrigin }: InquiryProp
   return {
     step,
     send,
-    hrefOf,
+    linkOf: (values: Inquiry) => mailLink(values, email, words.mail),
     putBack(values: Inquiry) {
       keepDraft(storage, { phase: 'typing', values });
       setStep({ kind: 'idle', values });
     },
     finish() {
       clearDraft(storage);
-      setStep({ kind: 'idle', values: null });
+      setStep(idle);
+    },
+    /** The visitor emptied the form, or has its values back. */
+    clear(kept: Inquiry | null) {
+      if (kept) keepDraft(storage, { phase: 'typing', values: kept });
+      else clearDraft(storage);
     },
   };
-}
-
-// The visitor may be typing the next inquiry by the time the service confirms the last one.
-function forgetIfSame(storage: StoragePort | null, values: Inquiry): void {
-  const draft = readDraft(storage);
-  if (JSON.stringify(draft?.values) === JSON.stringify(values)) clearDraft(storage);
 }

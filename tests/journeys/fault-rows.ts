@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Every way in which an inquiry can go wrong, in the order of the table; each has a journey that shows it. */
+export const faults = {
+  400: 'The service answers 400: a key is wrong',
+  403: 'The service answers 403: the site may not send',
+  412: 'The service answers 412: its mailbox grant is revoked',
+  413: 'The service answers 413: too large',
+  422: 'The service answers 422: no recipient',
+  426: 'The service answers 426: the quota is used up',
+  429: 'The service answers 429 twice: too many requests',
+  500: 'The service answers 500 twice',
+  503: 'The service answers 503 twice',
+  hang: 'The service never answers',
+  late: 'The service takes the message and answers after the deadline',
+  drop: 'The connection breaks, twice',
+  garbage: 'A sign-in page of a public network answers with status 200',
+  blocked: 'A content blocker stops the request',
+  offline: 'The browser knows that it is offline',
+  'no-keys': 'The site was built without keys for the service',
+  'no-library': 'The script of the e-mail library does not load',
+  'no-storage': 'The browser denies all storage',
+  'no-room': 'The tab has no room left for the draft',
+  large: 'A message of 60 KB, over what the service takes',
+  honeypot: 'A program, or a browser extension, filled in the hidden field',
+  'no-link': 'Even the mail link cannot be made',
+  crash: 'The form itself crashes',
+  'no-code': "The form's own script does not load",
+  early: "The button is pressed before the form's script is there",
+  'reload-sending': 'The page is reloaded while the message is on its way',
+  'leave-sending': 'The visitor goes to another page while the message is on its way',
+  'close-sending': 'The tab is closed while the message is on its way',
+  'no-clipboard': 'The browser denies the clipboard to "Copy message"',
+  'no-script': 'JavaScript is off',
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** Where a text can be found afterwards. */
+export const places = {
+  inbox: "the owner's inbox",
+  panel: 'the panel on the page, to copy or to mail',
+  mail: "a draft in the visitor's mail program",
+  'mail-beginning': "its beginning in a draft in the visitor's mail program",
+  form: 'the form',
+  error: 'the page, under the error',
+  tab: "the tab's storage, which a reload brings back",
+  reopened: "the tab's storage, if the browser reopens the closed tab",
+  direct: "the visitor's own hands: address and phone stand in the form's place",
+} as const;
+
+export type Place = keyof typeof places;
+
+/** How long it took, in milliseconds; a journey fails outside of its span. */
+export const durations = {
+  'at-once': { text: 'at once', from: 0, to: 1000 },
+  'second-try': { text: '1.1 s to 3 s, with one more try', from: 1100, to: 3000 },
+  budget: { text: '8 s', from: 7900, to: 8500 },
+  'page-load': { text: 'as long as the page takes to load', from: 0, to: 10_000 },
+} as const;
+
+export type Duration = keyof typeof durations;
+
+export interface FaultRow {
+  readonly fault: Fault;
+  /** Where this journey has found the text; never none. */
+  readonly places: readonly Place[];
+  /** What this journey has read on the page. */
+  readonly told: readonly string[];
+  readonly took: Duration;
+}
+
+/** Where the journeys leave their rows and `commands/fault-table.ts` finds them. */
+export const rowsFolder = '.local/inquiry-faults';
+
+/**
+ * Leaves a row for the table of faults.
+ * @param milliseconds what was measured
+ * @throws when the text was found nowhere, or when it took longer or less long than the row says
+ */
+export async function recordFault(row: FaultRow, milliseconds: number): Promise<void> {
+  const { from, to } = durations[row.took];
+  if (row.places.length === 0) throw new Error(`${row.fault}: the text was found nowhere`);
+  if (milliseconds < from || milliseconds > to) {
+    throw new Error(`${row.fault}: took ${Math.round(milliseconds)} ms, not ${from} to ${to} ms`);
+  }
+  await mkdir(rowsFolder, { recursive: true });
+  await writeFile(join(rowsFolder, `${row.fault}.json`), JSON.stringify(row));
+}
