@@ -2,17 +2,19 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hostFiles } from './hosting/astro-integration.ts';
+import { readHost } from './hosting/hosts.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
 import { clientNear } from './src/inquiry/near-integration.ts';
 
 const deployment = readDeployment();
+const host = readHost(process.env['SITE_HOST']);
 
 export default defineConfig({
   ...(deployment.siteUrl === null ? {} : { site: deployment.siteUrl }),
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientNear(), hostFiles(deployment)],
+  integrations: [react(), clientNear(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

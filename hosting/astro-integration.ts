@@ -1,27 +1,29 @@
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Deployment } from '../src/deployment/environment.ts';
-import { type BuiltSite, scanBuiltSite } from './built-site.ts';
-import { cloudflareHeaders } from './cloudflare.ts';
+import { scanBuiltSite } from './built-site.ts';
+import { finishSite } from './finish-site.ts';
+import { writeHostFiles } from './host-files.ts';
+import type { Host } from './hosts.ts';
 import { errorDocuments, routes } from './routes.ts';
 
-/** Writes the host files beside the finished pages, from what is really in them. */
-export function hostFiles(deployment: Deployment): AstroIntegration {
+/** Finishes the built pages and writes the files of their host beside them, from what is really in them. */
+export function hostFiles(deployment: Deployment, host: Host): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const site = await scanBuiltSite(fileURLToPath(dir));
-        refuseOtherPages(site);
-        await writeFile(new URL('_headers', dir), cloudflareHeaders(site, deployment));
-        logger.info(`_headers for ${site.files.length} files`);
+        const directory = fileURLToPath(dir);
+        await finishSite(directory, deployment, new Date());
+        refuseOtherPages((await scanBuiltSite(directory)).files);
+        const written = await writeHostFiles(directory, deployment, host);
+        logger.info(`${written.length} files for ${host}`);
       },
     },
   };
 }
 
-function refuseOtherPages({ files }: BuiltSite): void {
+function refuseOtherPages(files: readonly string[]): void {
   const expected = [...routes, ...Object.values(errorDocuments)].map((path) =>
     path === '/' ? '/index.html' : `${path}.html`,
   );

@@ -10,8 +10,8 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, BuiltDocument>;
 }
 
-/** Written for the host and never served by it. */
-const hostFiles = new Set(['/_headers']);
+/** Written for the host and never served under a name of their own. */
+const hostFiles = /^\/(?:_headers|_nginx\.conf|\.nojekyll)$|\.(?:br|gz)$/;
 
 /**
  * Scans the folder of a finished build.
@@ -26,7 +26,7 @@ export async function scanBuiltSite(directory: string): Promise<BuiltSite> {
     .map(
       (entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
     )
-    .filter((file) => !hostFiles.has(file))
+    .filter((file) => !hostFiles.test(file))
     .sort();
   const documents = new Map<string, BuiltDocument>();
   const conflicts: string[] = [];

@@ -1,8 +1,7 @@
 import type { Deployment } from '../src/deployment/environment.ts';
 import type { BuiltSite } from './built-site.ts';
 import { headersFor } from './headers.ts';
-
-type Headers = Record<string, string>;
+import { type ResponseHeaders, sharedHeaders } from './response-headers.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 const maxRules = 100;
@@ -16,7 +15,7 @@ const maxLineLength = 2000;
  * @throws when a host would silently drop a rule or a line, or could not match a file's name
  */
 export function cloudflareHeaders(site: BuiltSite, deployment: Deployment): string {
-  const rules = new Map<string, Headers>();
+  const rules = new Map<string, ResponseHeaders>();
   for (const file of site.files) {
     for (const path of pathsOf(file)) rules.set(path, headersFor(file, site, deployment));
   }
@@ -38,12 +37,6 @@ function pathsOf(file: string): string[] {
   if (file.startsWith('/_astro/')) return ['/_astro/*'];
   if (!file.endsWith('.html')) return [file];
   return [file.replace(/(?:index)?\.html$/, ''), file];
-}
-
-function sharedHeaders([first = {}, ...others]: readonly Headers[]): Headers {
-  return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) => others.every((each) => each[name] === value)),
-  );
 }
 
 function refuseOverLimits(rules: number, lines: readonly string[]): void {

@@ -1,6 +1,8 @@
 import type { Deployment } from '../src/deployment/environment.ts';
 import type { BuiltDocument } from './built-document.ts';
 
+type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;
+
 /** Nothing loads, nothing frames, nothing is posted, no string becomes code. Every response has this. */
 const locked = {
   'default-src': "'none'",
@@ -18,10 +20,23 @@ const locked = {
  *
  * @param document the facts of the document that is sent, or null for a response that is none
  */
-export function contentPolicy(
+export function contentPolicy(document: BuiltDocument | null, deployment: EmailAccess): string {
+  return serialize(directivesFor(document, deployment));
+}
+
+/**
+ * The same policy for a meta tag, where `frame-ancestors` has no effect and browsers warn about it
+ * (Content Security Policy Level 3, section 3.3).
+ */
+export function metaContentPolicy(document: BuiltDocument, deployment: EmailAccess): string {
+  const { 'frame-ancestors': _, ...directives } = directivesFor(document, deployment);
+  return serialize(directives);
+}
+
+function directivesFor(
   document: BuiltDocument | null,
-  { emailService, emailOrigin }: Pick<Deployment, 'emailService' | 'emailOrigin'>,
-): string {
+  { emailService, emailOrigin }: EmailAccess,
+): typeof locked & Record<string, string> {
   const opened = document && {
     'script-src': sources(document.scriptHashes),
     'style-src': sources(document.styleHashes),
@@ -30,7 +45,11 @@ export function contentPolicy(
     'manifest-src': "'self'",
     'connect-src': document.hasForm && emailService ? emailOrigin : "'none'",
   };
-  return Object.entries({ ...locked, ...opened })
+  return { ...locked, ...opened };
+}
+
+function serialize(directives: Record<string, string>): string {
+  return Object.entries(directives)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
 }

@@ -1,6 +1,7 @@
 import { agency } from '../src/content/agency.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { headersWithoutFile } from './headers.ts';
+import { lastResort } from './last-resort.ts';
 import { errorDocuments } from './routes.ts';
 
 interface Environment {
@@ -13,8 +14,7 @@ interface Environment {
  */
 async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const headers = { ...headersWithoutFile(), Allow: 'GET, HEAD' };
-    return new Response('Method Not Allowed', { status: 405, headers });
+    return new Response(null, { status: 405, headers: headersWithoutFile() });
   }
   const { pathname, search } = new URL(request.url);
   const route = canonicalPath(pathname);
@@ -43,14 +43,9 @@ async function page(
   return new Response(body, { status, headers: kept });
 }
 
-/** For the case that not even the error page can be had: it depends on nothing. */
-function lastResort(): Response {
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1>
-<p>500 Internal Server Error</p>
-<p><a href="/">Return to Home</a> or write to <a href="mailto:${agency.email}">${agency.email}</a>.</p>`;
+function plainFailure(): Response {
   const headers = { ...headersWithoutFile(), 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(body, { status: 500, headers });
+  return new Response(lastResort(agency.email), { status: 500, headers });
 }
 
 export default {
@@ -59,7 +54,7 @@ export default {
       return await answer(request, environment);
     } catch (error) {
       console.error(error);
-      return page(errorDocuments.failure, 500, request, environment.ASSETS).catch(lastResort);
+      return page(errorDocuments.failure, 500, request, environment.ASSETS).catch(plainFailure);
     }
   },
 };

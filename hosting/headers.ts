@@ -3,12 +3,16 @@ import type { BuiltDocument } from './built-document.ts';
 import type { BuiltSite } from './built-site.ts';
 import { contentPolicy } from './content-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
+import type { ResponseHeaders } from './response-headers.ts';
 
-type Headers = Record<string, string>;
 type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 
-/** The same for every response. The scheduling page learns our origin as the referrer and no path. */
-const everywhere: Headers = {
+/**
+ * The same for every response. The scheduling page learns our origin as the referrer and no path. `Allow` is
+ * true of every path, and RFC 9110 wants it on a 405, also on one that a host sends by itself.
+ */
+const everywhere: ResponseHeaders = {
+  Allow: 'GET, HEAD',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,7 +37,11 @@ const cacheFor = {
  * @param site the facts of the built files
  * @param deployment where the form sends to, if anywhere
  */
-export function headersFor(path: string, site: BuiltSite, deployment: EmailAccess): Headers {
+export function headersFor(
+  path: string,
+  site: BuiltSite,
+  deployment: EmailAccess,
+): ResponseHeaders {
   const file = fileFor(path, site);
   const isPage = file.endsWith('.html');
   return {
@@ -45,14 +53,14 @@ export function headersFor(path: string, site: BuiltSite, deployment: EmailAcces
 }
 
 /** The headers of a response that carries no built file: a redirect, a refusal, a last-resort error. */
-export function headersWithoutFile(): Headers {
+export function headersWithoutFile(): ResponseHeaders {
   return {
     ...headersWith(null, { emailService: null, emailOrigin: '' }),
     'Cache-Control': cacheFor.page,
   };
 }
 
-function headersWith(document: BuiltDocument | null, deployment: EmailAccess): Headers {
+function headersWith(document: BuiltDocument | null, deployment: EmailAccess): ResponseHeaders {
   return { 'Content-Security-Policy': contentPolicy(document, deployment), ...everywhere };
 }
 

@@ -2,6 +2,8 @@ export interface HtmlElement {
   name: string;
   /** Names in lower case, values as written; an attribute without a value holds ''. */
   attributes: ReadonlyMap<string, string>;
+  /** Where its tag begins, counted in a text whose line breaks are all line feeds. */
+  start: number;
   /** The text inside, for elements whose content is text and not markup; '' for all others. */
   text: string;
 }
@@ -30,7 +32,7 @@ export function htmlElements(html: string): HtmlElement[] {
     } else {
       const { attributes, end } = readAttributes(source, tagName.lastIndex, name);
       const text = textElements.has(name) ? readText(source, end, name) : '';
-      elements.push({ name, attributes, text });
+      elements.push({ name, attributes, start: position, text });
       position = end + text.length;
     }
     position = source.indexOf('<', position);

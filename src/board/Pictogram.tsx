@@ -1,3 +1,5 @@
+import { stretch } from './speech.ts';
+
 /** Seven rows of seven dots each: `o` a dot in ink, `*` a lit lamp. */
 const drawings = {
   voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
@@ -10,9 +12,19 @@ export type PictogramName = keyof typeof drawings;
 
 const pitch = 8;
 
+const side = 7;
+
+interface PictogramProps {
+  /** One of the drawings, or null for a stretch of speech that the word chooses. */
+  readonly name: PictogramName | null;
+  readonly word: string;
+  readonly className?: string;
+}
+
 /** A service's picture on seven by seven cells of the board. */
-export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
-  const dots = drawings[name].flatMap((row, y) =>
+export function Pictogram({ name, word, className = '' }: PictogramProps) {
+  const drawing = name === null ? spoken(word) : drawings[name];
+  const dots = drawing.flatMap((row, y) =>
     [...row].map((mark, x) => ({ mark, x: x * pitch + 4, y: y * pitch + 4 })),
   );
   return (
@@ -39,6 +51,21 @@ export function Pictogram({ name, className = '' }: { name: PictogramName; class
           .join('')}
       />
     </svg>
+  );
+}
+
+/** The word's own stretch of the envelope, with the line lit where the voice is loudest. */
+function spoken(word: string): readonly string[] {
+  const swings = stretch(side, word.length * side).map((share) => Math.round(share * 3));
+  const loudest = swings.indexOf(Math.max(...swings));
+  return Array.from({ length: side }, (_, row) =>
+    swings
+      .map((swing, column) => {
+        const distance = Math.abs(row - 3);
+        if (distance > swing) return '.';
+        return distance === 0 && column === loudest ? '*' : 'o';
+      })
+      .join(''),
   );
 }
 

@@ -25,3 +25,17 @@ export const agency = {
     uptimeGuarantee: '99.9%',
   },
 } as const;
+
+/**
+ * Where each figure comes from: what was counted or measured, when, and where the proof is kept. Visitors
+ * never see these notes; whoever asks you to back up a figure will. `npm run release:check` refuses a
+ * release while one is empty.
+ */
+export const figuresBasis = {
+  availability: '',
+  uptime: '',
+  clients: '',
+  costReduction: '',
+  conversionGain: '',
+  uptimeGuarantee: '',
+} as const satisfies Record<keyof typeof agency.figures, string>;

@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { type VoiceTurn, voiceTranscript } from './voice-transcript.ts';
 
 export interface Specification {
   readonly term: string;
@@ -15,7 +16,10 @@ export interface Service {
   readonly specifications: readonly Specification[];
   /** What the service will not do, or when a person takes over. */
   readonly boundary: string;
-  readonly pictogram: 'voice' | 'chat' | 'social' | 'website';
+  /** Without one of these drawings, the board draws a stretch of speech. */
+  readonly pictogram?: 'voice' | 'chat' | 'social' | 'website';
+  /** A short example that stands on the card in place of the boundary. */
+  readonly transcript?: readonly VoiceTurn[];
 }
 
 const { availability, uptime, costReduction, conversionGain, uptimeGuarantee } = agency.figures;
@@ -75,6 +79,7 @@ export const services: readonly Service[] = [
     boundary:
       'The agent will not advise on health, law or safety; it passes those callers to the person you name.',
     pictogram: 'voice',
+    transcript: voiceTranscript,
   },
   {
     slug: 'ai-website-chatbot',

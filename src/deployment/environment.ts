@@ -41,7 +41,7 @@ const variables = z.object({
 });
 
 type Name = keyof typeof variables.shape;
-const names = Object.keys(variables.shape) as Name[];
+export const variableNames = Object.keys(variables.shape) as readonly Name[];
 const keyNames: readonly Name[] = [
   'EMAILJS_PUBLIC_KEY',
   'EMAILJS_SERVICE_ID',
@@ -57,10 +57,9 @@ const serviceOrigin = 'https://api.emailjs.com';
  * @returns the deployment, or every mistake at once: a line each with variable, value and mend
  */
 export function parseEnvironment(record: Variables): ParsedEnvironment {
-  const written = Object.fromEntries(names.map((name) => [name, unwrap(record[name])])) as Record<
-    Name,
-    string | null
-  >;
+  const written = Object.fromEntries(
+    variableNames.map((name) => [name, unwrap(record[name])]),
+  ) as Record<Name, string | null>;
   const parsed = variables.safeParse(written);
   const wrong = parsed.error?.issues.map(({ path, message }) => {
     const name = path[0] as Name;

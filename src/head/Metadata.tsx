@@ -1,16 +1,23 @@
 import type { PageMeta } from '../content/pages.ts';
 import { roleColors } from './palette.ts';
+import { shareSize } from './share-picture.ts';
 
 interface MetadataProps {
   readonly page: PageMeta;
   readonly siteName: string;
   /** The public origin, or null where a deployment has not named one: then nothing that needs it is said. */
   readonly siteUrl: string | null;
+  /** Path of the share picture; null for a page that is not to be found. */
+  readonly picture: string | null;
 }
 
-export function Metadata({ page, siteName, siteUrl }: MetadataProps) {
+/** Everything in the head that tells others what the page is and looks like (Q6, H5). */
+export function Metadata({ page, siteName, siteUrl, picture }: MetadataProps) {
   const { light, dark } = roleColors('bg');
-  const canonical = siteUrl && page.path ? new URL(page.path, siteUrl).href : null;
+  const address = (path: string | null) =>
+    siteUrl === null || path === null ? null : new URL(path, siteUrl).href;
+  const canonical = address(page.path);
+  const image = address(picture);
   return (
     <>
       <title>{page.title}</title>
@@ -29,14 +36,29 @@ export function Metadata({ page, siteName, siteUrl }: MetadataProps) {
           data-dark={dark}
         />
       ))}
+      {/* With "any" older browsers would take the ICO before the SVG. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {page.path !== null && (
         <>
           <meta property="og:title" content={page.title} />
           <meta property="og:description" content={page.description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
+          <meta property="og:locale" content="en_US" />
           {canonical && <meta property="og:url" content={canonical} />}
+        </>
+      )}
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+          <meta property="og:image:alt" content={`${siteName}: ${page.heading}`} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>

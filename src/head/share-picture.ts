@@ -1,7 +1,7 @@
 import { boardLayers, cell, middleRow } from '../board/board-path.ts';
 import { period, stretch } from '../board/speech.ts';
-import type { Outline, TextSetter } from './outline-text.ts';
 import { breakLines } from './break-lines.ts';
+import type { Outline, TextSetter } from './outline-text.ts';
 
 /** What every network that shows link pictures takes, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -104,7 +104,7 @@ function dotted(path: string, color: string, size: number): string {
 
 /** Small text on a strip of its own, since the board's dots would run through it. */
 function small({ path, width }: Outline, y: number, { bg, muted }: ShareColors): string {
-  const strip = `<rect x="${margin - 12}" y="${y - 36}" width="${width + 24}" height="52" fill="${bg}"/>`;
+  const strip = `<rect x="${margin - 10}" y="${y - 36}" width="${width + 20}" height="52" fill="${bg}"/>`;
   return strip + drawn(path, muted, margin, y);
 }
 

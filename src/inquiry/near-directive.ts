@@ -18,14 +18,9 @@ const near: ClientDirective = (load, _options, element) => {
     if (started) return;
     started = true;
     observer.disconnect();
-    try {
-      const hydrate = await load();
-      tellUnloaded(false);
-      await hydrate();
-    } catch {
-      tellUnloaded(true);
-      started = false;
-    }
+    const hydrate = await load();
+    if (started) tellUnloaded(false);
+    await hydrate();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,6 +28,11 @@ const near: ClientDirective = (load, _options, element) => {
     },
     { rootMargin: margin },
   );
+  // `load` never rejects: Astro tries twice and then tells by this event.
+  element.addEventListener('astro:hydration-error', () => {
+    started = false;
+    tellUnloaded(true);
+  });
   element.addEventListener('focusin', start);
   element.addEventListener('submit', start);
   addEventListener('online', start);

@@ -1,4 +1,5 @@
 import type { Transport } from './delivery.ts';
+import { outlivePage } from './outlive-page.ts';
 
 export interface EmailServiceKeys {
   readonly publicKey: string;
@@ -19,7 +20,7 @@ export function emailTransport(keys: EmailServiceKeys, origin: string): Transpor
     const { init, send } = await loadLibrary();
     // `send` alone cannot be told the origin; `init` can, and keeps it.
     init({ publicKey: keys.publicKey, origin });
-    return send(keys.serviceId, keys.templateId, { ...parameters });
+    return outlivePage(() => send(keys.serviceId, keys.templateId, { ...parameters }));
   };
 }
 

@@ -105,13 +105,7 @@ export function Footer(props: FooterProps) {
               key={value}
               className="flex min-h-[2rem] cursor-pointer items-center gap-[0.375rem] hover:text-ink"
             >
-              <input
-                type="radio"
-                name="theme"
-                value={value}
-                autoComplete="off"
-                className="size-2"
-              />
+              <input type="radio" name="theme" value={value} className="size-2" />
               {text}
             </label>
           ))}

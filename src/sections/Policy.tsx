@@ -5,17 +5,21 @@ import { buttonStyle } from '../ui/button-style.ts';
 interface PolicyProps {
   readonly title: string;
   readonly words: typeof policyPage;
+  /** The day from which the text applies, as `2025-01-31`. */
+  readonly effective: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** The policy's text, rendered from Markdown. */
   readonly children: ReactNode;
 }
 
-export function Policy({ title, words, sections, children }: PolicyProps) {
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function Policy({ title, words, effective, sections, children }: PolicyProps) {
   return (
     <div className="page-width pt-[calc(var(--header)+clamp(2rem,6vw,4.5rem))] pb-[clamp(4.5rem,10vw,8rem)]">
       <h1 className="text-heading tracking-[-0.02em] md:text-display">{title}</h1>
       <p className="mt-2 text-muted">
-        {words.effective.label} <time dateTime={words.effective.date}>{words.effective.text}</time>
+        {words.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-12 lg:gap-4">
         <nav aria-labelledby="contents-title" className="lg:col-span-4 print:hidden">

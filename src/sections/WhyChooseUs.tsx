@@ -1,8 +1,14 @@
 import type { WhyChooseUs as WhyWords } from '../content/home.ts';
+import type { Questions } from '../content/questions.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-export function WhyChooseUs({ words }: { words: WhyWords }) {
+interface WhyChooseUsProps {
+  readonly words: WhyWords;
+  readonly questions: Questions;
+}
+
+export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
   return (
     <section
       id="about"
@@ -28,6 +34,18 @@ export function WhyChooseUs({ words }: { words: WhyWords }) {
             </li>
           ))}
         </ol>
+        <h3 className="mt-4 text-title lg:col-span-4">{questions.title}</h3>
+        <div className="border-t border-line lg:col-span-7 lg:col-start-6 lg:mt-4">
+          {questions.items.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-line">
+              <summary className="flex min-h-[2.75rem] cursor-pointer items-center justify-between gap-3 py-2 font-semibold">
+                {question}
+                <Icon name="close" className="rotate-45 text-muted group-open:rotate-0" />
+              </summary>
+              <p className="max-w-[58ch] pb-3 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
       </div>
       <div className="mt-6 grid gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:grid-cols-12 lg:items-center lg:gap-4">
         <h3 className="text-title lg:col-span-3">{words.wontDo.title}</h3>

@@ -36,7 +36,7 @@ export function Field({ id, label, hint, error, ...control }: FieldProps) {
       {control.as === 'textarea' ? (
         <textarea {...withoutAs(control)} {...shared} />
       ) : (
-        <input {...withoutAs(control)} {...shared} />
+        <input type="text" {...withoutAs(control)} {...shared} />
       )}
       <p
         id={`${id}-error`}

@@ -46,7 +46,6 @@ export const places = {
   form: 'the form',
   error: 'the page, under the error',
   tab: "the tab's storage, which a reload brings back",
-  reopened: "the tab's storage, if the browser reopens the closed tab",
   direct: "the visitor's own hands: address and phone stand in the form's place",
 } as const;
 

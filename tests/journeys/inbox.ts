@@ -17,6 +17,8 @@ export type Answer =
   | 'ok';
 
 export interface Attempt {
+  /** ISO 8601, UTC. */
+  readonly time: string;
   readonly params: Readonly<Record<string, string>>;
 }
 

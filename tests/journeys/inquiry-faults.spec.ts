@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inquiryWords } from '../../src/content/inquiry.ts';
+import { alterHome } from './altered-home.ts';
 import { type Duration, type Fault, faults, type Place, recordFault } from './fault-rows.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { expect, test } from './journey.ts';
@@ -42,14 +43,10 @@ async function blockScript(page: Page, text: string): Promise<void> {
   });
 }
 
-async function removeKeys(page: Page): Promise<void> {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const page = await response.text();
-    const body = page.replace(/&quot;service&quot;:\[0,\{.*?\}\]/, '&quot;service&quot;:[0,null]');
-    if (body === page) throw new Error('the page holds no keys that could be removed');
-    await route.fulfill({ response, body });
-  });
+function removeKeys(page: Page): Promise<void> {
+  return alterHome(page, (text) =>
+    text.replace(/&quot;service&quot;:\[0,\{.*?\}\]/, '&quot;service&quot;:[0,null]'),
+  );
 }
 
 function denyStorage(page: Page): Promise<unknown> {

@@ -18,7 +18,7 @@ export async function findText(
   { email, message }: Inquiry,
   mailLinks: readonly string[],
 ): Promise<Place[]> {
-  const valueOf = async (locator: ReturnType<typeof wholeMessage>) =>
+  const valueIn = async (locator: ReturnType<typeof wholeMessage>) =>
     (await locator.count()) === 1 ? await locator.inputValue() : '';
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
   const isBegun = mailLinks.some((link) => bodyOf(link).includes(message.slice(0, 200)));
@@ -26,10 +26,10 @@ export async function findText(
   const messages = await inboxOf(email).messages();
   const found: Record<string, boolean> = {
     inbox: messages.some(({ params }) => params['message'] === message),
-    panel: (await valueOf(wholeMessage(page))).includes(message),
+    panel: (await valueIn(wholeMessage(page))).includes(message),
     mail: inMail,
     'mail-beginning': isBegun && !inMail,
-    form: (await valueOf(inquiryField(page, 'message'))) === message,
+    form: (await valueIn(inquiryField(page, 'message'))) === message,
     tab: draft?.values.message === message,
   };
   return (Object.keys(found) as Place[]).filter((place) => found[place]);

@@ -7,43 +7,45 @@ export type Shown = 'light' | 'dark';
 export const themeButton = (page: Page) => page.getByRole('button', { name: site.theme.toggle });
 
 export const themeChoice = (page: Page, value: 'light' | 'dark' | 'system') =>
-  page
-    .getByRole('group', { name: site.theme.legend })
-    .getByRole('radio', {
-      name: site.theme.choices.find((choice) => choice.value === value)?.text,
-    });
-
-/** Whether a CSS color in `oklch()` is that of a light or a dark surface. */
-function shownBy(color: string): Shown {
-  const [, lightness] = /^oklch\(([\d.]+)/.exec(color) ?? [];
-  if (lightness === undefined) throw new Error(`"${color}" is no oklch() color.`);
-  return Number(lightness) > 0.5 ? 'light' : 'dark';
-}
+  page.getByRole('group', { name: site.theme.legend }).getByRole('radio', {
+    name: site.theme.choices.find((choice) => choice.value === value)?.text,
+  });
 
 /** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   await expect
-    .poll(() => readTheme(page))
-    .toEqual({ background: shown, bar: shown, canvas: shown });
+    .poll(() => page.evaluate(readTheme))
+    .toEqual({
+      background: shown,
+      canvas: shown,
+      bar: 'as the background',
+    });
 }
 
-async function readTheme(page: Page) {
-  const { background, bar, canvas } = await page.evaluate(() => {
-    const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-    const active = [...metas].find(({ media }) => media === '' || matchMedia(media).matches);
-    // A system color follows `color-scheme` alone, as scrollbars and form controls do.
-    const probe = document.createElement('i');
-    probe.style.color = 'Canvas';
-    document.body.append(probe);
-    const canvas = getComputedStyle(probe).color;
-    probe.remove();
-    const { backgroundColor } = getComputedStyle(document.documentElement);
-    return { background: backgroundColor, bar: active?.content ?? '', canvas };
-  });
+function readTheme() {
+  const pixelOf = (color: string): number[] => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('This browser draws nothing off the screen.');
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  };
+  const shownBy = (color: string) =>
+    pixelOf(color).every((part) => part > 127) ? 'light' : 'dark';
+  // A system color follows `color-scheme` alone, as scrollbars and form controls do.
+  const probe = document.createElement('i');
+  probe.style.color = 'Canvas';
+  document.body.append(probe);
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const bar = [...bars].find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+  const isSame = bar && pixelOf(bar).join() === pixelOf(backgroundColor).join();
   return {
-    background: shownBy(background),
-    bar: shownBy(bar),
-    canvas: canvas === 'rgb(255, 255, 255)' ? 'light' : 'dark',
+    background: shownBy(backgroundColor),
+    canvas: shownBy(canvas),
+    bar: isSame ? 'as the background' : bar,
   };
 }
 

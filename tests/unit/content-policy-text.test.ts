@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { agency } from '../../src/content/agency.ts';
+import { policyFacts } from '../../src/content/policy-facts.ts';
 import { insertFacts, renderPolicy } from '../../src/content/render-policy.ts';
 
 describe('R2 R3 policy texts', () => {
@@ -25,7 +25,7 @@ describe('R2 R3 policy texts', () => {
     ['terms-of-service.md', 13],
   ])('%s has %i numbered sections, each with an id of its own', async (file, count) => {
     const text = readFileSync(`src/content/${file}`, 'utf8');
-    const { html, sections } = await renderPolicy(file, text, { agency });
+    const { html, sections } = await renderPolicy(file, text, policyFacts);
     expect(sections.map(({ title }) => Number.parseInt(title, 10))).toEqual(
       Array.from({ length: count }, (_, index) => index + 1),
     );

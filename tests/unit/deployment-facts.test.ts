@@ -44,7 +44,12 @@ describe('O1 O2 the facts about the agency', () => {
     ],
     [{ social: ['X'] }, '.social.0 ("X") is no social link.'],
     [{ social: null }, '.social (null) is no list.'],
-    [{ figures: { uptime: 99 } }, '.figures.uptime (99) is empty or no text.'],
+    [{ figures: { ...agency.figures, uptime: 99 } }, '.figures.uptime (99) is empty or no text.'],
+    [
+      { figures: { ...agency.figures, clients: undefined } },
+      '.figures.clients (missing) is empty or no text.',
+    ],
+    [{ figures: '99%' }, '.figures ("99%") is no group of figures.'],
   ])('%j is named with its mend', (change, line) => {
     const mistakes = factMistakes({ ...agency, ...change });
     expect(mistakes).toHaveLength(1);

@@ -46,7 +46,7 @@ export function InquiryFields({ words, invalid, isLocked }: InquiryFieldsProps) 
       <div hidden>
         <label>
           {words.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

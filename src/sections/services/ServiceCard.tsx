@@ -1,15 +1,9 @@
 import { Pictogram } from '../../board/Pictogram.tsx';
 import { Strip } from '../../board/Strip.tsx';
 import type { Service } from '../../content/services.ts';
-import type { VoiceTurn } from '../../content/voice-transcript.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-interface ServiceCardProps {
-  readonly service: Service;
-  readonly transcript: readonly VoiceTurn[];
-}
-
-export function ServiceCard({ service, transcript }: ServiceCardProps) {
+export function ServiceCard({ service }: { service: Service }) {
   return (
     <article
       aria-labelledby={`${service.slug}-name`}
@@ -19,14 +13,14 @@ export function ServiceCard({ service, transcript }: ServiceCardProps) {
         <h3 id={`${service.slug}-name`} className="max-w-[16ch] text-title tracking-[-0.01em]">
           {service.name}
         </h3>
-        <Pictogram name={service.pictogram} className="flex-none" />
+        <Pictogram name={service.pictogram ?? null} word={service.name} className="flex-none" />
       </div>
       <p className="max-w-[58ch] text-muted">{service.summary}</p>
-      {transcript.length === 0 ? (
+      {service.transcript === undefined ? (
         <p className="border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
       ) : (
         <ol className="grid gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
-          {transcript.map(({ speaker, text }) => (
+          {service.transcript.map(({ speaker, text }) => (
             <li key={text} className="grid gap-x-2 sm:grid-cols-[7.5rem_1fr]">
               <span className="flex items-center gap-1 font-semibold sm:items-start sm:justify-between">
                 {speaker}

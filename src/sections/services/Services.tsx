@@ -1,16 +1,14 @@
 import type { ServicesSection } from '../../content/home.ts';
 import type { Service } from '../../content/services.ts';
-import type { VoiceTurn } from '../../content/voice-transcript.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface ServicesProps {
   readonly words: ServicesSection;
   readonly services: readonly Service[];
-  readonly transcript: readonly VoiceTurn[];
 }
 
-export function Services({ words, services, transcript }: ServicesProps) {
+export function Services({ words, services }: ServicesProps) {
   return (
     <section
       id="services"
@@ -25,12 +23,8 @@ export function Services({ words, services, transcript }: ServicesProps) {
         <p className="max-w-[52ch] text-muted lg:col-span-5 lg:col-start-8">{words.lede}</p>
       </div>
       <div className="services-grid grid gap-2 md:gap-3 lg:grid-cols-12">
-        {services.map((service, index) => (
-          <ServiceCard
-            key={service.slug}
-            service={service}
-            transcript={index === 0 ? transcript : []}
-          />
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} />
         ))}
       </div>
       {services.map((service) => (

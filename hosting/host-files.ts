@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { agency } from '../src/content/agency.ts';
+import type { Deployment } from '../src/deployment/environment.ts';
+import { type BuiltSite, scanBuiltSite } from './built-site.ts';
+import { cloudflareHeaders } from './cloudflare.ts';
+import { compressFiles } from './compress-files.ts';
+import type { Host } from './hosts.ts';
+import { withMetaPolicy } from './meta-policy.ts';
+import { nginxConfiguration } from './nginx.ts';
+import { errorDocuments } from './routes.ts';
+
+const notFoundPage = `${errorDocuments.notFound}.html`;
+
+/**
+ * Writes what a host reads beside the pages of a finished build (O6).
+ *
+ * @returns the names of the written files
+ * @throws when the host could not serve the site as it is defined, with the mend
+ */
+export async function writeHostFiles(
+  directory: string,
+  deployment: Deployment,
+  host: Host,
+): Promise<string[]> {
+  const write = async (name: string, text: string) => {
+    await writeFile(join(directory, name), text);
+    return [name];
+  };
+  const site = await scanBuiltSite(directory);
+  // Netlify's rules name paths, and an unknown path has no rule of its own: its page carries the policy.
+  const withPolicy = host === 'github-pages' ? pagesOf(site) : [notFoundPage];
+  for (const page of withPolicy) {
+    const markup = await readFile(join(directory, page), 'utf8');
+    await writeFile(join(directory, page), withMetaPolicy(markup, deployment));
+  }
+  if (host === 'github-pages') return write('.nojekyll', '');
+  if (host !== 'nginx') return write('_headers', cloudflareHeaders(site, deployment));
+  return [
+    ...(await write('_nginx.conf', nginxConfiguration(site, deployment, agency.email))),
+    ...(await compressFiles(directory, site.files)),
+  ];
+}
+
+function pagesOf({ files }: BuiltSite): string[] {
+  return files.filter((file) => file.endsWith('.html'));
+}

@@ -1,0 +1,17 @@
+/** The hosts that a build can be made for: each gets the files that it reads, and no others (O6). */
+export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const;
+
+export type Host = (typeof hosts)[number];
+
+/**
+ * Reads the name of a host.
+ *
+ * @param name as it came from a command line or a variable; none means the first of `hosts`
+ * @throws naming what was written and what can be
+ */
+export function readHost(name: string | undefined): Host {
+  if (!name) return hosts[0];
+  const host = hosts.find((known) => known === name);
+  if (host !== undefined) return host;
+  throw new Error(`"${name}" is no host that a build is made for. Choose ${hosts.join(', ')}.`);
+}

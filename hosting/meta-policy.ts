@@ -1,0 +1,25 @@
+import type { Deployment } from '../src/deployment/environment.ts';
+import { describeDocument } from './built-document.ts';
+import { metaContentPolicy } from './content-policy.ts';
+import { htmlElements } from './html-elements.ts';
+
+/**
+ * Puts the content policy into a page itself (Q4), for responses that a host sends without our headers.
+ * Where a header comes as well the browser enforces both, which are the same.
+ *
+ * @param markup the text of a finished page: what is added later would be blocked
+ * @throws when the page has no `<meta charset>` to stand behind
+ */
+export function withMetaPolicy(
+  markup: string,
+  deployment: Pick<Deployment, 'emailService' | 'emailOrigin'>,
+): string {
+  const source = markup.replace(/\r\n?/g, '\n');
+  const charset = htmlElements(source).find(({ attributes }) => attributes.has('charset'));
+  if (charset === undefined) throw new Error('The page has no <meta charset>: add it to its head.');
+  // Behind the charset, which has to be within the first 1,024 bytes, and before all that it governs.
+  const at = source.indexOf('>', charset.start) + 1;
+  const policy = metaContentPolicy(describeDocument(source), deployment);
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return source.slice(0, at) + meta + source.slice(at);
+}

@@ -1,0 +1,35 @@
+interface ManifestFacts {
+  readonly name: string;
+  readonly description: string;
+  /** As `#rrggbb`. A manifest knows one color scheme, so the light one stands here. */
+  readonly background: string;
+}
+
+/** The icons that the manifest names, and the files that are rendered for it. */
+export const manifestIcons = [
+  { src: '/icon-192.png', side: 192, shape: 'rounded', purpose: 'any' },
+  { src: '/icon-512.png', side: 512, shape: 'rounded', purpose: 'any' },
+  { src: '/icon-maskable-512.png', side: 512, shape: 'safe', purpose: 'maskable' },
+] as const;
+
+/** The web app manifest (W3C). The site is read in the browser and asks for no window of its own. */
+export function manifestJson({ name, description, background }: ManifestFacts): string {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: background,
+    background_color: background,
+    icons: manifestIcons.map(({ src, side, purpose }) => ({
+      src,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+}

@@ -1,0 +1,111 @@
+import { agency } from '../content/agency.ts';
+import { type PageMeta, pages } from '../content/pages.ts';
+import { policyDates } from '../content/policy-dates.ts';
+import { questions } from '../content/questions.ts';
+import { services } from '../content/services.ts';
+import { icoFile } from './ico.ts';
+import { adaptiveIcon, tileIcon } from './icon.ts';
+import { lastChanged } from './last-changed.ts';
+import { llmsText } from './llms.ts';
+import { manifestIcons, manifestJson } from './manifest.ts';
+import { roleColors } from './palette.ts';
+import { renderPng } from './render-png.ts';
+import { robotsText } from './robots.ts';
+import { shareSize } from './share-picture.ts';
+import { shareFile } from './share-pictures.ts';
+import { sitemapXml } from './sitemap.ts';
+
+/** A file that goes with the pages (Q6). */
+export interface SiteFile {
+  /** From the root of the site, with its ending. */
+  readonly path: string;
+  readonly type: string;
+  readonly body: () => Promise<string | Uint8Array<ArrayBuffer>>;
+}
+
+const findable = [
+  {
+    page: pages.home,
+    texts: ['home', 'services', 'questions', 'voice-transcript'].map((name) => `${name}.ts`),
+    fallback: null,
+  },
+  {
+    page: pages.privacy,
+    texts: ['privacy-policy.md'],
+    fallback: policyDates.privacy.effective,
+  },
+  {
+    page: pages.terms,
+    texts: ['terms-of-service.md'],
+    fallback: policyDates.terms.effective,
+  },
+] as const satisfies readonly { page: PageMeta; texts: readonly string[]; fallback: unknown }[];
+
+const png = 'image/png';
+const text = 'text/plain; charset=utf-8';
+
+/**
+ * Everything that is served beside the pages and made from the content: icons, manifest, robots, the text
+ * for language models, and where the public origin is known the sitemap and the share pictures.
+ *
+ * @param siteUrl the public origin, or null
+ */
+export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
+  const colors = {
+    bg: roleColors('bg'),
+    ink: roleColors('ink'),
+    lamp: roleColors('lamp'),
+  };
+  const tile = (shape: Parameters<typeof tileIcon>[1], side: number) =>
+    renderPng(tileIcon(colors, shape), side);
+  const files: SiteFile[] = [
+    { path: '/favicon.svg', type: 'image/svg+xml', body: async () => adaptiveIcon(colors) },
+    {
+      path: '/favicon.ico',
+      type: 'image/x-icon',
+      body: async () => icoFile(await tile('rounded', 32), 32),
+    },
+    { path: '/apple-touch-icon.png', type: png, body: () => tile('full', 180) },
+    ...manifestIcons.map(({ src, side, shape }) => ({
+      path: src,
+      type: png,
+      body: () => tile(shape, side),
+    })),
+    {
+      path: '/manifest.webmanifest',
+      type: 'application/manifest+json',
+      body: async () =>
+        manifestJson({
+          name: agency.name,
+          description: agency.tagline,
+          background: colors.bg.light,
+        }),
+    },
+    { path: '/robots.txt', type: text, body: async () => robotsText(siteUrl) },
+    { path: '/llms.txt', type: text, body: async () => llms(siteUrl) },
+  ];
+  if (siteUrl === null) return files;
+  const pictures = await Promise.all(findable.map(({ page }) => shareFile(page)));
+  return [
+    ...files,
+    { path: '/sitemap.xml', type: 'application/xml', body: async () => sitemap(siteUrl) },
+    ...pictures.map(({ path, svg }) => ({
+      path,
+      type: png,
+      body: () => renderPng(svg, shareSize.width),
+    })),
+  ];
+}
+
+function llms(siteUrl: string | null): string {
+  const policies = [pages.privacy, pages.terms];
+  return llmsText({ agency, services, questions: questions.items, policies, siteUrl });
+}
+
+function sitemap(siteUrl: string): string {
+  const entries = findable.map(({ page, texts, fallback }) => {
+    const files = [...texts, 'agency.ts'].map((file) => `src/content/${file}`);
+    return { path: page.path, changed: lastChanged(files) ?? fallback };
+  });
+  return sitemapXml(siteUrl, entries);
+}

@@ -1,0 +1,106 @@
+import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
+import type { PageMeta } from '../content/pages.ts';
+
+export interface StructuredFacts {
+  readonly agency: {
+    readonly name: string;
+    readonly tagline: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly social: readonly { readonly url: string }[];
+  };
+  readonly services: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly summary: string;
+  }[];
+  /** The public origin, which every address in the graph begins with. */
+  readonly siteUrl: string;
+  /** Path of the page's share picture. */
+  readonly picture: string;
+  readonly home: PageMeta;
+}
+
+const language = 'en-US';
+
+/**
+ * What a page says to machines (Q6): the agency and its site on every page, its services on the home page
+ * where they can be read, the way home on the others. Every value also stands on the page or in its head.
+ *
+ * @param page a page that may be found, so one with a path
+ */
+export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
+  const { agency, services, siteUrl, picture, home } = facts;
+  const url = (path: string) => new URL(path, siteUrl).href;
+  const organizationId = url('/#organization');
+  const siteId = url('/#website');
+  const address = url(page.path ?? '/');
+  const isHome = page.path === home.path;
+
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: agency.name,
+    slogan: agency.tagline,
+    url: url('/'),
+    logo: url('/icon-512.png'),
+    email: agency.email,
+    telephone: agency.phone,
+    sameAs: agency.social.map((link) => link.url),
+  };
+  const webSite: WebSite = {
+    '@type': 'WebSite',
+    '@id': siteId,
+    name: agency.name,
+    url: url('/'),
+    inLanguage: language,
+    publisher: { '@id': organizationId },
+  };
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': address,
+    name: page.title,
+    description: page.description,
+    url: address,
+    inLanguage: language,
+    isPartOf: { '@id': siteId },
+    about: { '@id': organizationId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },
+  };
+  const offered = services.map(
+    ({ slug, name, summary }): Service => ({
+      '@type': 'Service',
+      name,
+      description: summary,
+      url: url(`/#${slug}-name`),
+      provider: { '@id': organizationId },
+    }),
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      webSite,
+      webPage,
+      ...(isHome ? offered : [wayHome(page.heading, address, url('/'))]),
+    ],
+  };
+}
+
+function wayHome(heading: string, address: string, home: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+      { '@type': 'ListItem', position: 2, name: heading, item: address },
+    ],
+  };
+}
+
+/**
+ * JSON for the inside of a `<script>` element: a text with `</script>` or `<!--` in it cannot end the
+ * element or change how it is read.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { readDeployment } from '../deployment/read-deployment.ts';
+import { type SiteFile, siteFiles } from '../head/site-files.ts';
+
+export const getStaticPaths = (async () => {
+  const files = await siteFiles(readDeployment().siteUrl);
+  return files.map((file) => ({ params: { file: file.path.slice(1) }, props: { file } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: SiteFile }> = async ({ props: { file } }) =>
+  new Response(await file.body(), { headers: { 'Content-Type': file.type } });

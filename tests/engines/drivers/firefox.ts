@@ -1,0 +1,85 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type KeyInput, launch } from 'puppeteer-core';
+import type { Engine, EnginePage, Key, WindowSize } from '../engine.ts';
+
+const preferences = {
+  'ui.prefersReducedMotion': 1,
+  // The mail program is opened without a question, as it is once a visitor has chosen one.
+  'security.external_protocol_requires_permission': false,
+  'network.protocol-handler.warn-external.mailto': false,
+};
+
+/**
+ * Firefox ESR by puppeteer over WebDriver BiDi. The system's mail program is a script that writes down what it
+ * is asked to open.
+ */
+export async function startFirefox(): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'engines-firefox-'));
+  const outbox = join(profile, 'mail-links.txt');
+  await useMailProgram(profile, outbox);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    extraPrefsFirefox: preferences,
+    userDataDir: profile,
+  });
+
+  async function openPage(size: WindowSize): Promise<EnginePage> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport(size);
+    await writeFile(outbox, '');
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    return {
+      goto: async (address) => void (await page.goto(address)),
+      evaluate: async (run, ...args) => {
+        const source = `(${run})(...${JSON.stringify(args)})`;
+        return (await page.evaluate(source)) as Awaited<ReturnType<typeof run>>;
+      },
+      press: (x, y) => page.mouse.click(x, y),
+      key: async (key) => pressKey(page.keyboard, key),
+      type: (text) => page.keyboard.type(text),
+      reload: async () => void (await page.reload()),
+      back: async () => void (await page.goBack()),
+      messages: () => messages,
+      mailLinks: async () => (await readFile(outbox, 'utf8')).split('\n').filter(Boolean),
+      close: () => context.close(),
+    };
+  }
+
+  return {
+    name: 'Firefox ESR',
+    version: (await browser.version()).replace('firefox/', ''),
+    openPage,
+    close: async () => {
+      await browser.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Keyboard {
+  down(key: KeyInput): Promise<void>;
+  up(key: KeyInput): Promise<void>;
+  press(key: KeyInput): Promise<void>;
+}
+
+async function pressKey(keyboard: Keyboard, key: Key): Promise<void> {
+  if (key !== 'Shift+Tab') return keyboard.press(key);
+  await keyboard.down('Shift');
+  await keyboard.press('Tab');
+  await keyboard.up('Shift');
+}
+
+async function useMailProgram(profile: string, outbox: string): Promise<void> {
+  const program = join(profile, 'mail-program');
+  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`);
+  await chmod(program, 0o755);
+  const mailto = { action: 2, ask: false, handlers: [{ name: 'Mail', path: program }] };
+  const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
+  await writeFile(join(profile, 'handlers.json'), JSON.stringify(handlers));
+}

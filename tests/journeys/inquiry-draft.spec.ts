@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { journeySite } from '../../commands/local-site.ts';
+import { inquiryWords } from '../../src/content/inquiry.ts';
+import { emptyInquiry } from '../../src/inquiry/inquiry.ts';
+import { alterHome } from './altered-home.ts';
+import { recordFault } from './fault-rows.ts';
+import { inboxOf } from './inbox.ts';
+import { expect, test } from './journey.ts';
+import { findText } from './places.ts';
+import { startSlowLine } from './slow-line.ts';
+import {
+  fieldValues,
+  fillInquiry,
+  inquiryField,
+  inquiryForm,
+  keptDraft,
+  newVisitor,
+  openForm,
+  panelTitle,
+  sendButton,
+  toast,
+} from './visitor.ts';
+
+/** From the first painted frame on, notes what the form shows: its message, or null while it is not seen. */
+async function watchFrames(page: Page): Promise<() => Promise<(string | null)[]>> {
+  await page.addInitScript(() => {
+    const frames: (string | null)[] = [];
+    Object.assign(globalThis, { frames_: frames });
+    const look = () => {
+      const field = document.querySelector<HTMLTextAreaElement>('#inquiry-form [name=message]');
+      if (field)
+        frames.push(field.checkVisibility({ visibilityProperty: true }) ? field.value : null);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'frames_'));
+}
+
+test('F12 a reload brings the draft back, and no frame shows an empty form', async ({ page }) => {
+  const visitor = newVisitor({ message: 'Half a sent' });
+  const frames = await watchFrames(page);
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await expect.poll(() => keptDraft(page)).toMatchObject({ phase: 'typing', values: visitor });
+  await page.reload();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  expect(await fieldValues(page)).toEqual(visitor);
+  const shown = new Set((await frames()).filter((text) => text !== null));
+  expect([...shown]).toEqual([visitor.message]);
+});
+
+test('F11 F12 a reload after a hand-over brings the panel, and no frame shows the form', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  watch.expectMessage(/status of 400/);
+  await inboxOf(visitor.email).answer(400);
+  const frames = await watchFrames(page);
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  await expect(panelTitle(page)).toBeVisible();
+  await page.reload();
+  await expect(panelTitle(page)).toBeVisible();
+  expect((await frames()).filter((text) => text !== null)).toEqual([]);
+});
+
+test('F12 a draft is written in the pauses, not with every letter', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Object.assign(globalThis, { writes: 0 });
+    Storage.prototype.setItem = function (...args) {
+      Object.assign(globalThis, { writes: Reflect.get(globalThis, 'writes') + 1 });
+      return setItem.apply(this, args);
+    };
+  });
+  await openForm(page);
+  await inquiryField(page, 'message').pressSequentially(
+    'A sentence of forty letters, written fast',
+  );
+  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'writes'))).toBeLessThan(5);
+});
+
+test('F12 going to another page at once and coming back brings the draft back', async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await inquiryForm(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.goBack();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  expect(await fieldValues(page)).toEqual(visitor);
+
+  await page.goto('/privacy-policy');
+  await openForm(page);
+  expect(await fieldValues(page)).toEqual(visitor);
+});
+
+test('F12 the visitor can clear the form, and take that back', async ({ page }) => {
+  const visitor = newVisitor();
+  await openForm(page);
+  const clear = page.getByRole('button', { name: inquiryWords.clear });
+  const undo = page.getByRole('button', { name: inquiryWords.undoClear });
+  await expect(clear).toBeHidden();
+  await fillInquiry(page, visitor);
+  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
+  expect(await keptDraft(page)).toBeNull();
+  await expect(undo).toBeFocused();
+  await expect(inquiryForm(page).getByRole('status')).toHaveText(inquiryWords.cleared);
+
+  await page.keyboard.press('Enter');
+  expect(await fieldValues(page)).toEqual(visitor);
+  expect((await keptDraft(page))?.values).toEqual(visitor);
+  await expect(clear).toBeFocused();
+
+  await clear.click();
+  await inquiryField(page, 'message').pressSequentially('Another');
+  await expect(undo).toBeHidden();
+  await expect(clear).toBeVisible();
+  await page.reload();
+  await expect(inquiryField(page, 'message')).toHaveValue('Another');
+  await expect(inquiryField(page, 'company')).toHaveValue('');
+});
+
+test('F12 clearing also clears the marks of mistakes', async ({ page }) => {
+  await openForm(page);
+  await inquiryField(page, 'company').fill('Q');
+  await sendButton(page).click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(5);
+  await page.getByRole('button', { name: inquiryWords.clear }).click();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('F12 a reload while sending brings the text back, and the message may have arrived', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer('hang');
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  const started = Date.now();
+  await page.reload();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  const took = Date.now() - started;
+  expect(await fieldValues(page)).toEqual(visitor);
+  await expect(sendButton(page)).toBeEnabled();
+  const places = await findText(page, visitor, watch.mailLinks);
+  expect(places).toEqual(['form', 'tab']);
+  await recordFault({ fault: 'reload-sending', places, told: [], took: 'page-load' }, took);
+
+  await inboxOf(visitor.email).answer('ok');
+  await sendButton(page).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+});
+
+test('F12 going to another page while sending keeps the text for the way back', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer('hang');
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  await page.goto('/privacy-policy');
+  const started = Date.now();
+  await page.goBack();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  const took = Date.now() - started;
+  expect(await fieldValues(page)).toEqual(visitor);
+  const places = await findText(page, visitor, watch.mailLinks);
+  await recordFault({ fault: 'leave-sending', places, told: [], took: 'page-load' }, took);
+});
+
+test('F11 a message whose tab is closed at once still arrives, also over a slow line', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  // The browser asks the service for leave before it sends: this answer takes 600 ms.
+  const line = await startSlowLine(300);
+  await alterHome(page, (text) => text.replaceAll(journeySite.inboxOrigin, line.origin));
+  const other = await context.newPage();
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await inquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.close();
+  await other.goto('/privacy-policy');
+  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
+  const closed = Date.now();
+  await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+  const took = Date.now() - closed;
+  line.close();
+  await recordFault(
+    { fault: 'close-sending', places: ['inbox'], told: [], took: 'page-load' },
+    took,
+  );
+  expect(watch.mailLinks).toEqual([]);
+});
+
+test('F12 two tabs keep two drafts, and each sends its own', async ({ page, context }) => {
+  const other = await context.newPage();
+  const [one, two] = [newVisitor({ company: 'One' }), newVisitor({ company: 'Two' })];
+  await openForm(page);
+  await openForm(other);
+  await fillInquiry(page, one);
+  await fillInquiry(other, two);
+  await expect.poll(() => keptDraft(other)).not.toBeNull();
+  await page.reload();
+  await other.reload();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  await expect(inquiryForm(other)).toHaveAttribute('data-ready', '1');
+  expect(await fieldValues(page)).toEqual(one);
+  expect(await fieldValues(other)).toEqual(two);
+  await Promise.all([sendButton(page).click(), sendButton(other).click()]);
+  for (const visitor of [one, two]) {
+    await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+  }
+});
