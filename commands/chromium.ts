@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages } from './debian.ts';
 import { startProcessGroup } from './process-group.ts';
 
 /** Where systems put the browser, in the order of preference. */
@@ -53,11 +53,8 @@ function installedChromium(): string | undefined {
 }
 
 async function install(): Promise<void> {
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env: environment });
-    }
+  if (canInstallPackages()) {
+    installPackages(['chromium']);
     if (installedChromium() !== undefined) return;
   }
   await startProcessGroup('playwright', ['install', 'chromium']).ended;

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 
 export interface ProcessGroup {
+  /** The process that was started; undefined when it could not be. */
+  pid: number | undefined;
   /** Settles with the exit code when the program has ended; 1 when a signal ended it. */
   ended: Promise<number>;
   /** What it has printed so far, when that is kept. */
@@ -28,15 +30,17 @@ process.on('exit', () => {
 });
 
 /**
- * Starts a program that a package brought, from the root of the project, in a process group of its
- * own, so that all its children can be ended with it.
+ * Starts a program that a package brought, or one of the system by its whole path, from the root of the
+ * project, in a process group of its own, so that all its children can be ended with it.
  */
 export function startProcessGroup(
   tool: string,
   args: readonly string[],
   { variables = {}, print = 'here' }: GroupOptions = {},
 ): ProcessGroup {
-  const program = join(root, 'node_modules', '.bin', onWindows ? `${tool}.cmd` : tool);
+  const program = isAbsolute(tool)
+    ? tool
+    : join(root, 'node_modules', '.bin', onWindows ? `${tool}.cmd` : tool);
   const output = print === 'here' ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd: root,
@@ -60,6 +64,7 @@ export function startProcessGroup(
     });
   });
   const group = {
+    pid,
     ended,
     output: () => printed,
     stop: async () => {

@@ -3,14 +3,15 @@ export function startView(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const top = document.querySelector('[data-top]');
   if (header && top) {
-    new IntersectionObserver(([entry]) => {
-      header.toggleAttribute('data-scrolled', !entry?.isIntersecting);
+    // A quick move there and back comes as several entries at once: the last one is how things are.
+    new IntersectionObserver((entries) => {
+      header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
     }).observe(top);
   }
   const board = document.querySelector('[data-board-host]');
   if (board) {
-    new IntersectionObserver(([entry]) => {
-      board.toggleAttribute('data-away', !entry?.isIntersecting);
+    new IntersectionObserver((entries) => {
+      board.toggleAttribute('data-away', !entries.at(-1)?.isIntersecting);
     }).observe(board);
   }
 }

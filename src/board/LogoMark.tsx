@@ -1,8 +1,8 @@
-import { stretch } from './speech.ts';
+import { litBar, logoBars } from './speech.ts';
 
-/** The four bars of the logo: the second syllable of the headline, the peak lit. */
+/** The four bars of the logo, the peak lit. */
 export function LogoMark({ className = '' }: { className?: string }) {
-  const heights = stretch(4, 3).map((share) => Math.round(4 + share * 16));
+  const heights = logoBars.map((share) => Math.round(4 + share * 16));
   return (
     <svg viewBox="0 0 26 22" width="26" height="22" aria-hidden="true" className={className}>
       {heights.map((height, index) => (
@@ -14,7 +14,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
           width="4.5"
           height={height}
           rx="2.25"
-          className={index === 2 ? 'fill-lamp' : 'fill-ink'}
+          className={index === litBar ? 'fill-lamp' : 'fill-ink'}
         />
       ))}
     </svg>

@@ -10,6 +10,8 @@ export interface Hero {
   readonly tagline: string;
   readonly primary: string;
   readonly secondary: string;
+  /** What the board speaks: ten words, as many as the envelope in `src/board/speech.ts` has. */
+  readonly spoken: readonly string[];
   readonly stats: readonly Stat[];
 }
 
@@ -19,7 +21,7 @@ export interface ServicesSection {
 }
 
 export interface CallTurn {
-  readonly speaker: 'Agent' | 'Caller';
+  readonly speaker: 'Agent' | 'Caller' | 'Person';
   /** Minutes and seconds since the call was answered. */
   readonly time: string;
   readonly text: string;
@@ -81,6 +83,7 @@ export const hero = {
   tagline: agency.tagline,
   primary: 'Get Started Today',
   secondary: 'See Our Services',
+  spoken: ['Good', 'evening.', 'I’m', 'an', 'AI', 'assistant.', 'How', 'can', 'I', 'help?'],
   stats: [
     { figure: figures.availability, label: 'Always Available' },
     { figure: figures.uptime, label: 'Uptime Guarantee' },
@@ -90,15 +93,15 @@ export const hero = {
 } as const satisfies Hero;
 
 export const servicesSection = {
-  title: 'What answers when you can’t',
-  lede: 'The phone rings while your hands are full. A question comes in after closing. Pick the place where you lose customers, and we’ll put an answer there.',
+  title: 'Who answers when you can’t?',
+  lede: 'The phone rings while your hands are full. A question comes in after closing. We cover your phone, your chats and the website itself. Start where you lose the most customers.',
 } as const satisfies ServicesSection;
 
 export const companyIntro = {
-  title: 'One call, from ring to calendar',
+  title: 'What your callers would hear',
   body: [
-    `You know how a call gets lost: everyone is busy with the customer who is already there. ${agency.name} builds the agent that picks up in your place, with your calendar open and your rules to follow.`,
-    `The agents work ${figures.availability}. The people who build them are here ${agency.hours}, and go through the first transcripts with you.`,
+    `A call gets lost when everyone is busy with the customer who is already there. ${agency.name} builds the agent that picks up in your place, with your calendar open and your rules to follow. Here is one call, start to finish.`,
+    `The agents answer ${figures.availability}. The people who build them work ${agency.hours}, and go through the first transcripts with you.`,
   ],
   stats: [
     { figure: figures.uptime, label: 'Uptime' },
@@ -112,7 +115,7 @@ export const companyIntro = {
       {
         speaker: 'Agent',
         time: '0:00',
-        text: 'Thanks for calling the garage. I’m an AI assistant. I can book you in or get you a person. What’s going on?',
+        text: 'You’ve reached the repair shop. I’m an AI assistant. I can book you in or get you a person. What’s going on?',
       },
       {
         speaker: 'Caller',
@@ -127,55 +130,60 @@ export const companyIntro = {
       {
         speaker: 'Caller',
         time: '0:19',
-        text: 'Tuesday’s good. Oh, wait. Sorry, Thursday, not Tuesday.',
+        text: 'Tuesday’s good. No, wait. Sorry, it has to be Thursday.',
       },
       {
         speaker: 'Agent',
         time: '0:24',
-        text: 'No problem. On Thursday I have 8:30 in the morning or 2:15 in the afternoon.',
+        text: 'Thursday works. I have 8:30 in the morning or 2:15 in the afternoon.',
       },
-      { speaker: 'Caller', time: '0:30', text: '8:30. How long do you need it?' },
+      { speaker: 'Caller', time: '0:30', text: '8:30. How long will you need it?' },
       {
         speaker: 'Agent',
         time: '0:33',
-        text: 'An hour to look at it. We call before any repair that costs you money. So, Thursday at 8:30. Is this number okay for a text?',
+        text: 'About an hour to look it over. We call you before we fix anything. So that’s Thursday at 8:30. Can I text you at this number?',
       },
       {
         speaker: 'Caller',
         time: '0:43',
-        text: 'Yeah. Hey, can I keep driving it until then?',
+        text: 'Yeah, sure. Hey, can I keep driving it until then?',
       },
       {
         speaker: 'Agent',
-        time: '0:46',
-        text: 'I won’t guess about brakes. That’s for a mechanic, and there’s one in the shop. Want me to connect you?',
+        time: '0:47',
+        text: 'I won’t guess about brakes. A mechanic should answer that, and I can ring one now. Want me to?',
       },
-      { speaker: 'Caller', time: '0:54', text: 'Yes, please.' },
+      { speaker: 'Caller', time: '0:55', text: 'Yes, please.' },
       {
         speaker: 'Agent',
-        time: '0:55',
-        text: 'Stay on the line. They’ll have my notes, so you won’t have to start over.',
+        time: '0:56',
+        text: 'Okay, stay on the line. They’ll have my notes, so you won’t have to start over.',
+      },
+      {
+        speaker: 'Person',
+        time: '1:14',
+        text: 'Hi, I’m one of the mechanics. I see the note: truck, grinding since the weekend. Is it every time you brake?',
       },
     ],
     outcome: [
       'In the calendar: Thursday, 8:30 AM, brake inspection, one hour',
-      'On the caller’s phone: a text with the time, the address and a link to cancel',
-      'On the line: a mechanic, reading “truck, grinding since the weekend, asks if it is safe to drive”',
-      'In the log: the transcript, and why a person took over',
+      'On the caller’s phone: a text with the time and address, which asks for a name and a plate number',
+      'With the mechanic, before the transfer: “Truck, grinding since the weekend. Asks if it’s safe to drive.”',
+      'In the owner’s mailbox: a summary, with the transcript and why a person took over',
     ],
   },
 } as const satisfies CompanyIntro;
 
 export const technology = {
-  title: 'What it runs on',
-  lede: 'You don’t need to know any of this to have your phone answered. If you want to know, here it is.',
+  title: 'How it works, and what happens when it fails',
+  lede: 'You don’t need any of this to get your phone answered. It’s here for whoever checks such things before you sign.',
   cards: [
     {
       title: 'Machine Learning',
-      text: 'Speech recognition turns what the caller says into text. A language model works out the request and writes the reply from material you approved.',
+      text: 'Speech recognition turns what the caller says into text. A language model works out the request and writes the reply from material you approved. A synthetic voice says it.',
       points: [
         'You can read and edit every source it answers from',
-        'Sample calls are replayed after each change, before it goes live',
+        'Before a change goes live, sample calls are run through it',
       ],
     },
     {
@@ -189,9 +197,9 @@ export const technology = {
     },
     {
       title: 'Modern Development',
-      text: 'We build on open web standards and keep every version. A change is tested before you get it, and it can be undone.',
+      text: 'We build on open web standards and keep every version. If a change makes something worse, the last good version goes back.',
       points: [
-        'Typed code with automated tests',
+        'A change has to pass automated tests before you get it',
         'Pages are checked by keyboard and with a screen reader',
       ],
     },
@@ -203,20 +211,20 @@ export const whyChooseUs = {
   lede: 'You’re letting something speak for your business. This is how we keep it honest.',
   points: [
     {
-      title: 'It says what it is',
+      title: 'It tells people it’s an AI',
       text: 'Each agent says in its first line that it is an AI, on the phone and in writing. A caller who asks for a person gets one, or a time to expect a call back.',
     },
     {
       title: 'You decide when a person takes over',
-      text: 'You name the topics, the hours and who gets the call. The agent passes on what was said, so your customer doesn’t have to repeat it.',
+      text: 'You say which topics and which hours go to a person, and who gets the call. The agent passes on what was said, so your customer doesn’t have to repeat it.',
     },
     {
       title: 'You see its mistakes',
-      text: 'Agents get things wrong. Every conversation leaves a transcript, so you can find the bad answer. We correct the source and replay the question before the fix goes live.',
+      text: 'Agents get things wrong. Every conversation leaves a transcript, so you can find the bad answer. We correct the source and ask the question again before the fix goes live.',
     },
   ],
   wontDo: {
-    title: 'What an agent will not do',
+    title: 'What our agents may never do',
     items: [
       'Claim to be a person',
       'Give medical, legal or safety advice',
@@ -229,13 +237,13 @@ export const whyChooseUs = {
 
 export const contactSection = {
   title: 'Which calls are you missing?',
-  lede: `Or which chats and messages sit until Monday? Tell us in a line or two. A person reads it and replies ${agency.responseTime}.`,
+  lede: 'Or which chats and messages sit until Monday? A line or two is enough to start.',
   form: {
     title: 'Send a Message',
-    intro: 'All fields are required, so our first reply can be a useful one.',
+    intro: 'All five fields are required. One line of message will do.',
   },
-  email: { title: 'Email', text: `You get a reply from a person ${agency.responseTime}.` },
-  phone: { title: 'Phone', text: `People pick up ${agency.hours}.` },
+  email: { title: 'Email', text: `A person replies ${agency.responseTime}.` },
+  phone: { title: 'Phone', text: `We pick up ${agency.hours}.` },
   consultation: {
     title: 'Free Consultation',
     text: `${consultation.minutes} minutes with someone who builds the agents. Tell us about a call you lost, and we’ll say whether an agent would have helped. Sometimes it wouldn’t.`,
@@ -245,8 +253,8 @@ export const contactSection = {
   next: {
     title: 'What happens next',
     steps: [
-      `A person reads your message and replies ${agency.responseTime}.`,
-      `If it sounds like a fit, we talk for ${consultation.minutes} minutes, free, about what your customers ask.`,
+      `You hear from a person ${agency.responseTime}.`,
+      `If it sounds like a fit, we talk for ${consultation.minutes} minutes, free, about what your customers ask and who answers them now.`,
       'You get a written offer with a price. It says what the agent answers and when a person takes over. Nothing runs until you sign.',
     ],
   },

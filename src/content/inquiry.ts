@@ -10,7 +10,7 @@ export const inquiryWords = {
     message: {
       label: 'Message',
       error: 'Message must be at least 10 characters',
-      hint: 'What should happen when someone calls or writes to you?',
+      hint: 'For example: which calls or messages go unanswered, and when?',
     },
   },
   trap: 'Leave this field empty',
@@ -20,7 +20,8 @@ export const inquiryWords = {
   cleared: 'The form is empty.',
   undoClear: 'Bring my text back',
   privacy: {
-    before: 'We use what you send to answer you, and for nothing else. See the',
+    before:
+      'We use what you send to answer you. Who carries it, and how long we keep it, is in the',
     link: 'Privacy Policy',
     href: '/privacy-policy',
   },
@@ -42,22 +43,21 @@ export const inquiryWords = {
   },
   panel: {
     title: 'One step left: send the email',
-    text: 'Your message is in a draft in your mail program, addressed to us. It reaches us when you press send there.',
-    nothing:
-      'Nothing opened? Open the draft again, or copy the message and mail it from anywhere to',
+    text: 'Your mail program should now show a draft to us with your message in it. It reaches us only when you press send there.',
+    nothing: 'Nothing opened? Try again with the button below, or copy the message and email it to',
     again: 'Open the email again',
     copy: 'Copy message',
     copied: 'Copied',
-    copyFailed: 'Select the text and copy it by hand',
+    copyFailed: 'Your browser blocked copying. The text is selected: copy it by hand.',
     restore: 'Put my message back',
     done: 'I sent it, clear this',
     close: 'Back to the form',
-    cut: 'Your message is longer than an e-mail link can hold: the draft has its beginning. Copy all of it from here and paste it there.',
+    cut: 'Your message is too long for an email link, so the draft holds only the beginning. Copy the whole message from here, paste it into the draft and press send there.',
     notKept:
       'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     message: 'Your whole message',
-    lateTitle: 'Your message has arrived',
-    late: 'Good news: the service has confirmed your message after all. You do not need to send the email.',
+    lateTitle: 'Your message went through after all',
+    late: 'The email service confirmed it late. You do not need to send the draft.',
   },
   mail: {
     name: 'Name',
@@ -65,15 +65,15 @@ export const inquiryWords = {
     company: 'Company',
     message: 'Message',
     cutNote:
-      '[The message was longer than an email link can hold. Please paste the rest from the page.]',
+      '[The message is cut here: an email link holds no more. Please paste the whole of it from the page.]',
   },
   noScript: {
-    text: 'This form needs JavaScript. Without it, write or call:',
+    text: 'This form needs JavaScript, which is off or blocked here. Please email or call us instead:',
   },
   unloaded:
-    'The form did not load. Reload the page to try again: what you typed is kept for this tab. Or write or call:',
+    'The form did not load. Reload the page to try again: what you typed is kept for this tab. Or email or call us:',
   crash: {
-    lead: 'The form stopped working. Your message can still reach us:',
+    lead: 'The form stopped working. You can still reach us by email or phone:',
     kept: 'What you typed',
   },
 } as const;

@@ -37,25 +37,26 @@ export const services: readonly Service[] = [
       'Sends you a summary after every call',
     ],
     overview: [
-      'A caller who gets your voicemail may hang up and try the next business on the list. With the agent, someone calling at lunch or late on a Sunday gets an answer. They hear the name of your business and a calm voice that says it is an AI, then asks how it can help.',
-      'The agent works from the facts you gave it. It looks for a real opening in your calendar and reads the time back before saving it. If the question is outside its list, or the caller wants a person, it calls the colleague you named. If nobody picks up, it takes a message and says when to expect a call back.',
+      'A caller who gets your voicemail may hang up and try the next business on the list. With the agent, someone calling at lunch or late on a Sunday gets an answer. They hear the name of your business and that they are talking to an AI, and then it asks how it can help.',
+      'The agent works from the facts you gave it. It looks for a real opening in your calendar and reads the time back before saving it. If the question is outside those facts, or the caller wants a person, it rings whoever you named. If nobody picks up, it takes a message and says when to expect a call back.',
     ],
     benefits: [
-      'Callers get an answer during your busiest hour, several at once if need be.',
-      `Answering costs ${costReduction} less than staffing the phone for the same hours. Your offer shows your own figure, worked out from your call volume.`,
+      'Several people can call in your busiest hour, and each of them gets an answer.',
+      `Answering can cost ${costReduction} less than staffing the phone for the same hours. Your offer shows your own figure, worked out from your call volume.`,
       'Your team stays with the customer in front of them and reads the call notes later.',
-      'Each booking is read back, so a wrong day is caught while the caller is still there.',
+      'Each booking is read back, so a wrong day can be caught while the caller is still on the line.',
       'Every call leaves a transcript, so you can check what was said.',
     ],
     specifications: [
       {
         term: 'Telephony',
         detail:
-          'Call forwarding from your present number; nothing to port. You can turn it off yourself.',
+          'You forward the number you have; nothing to port. You can stop the forwarding yourself.',
       },
       {
         term: 'Calendar',
-        detail: 'Reads openings and writes bookings through your calendar’s own interface.',
+        detail:
+          'Reads openings and writes bookings in yours, if it lets other software in. We check before you sign.',
       },
       {
         term: 'Handoff',
@@ -77,7 +78,7 @@ export const services: readonly Service[] = [
       { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
     ],
     boundary:
-      'The agent will not advise on health, law or safety; it passes those callers to the person you name.',
+      'Advice on health, law or safety is off limits to the agent. Those callers go to the person you name.',
     pictogram: 'voice',
     transcript: voiceTranscript,
   },
@@ -93,23 +94,24 @@ export const services: readonly Service[] = [
       'Works by keyboard and with a screen reader',
     ],
     overview: [
-      'The answer is somewhere on your site, and your visitor is in a hurry. The chat opens by saying that it is an AI, and they type the question in their own words. The reply comes from your pages and links to the one it used, so they can check it.',
+      'The answer is somewhere on your site, and your visitor is in a hurry. The chat opens by saying that it is an AI, and they type the question in their own words. The reply comes from your pages, with a link to the one it used, so they can check it.',
       'A visitor who is ready can pick a time or leave an inquiry without leaving the chat. It reaches you with the conversation attached. During your hours they can ask for a person, who sees what was already said. After hours, the chatbot takes a message and says when you’ll reply.',
     ],
     benefits: [
       'Visitors get an answer at night and on weekends.',
-      `A conversion gain of ${conversionGain}. We compare the share of visitors who inquire or book with the same pages before the chatbot.`,
+      `A conversion gain of ${conversionGain}: the share of visitors who inquire or book, compared with the same pages before the chatbot.`,
       'You see the questions your pages don’t answer yet.',
-      'Your team picks up a chat with the history in view.',
+      'Your team reads the chat so far before it steps in.',
     ],
     specifications: [
       {
         term: 'Installation',
-        detail: 'One script tag. It loads after your page, so the page never waits for it.',
+        detail:
+          'One line in your present website. It loads after your page, so the page does not wait for it.',
       },
       {
         term: 'Sources',
-        detail: 'Your pages, your documents and answers you approve, reread on a schedule you set.',
+        detail: 'Your pages and documents, and answers you approve. Reread on a schedule you set.',
       },
       {
         term: 'Handoff',
@@ -118,7 +120,8 @@ export const services: readonly Service[] = [
       },
       {
         term: 'Integration',
-        detail: 'Calendar and customer records through their own interfaces, or plain email.',
+        detail:
+          'Your calendar and customer records, if they let other software in. If not, plain email.',
       },
       { term: 'Languages', detail: 'English, plus any you have approved sample answers in.' },
       {
@@ -159,7 +162,7 @@ export const services: readonly Service[] = [
       {
         term: 'Channels',
         detail:
-          'Instagram, Facebook Messenger and WhatsApp through their official business interfaces; others on request.',
+          'Instagram, Facebook Messenger and WhatsApp, through their official business interfaces. Ask us about others.',
       },
       {
         term: 'Access',
@@ -184,7 +187,7 @@ export const services: readonly Service[] = [
       },
     ],
     boundary:
-      'The agent will not post in public, argue with a customer or grant a refund; a person takes those threads.',
+      'The agent has no access to public posts and no say in refunds. A complaint goes to a person.',
     pictogram: 'social',
   },
   {
@@ -193,19 +196,19 @@ export const services: readonly Service[] = [
     summary:
       'People give up on a slow page before they read it. We build a site that opens fast on a phone and brings its inquiries to your mailbox.',
     features: [
-      'Designed and written for your business',
+      'Written around the questions your customers ask',
       'Fast on an ordinary phone, measured before launch',
       'Checked by keyboard and with a screen reader',
       `Hosted with a ${uptimeGuarantee} uptime guarantee`,
     ],
     overview: [
-      'Your site may be the first thing a customer sees of you. On a phone with a weak signal, it has to open and say what you do. We begin with the questions your customers ask and write the pages that answer them.',
+      'A customer looks you up on a phone with a weak signal. If the page is slow, or doesn’t say what you do, they may go back to the list. We begin with the questions your customers ask, and write pages that answer them and open fast.',
       'You see the site at a private address and correct it there. A contact form puts each inquiry in your mailbox. If the mail service is down, the visitor’s own mail program opens with the message already written. A voice agent or chatbot can be added now or later.',
     ],
     benefits: [
       'Visitors can read the page and find your number before the rest has loaded.',
       'A failure of the mail service does not erase what a visitor wrote.',
-      'Search engines get real text and structured data.',
+      'Search engines can read every page, and find your services and contact details in them.',
       'You own the domain, the words and the code, and can take them elsewhere.',
     ],
     specifications: [
@@ -228,11 +231,11 @@ export const services: readonly Service[] = [
       },
       {
         term: 'Ownership',
-        detail: 'Domain, content and source code in your name, on your accounts.',
+        detail: 'Domain, content and source code in your name, as your agreement sets out.',
       },
       {
         term: 'Changes',
-        detail: 'Words and prices are kept apart from the code and are quick to edit.',
+        detail: 'Words and prices stand apart from the code, so a new price is a one-line edit.',
       },
     ],
     boundary: 'Nothing an AI has drafted goes live until you have read it and said yes.',

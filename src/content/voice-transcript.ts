@@ -4,10 +4,11 @@ export interface VoiceTurn {
 }
 
 export const voiceTranscript = [
-  { speaker: 'Agent', text: 'Dental office, hello. I’m an AI assistant. How can I help?' },
-  { speaker: 'Caller', text: 'I need to move Friday’s cleaning. And do I stop my blood thinner?' },
   {
     speaker: 'Agent',
-    text: 'Monday at 9:00 is open. Medication is a question for the dentist. Connecting you.',
+    text: 'You’ve reached the plumbers, after hours. I’m an AI assistant. How can I help?',
   },
+  { speaker: 'Caller', text: 'Water’s coming through my kitchen ceiling.' },
+  { speaker: 'Agent', text: 'You need a person for that. I’m ringing the plumber on call.' },
+  { speaker: 'Person', text: 'On-call plumber here. Do you know where your main shutoff is?' },
 ] as const satisfies readonly VoiceTurn[];

@@ -9,7 +9,6 @@ export interface ReleaseFacts {
 }
 
 const facts = 'src/content/agency.ts';
-const serviceOrigin = 'https://api.emailjs.com';
 
 /**
  * Names what would embarrass a release (O4) although a build can do with it: placeholders, what nobody can
@@ -76,6 +75,7 @@ export function releaseVariableMistakes(
   { siteUrl, emailService, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
 ): string[] {
+  const originMistake = hostMistake(new URL(emailOrigin).hostname);
   const siteMistake = siteUrl === null ? null : hostMistake(new URL(siteUrl).hostname);
   return [
     ...(siteUrl === null
@@ -92,10 +92,8 @@ export function releaseVariableMistakes(
     ...(emailService?.publicKey === localKeys.publicKey
       ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.']
       : []),
-    ...(emailOrigin === serviceOrigin
-      ? []
-      : [
-          `EMAILJS_ORIGIN "${emailOrigin}" is not the service's own. Leave it empty, unless inquiries are to go there.`,
-        ]),
+    ...(originMistake
+      ? [`EMAILJS_ORIGIN "${emailOrigin}" ${originMistake}. Leave it empty for the service's own.`]
+      : []),
   ];
 }

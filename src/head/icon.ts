@@ -1,4 +1,4 @@
-import { stretch } from '../board/speech.ts';
+import { litBar, logoBars } from '../board/speech.ts';
 import type { RoleColors } from './palette.ts';
 
 export type IconColors = Readonly<Record<'bg' | 'ink' | 'lamp', RoleColors>>;
@@ -49,10 +49,10 @@ export function tileIcon(
 
 function bars({ pitch, width, tallest }: Bars, paint: (lit: boolean) => string): string {
   const left = (side - 3 * pitch - width) / 2;
-  return stretch(4, 3)
+  return logoBars
     .map((share, index) => {
       const height = 2 * Math.round((width + share * (tallest - width)) / 2);
-      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${width}" height="${height}" rx="${width / 2}" ${paint(index === 2)}/>`;
+      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${width}" height="${height}" rx="${width / 2}" ${paint(index === litBar)}/>`;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { boardLayers, cell, middleRow } from '../board/board-path.ts';
-import { period, stretch } from '../board/speech.ts';
+import { litBar, logoBars, period } from '../board/speech.ts';
 import { breakLines } from './break-lines.ts';
 import type { Outline, TextSetter } from './outline-text.ts';
 
@@ -86,9 +86,9 @@ function speech({ ink, lamp }: ShareColors, start: number): string {
 }
 
 function logo({ ink, lamp }: ShareColors): string {
-  const bars = stretch(4, 3).map((share, index) => {
+  const bars = logoBars.map((share, index) => {
     const tall = 8 + share * 32;
-    const fill = index === 2 ? lamp : ink;
+    const fill = index === litBar ? lamp : ink;
     return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
   });
   return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;

@@ -6,14 +6,12 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
   return (
     <section aria-labelledby="hero-title">
       <div className="board-host page-width pt-(--header)" data-board-host="">
-        <div className="relative z-1 grid gap-3 py-4 md:gap-4 md:py-6 lg:grid-cols-12 lg:pb-4">
+        <div className="relative z-1 grid gap-3 py-4 md:py-6 lg:grid-cols-12">
           <h1 id="hero-title" className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7">
             {words.title}
           </h1>
-          <div className="grid content-end gap-4 lg:col-span-5 lg:pb-1">
-            <p className="-mx-2 max-w-[48ch] bg-bg px-2 py-1 text-lede text-muted">
-              {words.tagline}
-            </p>
+          <div className="grid content-end gap-4 lg:col-span-5 lg:col-start-8 lg:pb-1">
+            <p className="max-w-[46ch] text-balance text-lede text-muted">{words.tagline}</p>
             <div className="flex flex-wrap gap-[0.75rem]">
               <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] sm:px-3')}>
                 {words.primary}
@@ -24,16 +22,16 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
             </div>
           </div>
         </div>
-        <Board />
-        <div className="relative z-1 flex justify-end pt-2 pb-1">
-          <label className="board-pause-control flex min-h-[2.75rem] cursor-pointer items-center gap-1 bg-bg px-1 text-small text-muted hover:text-ink">
-            <input type="checkbox" className="board-pause size-2" />
+        <Board words={words.spoken} />
+        <div className="relative z-1 flex min-h-4 justify-end pb-1">
+          <label className="board-pause-control -me-1 flex min-h-[2.75rem] cursor-pointer items-center gap-1 bg-bg px-1 text-small text-muted hover:text-ink">
+            <input type="checkbox" className="board-pause" />
             {pause}
           </label>
         </div>
       </div>
       <div className="page-width border-y border-line">
-        <dl className="grid grid-cols-2 md:grid-cols-4">
+        <dl className="grid grid-cols-2 md:grid-cols-4 md:gap-3">
           {words.stats.map(({ figure, label }) => (
             <div key={label} className="stat flex flex-col-reverse justify-end py-3 md:py-4">
               <dt className="text-small text-muted">{label}</dt>

@@ -29,5 +29,5 @@ export async function openDocument(
 /** Announces the two messages of an unknown path: the browser's about the status, and the page's own. */
 export function expectNotFound(watch: Announcements, path: string): void {
   watch.expectMessage(/status of 404/);
-  watch.expectMessage(new RegExp(`^error: .*${RegExp.escape(path)}`));
+  watch.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

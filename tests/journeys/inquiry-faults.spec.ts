@@ -61,11 +61,17 @@ function denyStorage(page: Page): Promise<unknown> {
   });
 }
 
+/** Leaves not a single character of room, by the browser's own count. */
 function fillStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
+    let size = 8_000_000;
+    for (let key = 0; size >= 1; key += 1) {
+      try {
+        sessionStorage.setItem(String(key), 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
   });
 }
 

@@ -4,6 +4,8 @@ import { test as base, expect } from '@playwright/test';
 interface Watch {
   /** Announces a console message or page error that this journey causes on purpose. */
   expectMessage(pattern: RegExp): void;
+  /** Announces one that this journey may cause, or may not: what it does is left to chance. */
+  allowMessage(pattern: RegExp): void;
   /** The mail links that the browser handed to the system, in order. No mail program is needed. */
   readonly mailLinks: readonly string[];
 }
@@ -20,6 +22,7 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ context }, use) => {
       const messages: string[] = [];
       const expected: RegExp[] = [];
+      const allowed: RegExp[] = [];
       const mailLinks: string[] = [];
       await context.exposeBinding('reportViolation', (_source, text: string) => {
         messages.push(`content policy: ${text}`);
@@ -38,8 +41,13 @@ export const test = base.extend<{ watch: Watch }>({
         else messages.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => messages.push(`page error: ${error.error().message}`));
-      await use({ expectMessage: (pattern) => expected.push(pattern), mailLinks });
-      const surprises = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      await use({
+        expectMessage: (pattern) => expected.push(pattern),
+        allowMessage: (pattern) => allowed.push(pattern),
+        mailLinks,
+      });
+      const announced = [...expected, ...allowed];
+      const surprises = messages.filter((text) => !announced.some((pattern) => pattern.test(text)));
       expect(surprises, 'messages that no one announced').toEqual([]);
       for (const pattern of expected) {
         expect(

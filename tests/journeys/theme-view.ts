@@ -8,7 +8,7 @@ export const themeButton = (page: Page) => page.getByRole('button', { name: site
 
 export const themeChoice = (page: Page, value: 'light' | 'dark' | 'system') =>
   page.getByRole('group', { name: site.theme.legend }).getByRole('radio', {
-    name: site.theme.choices.find((choice) => choice.value === value)?.text,
+    name: site.theme.choices.find((choice) => choice.value === value)?.text ?? value,
   });
 
 /** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type KeyInput, launch } from 'puppeteer-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Engine, EnginePage, Key, WindowSize } from '../engine.ts';
 
 const preferences = {
@@ -18,7 +19,7 @@ const preferences = {
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'engines-firefox-'));
   const outbox = join(profile, 'mail-links.txt');
-  await useMailProgram(profile, outbox);
+  await installMailProgram(profile, outbox);
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -43,8 +44,9 @@ export async function startFirefox(): Promise<Engine> {
       press: (x, y) => page.mouse.click(x, y),
       key: async (key) => pressKey(page.keyboard, key),
       type: (text) => page.keyboard.type(text),
-      reload: async () => void (await page.reload()),
-      back: async () => void (await page.goBack()),
+      // Puppeteer waits here for a navigation that a mail link or a move inside the page has ended already.
+      reload: () => reload(page),
+      back: () => page.evaluate(() => history.back()),
       messages: () => messages,
       mailLinks: async () => (await readFile(outbox, 'utf8')).split('\n').filter(Boolean),
       close: () => context.close(),
@@ -62,6 +64,18 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
+async function reload(page: Page): Promise<void> {
+  const loadedAt = () => page.evaluate(() => performance.timeOrigin).catch(() => null);
+  const before = await loadedAt();
+  await page.evaluate(() => location.reload());
+  for (let tries = 0; tries < 100; tries += 1) {
+    const now = await loadedAt();
+    if (now !== null && now !== before) return;
+    await wait(50);
+  }
+  throw new Error('The page did not load again.');
+}
+
 interface Keyboard {
   down(key: KeyInput): Promise<void>;
   up(key: KeyInput): Promise<void>;
@@ -75,7 +89,7 @@ async function pressKey(keyboard: Keyboard, key: Key): Promise<void> {
   await keyboard.up('Shift');
 }
 
-async function useMailProgram(profile: string, outbox: string): Promise<void> {
+async function installMailProgram(profile: string, outbox: string): Promise<void> {
   const program = join(profile, 'mail-program');
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`);
   await chmod(program, 0o755);

@@ -1,0 +1,251 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject, type OwnerTree } from './owner-tree.ts';
+
+const agency = 'src/content/agency.ts';
+const services = 'src/content/services.ts';
+const keys =
+  'EMAILJS_PUBLIC_KEY=public-key\nEMAILJS_SERVICE_ID=service_abc\nEMAILJS_TEMPLATE_ID=template_abc\n';
+
+interface Mistake {
+  readonly what: string;
+  readonly make: (tree: OwnerTree) => void;
+  /** What must stand in the line that the command prints. */
+  readonly says: string;
+}
+
+/** Slips that stop every build: the command prints what is wrong and builds nothing. */
+const builds: readonly Mistake[] = [
+  {
+    what: 'an apostrophe in a text',
+    make: (tree) => tree.edit(agency, "'Switchboard'", "'Joe's Switchboard'"),
+    says: `${agency}, line 6: an apostrophe ends the text too early: name: 'Joe's Switchboard',`,
+  },
+  {
+    what: 'a comma left out',
+    make: (tree) => tree.edit(agency, "'Switchboard',", "'Switchboard'"),
+    says: `${agency}, line 7: a comma is missing at the end of line 6.`,
+  },
+  {
+    what: 'a text without its last quotation mark',
+    make: (tree) => tree.edit(agency, "'Switchboard',", "'Switchboard,"),
+    says: `${agency}, line 7: the text on line 6 is not closed. Put a quotation mark at its end: name: 'Switchboard',`,
+  },
+  {
+    what: 'a word without quotation marks',
+    make: (tree) => tree.edit(agency, "'Switchboard'", 'Brightline'),
+    says: `${agency}, line 6: Brightline stands there without quotation marks. Write 'Brightline'.`,
+  },
+  {
+    what: 'words without quotation marks',
+    make: (tree) => tree.edit(agency, "'Switchboard'", 'Bright Line'),
+    says: `${agency}, line 6: the words after the colon need quotation marks: name: Bright Line,`,
+  },
+  {
+    what: 'quotation marks from a word processor',
+    make: (tree) => tree.edit(agency, "'Switchboard'", '‘Brightline’'),
+    says: `${agency}, line 6: the text stands between curly quotation marks. Put straight ones around it: 'like this'.`,
+  },
+  {
+    what: 'the end of a file cut off',
+    make: (tree) => tree.write(agency, tree.read(agency).slice(0, 400)),
+    says: `${agency}, line `,
+  },
+  {
+    what: 'an e-mail address without @',
+    make: (tree) => tree.edit(agency, 'hello@example.com', 'hello.example.com'),
+    says: `${agency}: agency.email ("hello.example.com") has no "@". Write an address like hello@agency.com.`,
+  },
+  {
+    what: 'a scheduling page without https',
+    make: (tree) => tree.edit(agency, 'https://example.com/book', 'example.com/book'),
+    says: `${agency}: agency.consultation.url ("example.com/book-a-consultation") is no https address.`,
+  },
+  {
+    what: 'a number in quotation marks',
+    make: (tree) => tree.edit(agency, 'minutes: 30', "minutes: '30'"),
+    says: `${agency}: agency.consultation.minutes ("30") is no number of minutes. Write a whole number above 0, without quotes.`,
+  },
+  {
+    what: 'a fact deleted that the texts use',
+    make: (tree) => tree.edit(agency, /^ {4}clients: .*\n/m, ''),
+    says: `${agency}: agency.figures.clients (missing) is empty or no text.`,
+  },
+  {
+    what: 'a misspelled fact in a text',
+    make: (tree) => tree.edit('src/content/home.ts', 'figures.clients', 'figures.client'),
+    says: 'src/content/home.ts: hero.stats.2.figure (missing) is empty. Write its words.',
+  },
+  {
+    what: 'a misspelled fact within a sentence',
+    make: (tree) =>
+      tree.edit('src/content/home.ts', '${agency.name} builds', '${agency.nmae} builds'),
+    says: 'uses a fact that src/content/agency.ts does not have. Check the name between ${ and }.',
+  },
+  {
+    what: 'a service with three features',
+    make: (tree) => tree.edit(services, "      'Connects callers to a person, with a note',\n", ''),
+    says: `${services}: services.0.features (["Answers 24/7, holidays included"`,
+  },
+  {
+    what: 'a copied service that kept its name',
+    make: (tree) => {
+      const text = tree.read(services);
+      const copy = text.slice(text.indexOf('  {\n    slug'), text.lastIndexOf('];'));
+      tree.write(services, text.replace(/\];\s*$/, `${copy}];\n`));
+    },
+    says: `${services}: services.4.slug ("ai-voice-agent-receptionist") stands at services.0 too. Give each service its own.`,
+  },
+  {
+    what: 'too few services',
+    make: (tree) => {
+      const text = tree.read(services);
+      const third = text.indexOf("  {\n    slug: 'social");
+      tree.write(services, `${text.slice(0, third)}];\n`);
+    },
+    says: 'are too few. The page holds 3 to 8.',
+  },
+  {
+    what: 'a drawing that does not exist',
+    make: (tree) => tree.edit(services, "pictogram: 'chat'", "pictogram: 'robot'"),
+    says: `${services}: services.1.pictogram ("robot") is no drawing of this site.`,
+  },
+  {
+    what: 'a placeholder in a policy that names nothing',
+    make: (tree) =>
+      tree.edit('src/content/privacy-policy.md', '{{agency.email}}', '{{agency.mail}}'),
+    says: 'src/content/privacy-policy.md: {{agency.mail}} names no fact.',
+  },
+  {
+    what: 'a policy section taken out without numbering the rest',
+    make: (tree) => tree.edit('src/content/terms-of-service.md', /## 11\. [\s\S]*?(?=## 12)/, ''),
+    says: 'src/content/terms-of-service.md: the heading "12. Governing law" is number 11 of the text.',
+  },
+  {
+    what: 'a date that is none',
+    make: (tree) => tree.edit('src/content/policy-dates.ts', "'2025-01-01'", "'January 2026'"),
+    says: 'src/content/policy-dates.ts: privacy.effective ("January 2026") is no date. Write it like "2026-01-31".',
+  },
+  {
+    what: 'an address without https://',
+    make: (tree) => tree.write('.env', 'SITE_URL=www.agency.com\n'),
+    says: 'SITE_URL "www.agency.com" has no scheme. Write it like "https://www.agency.com".',
+  },
+  {
+    what: 'one key of three left out',
+    make: (tree) => tree.write('.env', keys.replace(/EMAILJS_TEMPLATE_ID.*\n/, '')),
+    says: 'EMAILJS_TEMPLATE_ID is not set, but EMAILJS_PUBLIC_KEY and EMAILJS_SERVICE_ID are.',
+  },
+  {
+    what: 'service and template swapped',
+    make: (tree) =>
+      tree.write('.env', keys.replace('service_abc', 'x').replace('template_abc', 'service_abc')),
+    says: 'EMAILJS_TEMPLATE_ID "serv…" is the ID of a service. Put the ID of the template here.',
+  },
+  {
+    what: 'a misspelled variable',
+    make: (tree) => tree.write('.env', 'SITEURL=https://www.agency.com\n'),
+    says: '.env, line 1: SITEURL is no variable of this site. Write SITE_URL.',
+  },
+  {
+    what: 'a variable without "="',
+    make: (tree) => tree.write('.env', 'SITE_URL https://www.agency.com\n'),
+    says: '.env, line 1: SITE_URL has no "=" behind it.',
+  },
+  {
+    what: 'a file that an editor named .env.txt',
+    make: (tree) => tree.write('.env.txt', 'SITE_URL=https://www.agency.com\n'),
+    says: '.env.txt is not read. Rename it to .env, with the dot and without an ending.',
+  },
+];
+
+/** Slips that a build can live with and a release cannot (O4). */
+const releases: readonly Mistake[] = [
+  {
+    what: 'the e-mail address of the example',
+    make: () => {},
+    says: 'agency.email ("hello@example.com") is a placeholder.',
+  },
+  {
+    what: 'the phone number of the example',
+    make: () => {},
+    says: 'agency.phone ("+1 (212) 555-0142") is a placeholder: 555-01xx is kept for films.',
+  },
+  {
+    what: 'a figure that nothing backs',
+    make: () => {},
+    says: 'figuresBasis.clients ("") is empty. Write what was counted or measured',
+  },
+  {
+    what: 'no keys',
+    make: () => {},
+    says: 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
+  },
+  {
+    what: 'a policy whose words are newer than its date',
+    make: (tree) =>
+      tree.edit('src/content/privacy-policy.md', 'It sets no cookies.', 'It sets one cookie.'),
+    says: 'src/content/privacy-policy.md: its words are no longer those of 2025-01-01',
+  },
+  {
+    what: 'an address on this computer',
+    make: (tree) => tree.write('.env', 'SITE_URL=http://localhost:8787\n'),
+    says: 'SITE_URL "http://localhost:8787" is reached from nowhere but inside a network.',
+  },
+  {
+    what: 'the key of the inbox on this computer',
+    make: (tree) => tree.write('.env', keys.replace('public-key', 'local-public-key')),
+    says: 'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
+  },
+  {
+    what: 'a phone number without a country code',
+    make: (tree) => tree.edit(agency, '+1 (212) 555-0142', '(212) 736-5000'),
+    says: 'agency.phone ("(212) 736-5000") has no country code',
+  },
+  {
+    what: 'a description that search results cut off',
+    make: (tree) =>
+      tree.edit(
+        'src/content/pages.ts',
+        'Book a free consultation.',
+        'Book a free consultation with us today.',
+      ),
+    says: 'src/content/pages.ts: pages.home.description (',
+  },
+];
+
+let tree: OwnerTree;
+beforeAll(() => {
+  tree = copyProject();
+});
+afterEach(() => tree.restore());
+afterAll(() => tree.remove());
+
+function expectStopped(command: string, { make, says }: Mistake): void {
+  make(tree);
+  const { status, printed } = tree.run(command);
+  const line = printed.split('\n').find((text) => text.includes(says));
+  expect(line, printed).toBeDefined();
+  expect(status).toBe(1);
+  expect(printed, 'no stack, no code, no word of the machinery').not.toMatch(
+    /^\s+at |Error:|ERR_|node:internal|undefined is/m,
+  );
+}
+
+describe('O2 a mistake stops the build with a line that says what to do', () => {
+  test.each(builds)('$what', (mistake) => {
+    expectStopped('build', mistake);
+    expect(tree.run('build').printed).toContain('Nothing was built.');
+  });
+});
+
+describe('O4 a mistake stops the release with a line that says what to do', () => {
+  test.each(releases)('$what', (mistake) => expectStopped('release-check', mistake));
+});
+
+test('O2 several mistakes are named at once', () => {
+  tree.write('.env', 'SITE_URL=www.agency.com\nEMAILJS_SERVICEID=x\n');
+  tree.edit(agency, 'hello@example.com', 'hello');
+  tree.edit(agency, 'minutes: 30', 'minutes: 0');
+  const { printed } = tree.run('build');
+  expect(printed.trim().split('\n')).toHaveLength(5);
+});

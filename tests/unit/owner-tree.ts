@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export interface OwnerTree {
+  readonly root: string;
+  /** Replaces a piece of a file's text, which must stand in it, as an owner does in an editor. */
+  edit(file: string, from: string | RegExp, to: string): void;
+  write(file: string, text: string): void;
+  read(file: string): string;
+  /** Runs a command of the project and returns its exit code and all that it printed. */
+  run(command: string, args?: readonly string[]): { status: number | null; printed: string };
+  /** Puts every edited file back. */
+  restore(): void;
+  remove(): void;
+}
+
+const copied = [
+  'astro.config.ts',
+  'commands',
+  'hosting',
+  'package.json',
+  'sandbox',
+  'src',
+  'tsconfig.json',
+];
+
+/** A copy of the project to change and run as an owner would, with the packages of this one. */
+export function copyProject(): OwnerTree {
+  const root = mkdtempSync(join(tmpdir(), 'owner-'));
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const before = new Map<string, string | null>();
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => {
+    if (!before.has(file)) before.set(file, original(read, file));
+    writeFileSync(join(root, file), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (file, from, to) => {
+      const text = read(file);
+      const changed = text.replace(from, () => to);
+      if (changed === text) throw new Error(`${file} does not hold ${from}`);
+      write(file, changed);
+    },
+    run: (command, args = []) => {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [`commands/${command}.ts`, ...args],
+        {
+          cwd: root,
+          env: { PATH: process.env['PATH'] ?? '', HOME: root },
+          encoding: 'utf8',
+        },
+      );
+      return { status, printed: `${stdout}${stderr}` };
+    },
+    restore: () => {
+      for (const [file, text] of before) {
+        if (text === null) rmSync(join(root, file));
+        else writeFileSync(join(root, file), text);
+      }
+      before.clear();
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function original(read: (file: string) => string, file: string): string | null {
+  try {
+    return read(file);
+  } catch {
+    return null;
+  }
+}
