@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
@@ -19,5 +20,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: false },
+    // Written out for browsers from before 2024, which the roles in tokens.css need not know of.
+    css: { lightningcss: { include: Features.LightDark } },
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/unit/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['tests/{unit,hosts}/**/*.test.ts'], testTimeout: 30_000 },
 });

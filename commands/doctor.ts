@@ -21,7 +21,9 @@ await runCommand(async () => {
   );
   const condition = mistakes.length === 0 ? 'Today' : 'Once this is mended,';
   console.log(`\n${condition} ${inquiryText(deployment, email)}`);
-  if (!values.send) return mistakes.length === 0 ? 0 : 1;
+  // `npm run doctor --send` without the `--` between: npm takes the option and leaves it here.
+  const send = values.send || process.env['npm_config_send'] === 'true';
+  if (!send) return mistakes.length === 0 ? 0 : 1;
   if (!deployment.emailService) {
     throw new Error('Nothing was sent: set the three EMAILJS variables first.');
   }

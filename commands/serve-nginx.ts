@@ -63,22 +63,22 @@ function mainConfiguration(options: NginxOptions, state: string): string {
   const root = resolve(directory);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
-${nginx.brotliModule ? `load_module ${nginx.brotliModule};` : ''}
+${nginx.brotliModule ? `load_module "${nginx.brotliModule}";` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
-pid ${state}/nginx.pid;
+pid "${state}/nginx.pid";
 error_log stderr warn;
 worker_processes ${workers};
 events { worker_connections 1024; }
 http {
   access_log off;
-  ${temporary.map((kind) => `${kind}_temp_path ${state}/${kind};`).join('\n  ')}
+  ${temporary.map((kind) => `${kind}_temp_path "${state}/${kind}";`).join('\n  ')}
   ${more}
   server {
     listen ${localHost}:${port};
-    root ${root};
+    root "${root}";
     ${nginx.brotliModule ? 'brotli_static on;' : ''}
-    include ${root}/_nginx.conf;
+    include "${root}/_nginx.conf";
   }
 }
 `;

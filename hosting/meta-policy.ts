@@ -8,6 +8,7 @@ import { htmlElements } from './html-elements.ts';
  * Where a header comes as well the browser enforces both, which are the same.
  *
  * @param markup the text of a finished page: what is added later would be blocked
+ * @returns the page with its policy; one that has it already stays as it is
  * @throws when the page has no `<meta charset>` to stand behind
  */
 export function withMetaPolicy(
@@ -15,11 +16,12 @@ export function withMetaPolicy(
   deployment: Pick<Deployment, 'emailService' | 'emailOrigin'>,
 ): string {
   const source = markup.replace(/\r\n?/g, '\n');
+  const policy = metaContentPolicy(describeDocument(source), deployment);
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  if (source.includes(meta)) return source;
   const charset = htmlElements(source).find(({ attributes }) => attributes.has('charset'));
   if (charset === undefined) throw new Error('The page has no <meta charset>: add it to its head.');
   // Behind the charset, which has to be within the first 1,024 bytes, and before all that it governs.
   const at = source.indexOf('>', charset.start) + 1;
-  const policy = metaContentPolicy(describeDocument(source), deployment);
-  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return source.slice(0, at) + meta + source.slice(at);
 }

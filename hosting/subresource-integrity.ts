@@ -74,7 +74,7 @@ function reachedModules(markup: string, files: SourceFiles): Set<string> {
 }
 
 function importMap(paths: readonly string[], files: SourceFiles): string {
-  const entries = paths.sort().map((path) => [path, integrity(files.get(path) ?? '')]);
+  const entries = paths.toSorted().map((path) => [path, integrity(files.get(path) ?? '')]);
   return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(entries) })}</script>`;
 }
 

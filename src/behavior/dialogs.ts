@@ -3,8 +3,15 @@ const hasClosedBy = 'closedBy' in HTMLDialogElement.prototype;
 
 /** Does for older browsers what `command`, `commandfor` and `closedby="any"` do in newer ones. */
 export function startDialogs(): void {
+  document.addEventListener('click', leaveByLink);
   if (!hasCommands) document.addEventListener('click', obeyCommand);
   if (!hasClosedBy) document.addEventListener('mousedown', closeFromBackdrop);
+}
+
+// A link into the page leads behind the dialog that holds it.
+function leaveByLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('dialog a[href^="#"]');
+  link?.closest('dialog')?.close();
 }
 
 function obeyCommand(event: MouseEvent): void {

@@ -79,6 +79,8 @@ function onFocus(event: FocusEvent): void {
 
 /** Names icon-only controls (H16). Nothing is built before a pointer or focus arrives at one. */
 export function startTooltips(): void {
+  // Without popovers the browser's own tooltips stay.
+  if (!('popover' in HTMLElement.prototype)) return;
   document.addEventListener('pointerover', onPointer);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);

@@ -5,6 +5,9 @@ const drawings = {
   voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
   chat: ['.ooooo.', 'o.....o', 'o.*.*.o', 'o.....o', '.ooooo.', '.oo....', '.o.....'],
   social: ['oo...oo', 'oo...oo', '..o.o..', '...*...', '..o.o..', 'oo...oo', 'oo...oo'],
+  mail: ['ooooooo', 'oo...oo', 'o.o.o.o', 'o..*..o', 'o.....o', 'o.....o', 'ooooooo'],
+  phone: ['oo.....', 'oo.....', 'oo.....', '.oo....', '..oo...', '...oo*o', '....ooo'],
+  calendar: ['.o...o.', 'ooooooo', 'o.....o', 'ooooooo', 'o.o.o.o', 'o...*.o', 'ooooooo'],
   website: ['ooooooo', 'o*....o', 'ooooooo', 'o.....o', 'o.ooo.o', 'o.....o', 'ooooooo'],
 } as const;
 
@@ -18,17 +21,19 @@ interface PictogramProps {
   /** One of the drawings, or null for a stretch of speech that the word chooses. */
   readonly name: PictogramName | null;
   readonly word: string;
+  /** Its side in pixels. */
+  readonly size?: number;
   readonly className?: string;
 }
 
 /** A service's picture on seven by seven cells of the board. */
-export function Pictogram({ name, word, className = '' }: PictogramProps) {
+export function Pictogram({ name, word, size = 56, className = '' }: PictogramProps) {
   const drawing = name === null ? spoken(word) : drawings[name];
   const dots = drawing.flatMap((row, y) =>
     [...row].map((mark, x) => ({ mark, x: x * pitch + 4, y: y * pitch + 4 })),
   );
   return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 56 56" width={size} height={size} aria-hidden="true" className={className}>
       <path
         className="fill-none stroke-socket stroke-[2.5] [stroke-linecap:round]"
         d={dots

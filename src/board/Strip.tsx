@@ -11,7 +11,7 @@ const height = 20;
 
 /** The shape of one spoken turn, cut from the speech envelope. Decoration beside the words. */
 export function Strip({ text, className = '' }: StripProps) {
-  const count = Math.max(4, Math.min(30, Math.round(text.length / 4)));
+  const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
   const heights = stretch(count, text.length % 50);
   const d = heights
     .map((share, index) => {

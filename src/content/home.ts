@@ -100,7 +100,7 @@ export const servicesSection = {
 export const companyIntro = {
   title: 'What your callers would hear',
   body: [
-    `A call gets lost when everyone is busy with the customer who is already there. ${agency.name} builds the agent that picks up in your place, with your calendar open and your rules to follow. Here is one call, start to finish.`,
+    `A call gets lost when everyone is busy with the customer who is already there. ${agency.name} builds the agent that picks up in your place, with your calendar open and your rules to follow. This is how one call might go.`,
     `The agents answer ${figures.availability}. The people who build them work ${agency.hours}, and go through the first transcripts with you.`,
   ],
   stats: [
@@ -167,7 +167,7 @@ export const companyIntro = {
     ],
     outcome: [
       'In the calendar: Thursday, 8:30 AM, brake inspection, one hour',
-      'On the caller’s phone: a text with the time and address, which asks for a name and a plate number',
+      'On the caller’s phone: a text with the time and address, asking for a name and plate number',
       'With the mechanic, before the transfer: “Truck, grinding since the weekend. Asks if it’s safe to drive.”',
       'In the owner’s mailbox: a summary, with the transcript and why a person took over',
     ],
@@ -176,14 +176,14 @@ export const companyIntro = {
 
 export const technology = {
   title: 'How it works, and what happens when it fails',
-  lede: 'You don’t need any of this to get your phone answered. It’s here for whoever checks such things before you sign.',
+  lede: 'You don’t need any of this to get your phone answered. It’s here for whoever checks the details before you sign.',
   cards: [
     {
       title: 'Machine Learning',
-      text: 'Speech recognition turns what the caller says into text. A language model works out the request and writes the reply from material you approved. A synthetic voice says it.',
+      text: 'Speech recognition turns what the caller says into text. A language model works out the request and writes the reply from material you approved, and a synthetic voice reads it out.',
       points: [
-        'You can read and edit every source it answers from',
-        'Before a change goes live, sample calls are run through it',
+        'You can read and edit every source an agent uses',
+        'Sample calls are replayed before a change goes live',
       ],
     },
     {
@@ -192,14 +192,14 @@ export const technology = {
       points: [
         'Data is encrypted in transit and in storage',
         'The backup number is tested before launch',
-        'Your agreement says where data is kept and when it is deleted',
+        'Your agreement says where data is kept, and until when',
       ],
     },
     {
       title: 'Modern Development',
-      text: 'We build on open web standards and keep every version. If a change makes something worse, the last good version goes back.',
+      text: 'We build on open web standards and keep every version. If a change makes something worse, we put the last good version back.',
       points: [
-        'A change has to pass automated tests before you get it',
+        'Every change has to pass automated tests first',
         'Pages are checked by keyboard and with a screen reader',
       ],
     },
@@ -237,10 +237,10 @@ export const whyChooseUs = {
 
 export const contactSection = {
   title: 'Which calls are you missing?',
-  lede: 'Or which chats and messages sit until Monday? A line or two is enough to start.',
+  lede: 'Or which chats and messages sit until Monday? Write, call or pick a time to talk it through.',
   form: {
     title: 'Send a Message',
-    intro: 'All five fields are required. One line of message will do.',
+    intro: 'All five fields are required. A one-line message is enough.',
   },
   email: { title: 'Email', text: `A person replies ${agency.responseTime}.` },
   phone: { title: 'Phone', text: `We pick up ${agency.hours}.` },

@@ -65,13 +65,13 @@ export const inquiryWords = {
     company: 'Company',
     message: 'Message',
     cutNote:
-      '[The message is cut here: an email link holds no more. Please paste the whole of it from the page.]',
+      '[The message is cut here: an email link holds no more. Please copy the whole message from the page.]',
   },
   noScript: {
     text: 'This form needs JavaScript, which is off or blocked here. Please email or call us instead:',
   },
   unloaded:
-    'The form did not load. Reload the page to try again: what you typed is kept for this tab. Or email or call us:',
+    'The form did not load. Reload the page to try again: what you typed is kept for this tab. You can also email or call us:',
   crash: {
     lead: 'The form stopped working. You can still reach us by email or phone:',
     kept: 'What you typed',

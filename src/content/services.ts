@@ -37,11 +37,11 @@ export const services: readonly Service[] = [
       'Sends you a summary after every call',
     ],
     overview: [
-      'A caller who gets your voicemail may hang up and try the next business on the list. With the agent, someone calling at lunch or late on a Sunday gets an answer. They hear the name of your business and that they are talking to an AI, and then it asks how it can help.',
+      'A caller who gets your voicemail may hang up and try the next business on the list. With the agent, someone calling at lunch or late on a Sunday gets an answer. It gives the name of your business, says that it is an AI and asks how it can help.',
       'The agent works from the facts you gave it. It looks for a real opening in your calendar and reads the time back before saving it. If the question is outside those facts, or the caller wants a person, it rings whoever you named. If nobody picks up, it takes a message and says when to expect a call back.',
     ],
     benefits: [
-      'Several people can call in your busiest hour, and each of them gets an answer.',
+      'Several people can call at once, and each of them gets an answer.',
       `Answering can cost ${costReduction} less than staffing the phone for the same hours. Your offer shows your own figure, worked out from your call volume.`,
       'Your team stays with the customer in front of them and reads the call notes later.',
       'Each booking is read back, so a wrong day can be caught while the caller is still on the line.',
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       'Visitors get an answer at night and on weekends.',
-      `A conversion gain of ${conversionGain}: the share of visitors who inquire or book, compared with the same pages before the chatbot.`,
+      `A conversion gain of ${conversionGain}: the rise in the share of visitors who inquire or book, compared with the same pages before the chatbot.`,
       'You see the questions your pages don’t answer yet.',
       'Your team reads the chat so far before it steps in.',
     ],
@@ -202,7 +202,7 @@ export const services: readonly Service[] = [
       `Hosted with a ${uptimeGuarantee} uptime guarantee`,
     ],
     overview: [
-      'A customer looks you up on a phone with a weak signal. If the page is slow, or doesn’t say what you do, they may go back to the list. We begin with the questions your customers ask, and write pages that answer them and open fast.',
+      'A customer looks you up on a phone with a weak signal. If the page is slow, or doesn’t say what you do, they may go back to the search results. We begin with the questions your customers ask, and write pages that answer them and open fast.',
       'You see the site at a private address and correct it there. A contact form puts each inquiry in your mailbox. If the mail service is down, the visitor’s own mail program opens with the message already written. A voice agent or chatbot can be added now or later.',
     ],
     benefits: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Pictogram } from '../board/Pictogram.tsx';
 import type { ContactSection } from '../content/home.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -25,14 +26,14 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
       aria-labelledby="contact-title"
       className="page-width border-t border-line bg-sunk py-[clamp(4.5rem,10vw,8rem)]"
     >
-      <div className="grid gap-x-4 gap-y-6 lg:grid-cols-12">
+      <div className="grid gap-x-3 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pe-4">
-          <h2 id="contact-title" className="text-heading tracking-[-0.02em]">
+          <h2 id="contact-title" className="optical text-heading tracking-[-0.02em]">
             {words.title}
           </h2>
           <p className="mt-3 mb-3 max-w-[46ch] text-muted">{words.lede}</p>
           <article aria-label={words.email.title} className={card}>
-            <Icon name="mail" className="mt-[0.2rem] text-muted" />
+            <Pictogram name="mail" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
               <h3 className="text-small font-semibold">{words.email.title}</h3>
               <a href={`mailto:${email}`} className={big}>
@@ -42,7 +43,7 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
             </div>
           </article>
           <article aria-label={words.phone.title} className={card}>
-            <Icon name="phone" className="mt-[0.2rem] text-muted" />
+            <Pictogram name="phone" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
               <h3 className="text-small font-semibold">{words.phone.title}</h3>
               <a href={phoneHref(phone)} className={big}>
@@ -52,7 +53,7 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
             </div>
           </article>
           <article aria-label={words.consultation.title} className={card}>
-            <Icon name="calendar" className="mt-[0.2rem] text-muted" />
+            <Pictogram name="calendar" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
               <h3 className="text-small font-semibold">{words.consultation.title}</h3>
               <p className="mb-2 max-w-[46ch] text-small text-muted">{words.consultation.text}</p>

@@ -1,3 +1,4 @@
+import { FlatLine } from '../board/FlatLine.tsx';
 import type { errorScreen } from '../content/pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { DirectLinks } from '../ui/DirectLinks.tsx';
@@ -10,14 +11,15 @@ interface ErrorScreenProps {
 
 export function ErrorScreen({ words, email, phone }: ErrorScreenProps) {
   return (
-    <div className="page-width grid min-h-[80svh] content-center gap-3 pt-(--header)">
+    <div className="page-width grid min-h-[90svh] content-center gap-3 overflow-clip pt-(--header)">
       <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
-      <p className="text-lede font-semibold text-danger">{words.status}</p>
-      <p className="max-w-[46ch] text-muted">{words.text}</p>
+      <p className="font-semibold text-danger">{words.status}</p>
+      <p className="max-w-[52ch] text-muted">{words.text}</p>
       <DirectLinks email={email} phone={phone} />
-      <a href="/" className={buttonStyle('line', 'mt-2 min-h-[3.25rem] justify-self-start px-3')}>
+      <a href="/" className={buttonStyle('lamp', 'mt-2 min-h-[3.25rem] justify-self-start px-3')}>
         {words.action}
       </a>
+      <FlatLine />
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function Footer(props: FooterProps) {
   const { footer, theme } = words;
   return (
     <footer className="page-width border-t border-line pt-6 pb-4 text-small print:hidden">
-      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
+      <div className="grid gap-x-3 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
-          <p className="flex items-center gap-[0.625rem] font-display text-lede">
+          <p className="flex items-center gap-[0.625rem] font-display text-[1.1875rem] font-[560] tracking-[-0.01em]">
             <LogoMark /> {name}
           </p>
           <p className="mt-2 mb-3 max-w-[40ch] text-muted">{tagline}</p>
@@ -98,14 +98,14 @@ export function Footer(props: FooterProps) {
             {text}
           </a>
         ))}
-        <fieldset className="needs-script flex items-center gap-2 sm:ms-auto" data-theme-choice="">
-          <legend className="float-left me-2 font-semibold text-ink">{theme.legend}</legend>
+        <fieldset className="theme-choice needs-script sm:ms-auto" data-theme-choice="">
+          <legend className="sr-only">{theme.legend}</legend>
           {theme.choices.map(({ value, text }) => (
             <label
               key={value}
-              className="flex min-h-[2rem] cursor-pointer items-center gap-[0.375rem] hover:text-ink"
+              className="flex min-h-[2.25rem] cursor-pointer items-center px-[0.75rem] hover:text-ink"
             >
-              <input type="radio" name="theme" value={value} className="size-2" />
+              <input type="radio" name="theme" value={value} className="sr-only" />
               {text}
             </label>
           ))}

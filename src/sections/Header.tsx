@@ -60,7 +60,8 @@ export function Header({ name, words, home }: HeaderProps) {
             data-menu-button=""
             className={`grid md:hidden ${iconButton}`}
           >
-            <Icon name="menu" />
+            <Icon name="menu" className="menu-open" />
+            <Icon name="close" className="menu-close" />
           </button>
         </div>
       </header>

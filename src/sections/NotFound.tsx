@@ -4,8 +4,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 
 export function NotFound({ words }: { words: typeof notFound }) {
   return (
-    <div className="page-width grid min-h-[80svh] content-center gap-4 overflow-clip pt-(--header)">
-      <FlatLine />
+    <div className="page-width grid min-h-[90svh] content-center gap-4 overflow-clip pt-(--header)">
       <div>
         <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
         <p className="mt-3 max-w-[46ch] text-lede text-muted">{words.text}</p>
@@ -13,6 +12,7 @@ export function NotFound({ words }: { words: typeof notFound }) {
       <a href="/" className={buttonStyle('lamp', 'min-h-[3.25rem] justify-self-start px-3')}>
         {words.action}
       </a>
+      <FlatLine />
     </div>
   );
 }

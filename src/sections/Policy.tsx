@@ -21,7 +21,7 @@ export function Policy({ title, words, effective, sections, children }: PolicyPr
       <p className="mt-2 text-muted">
         {words.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
-      <div className="mt-6 grid gap-6 lg:grid-cols-12 lg:gap-4">
+      <div className="mt-6 grid gap-x-3 gap-y-6 lg:grid-cols-12">
         <nav aria-labelledby="contents-title" className="lg:col-span-4 print:hidden">
           <div className="border-t border-line pt-2 lg:sticky lg:top-(--header)">
             <h2 id="contents-title" className="mb-1 font-text text-small font-semibold">

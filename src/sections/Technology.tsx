@@ -2,12 +2,15 @@ import type { Technology as TechnologyWords } from '../content/home.ts';
 
 export function Technology({ words }: { words: TechnologyWords }) {
   return (
-    <section aria-labelledby="technology-title" className="page-width section-space">
-      <div className="mb-4 grid gap-2 md:mb-6 lg:grid-cols-12">
+    <section
+      aria-labelledby="technology-title"
+      className="page-width pt-[clamp(4.5rem,10vw,8rem)] pb-[clamp(3.5rem,6vw,4.5rem)]"
+    >
+      <div className="mb-4 grid gap-x-3 gap-y-2 md:mb-6 lg:grid-cols-12">
         <h2 id="technology-title" className="text-heading tracking-[-0.02em] lg:col-span-5">
           {words.title}
         </h2>
-        <p className="max-w-[46ch] text-muted lg:col-span-6 lg:col-start-7 lg:self-end">
+        <p className="max-w-[46ch] text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
           {words.lede}
         </p>
       </div>
@@ -16,10 +19,10 @@ export function Technology({ words }: { words: TechnologyWords }) {
           <article
             key={title}
             aria-label={title}
-            className="grid gap-x-4 gap-y-2 border-t border-line py-4 lg:grid-cols-12"
+            className="grid gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-title lg:col-span-4">{title}</h3>
-            <p className="max-w-[52ch] text-muted lg:col-span-4 lg:pe-2">{text}</p>
+            <p className="max-w-[52ch] text-muted lg:col-span-4 lg:pe-3">{text}</p>
             <ul className="grid content-start gap-1 text-small lg:col-span-4">
               {points.map((point) => (
                 <li key={point} className="feature ps-[1.125rem]">

@@ -16,7 +16,7 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
       aria-labelledby="about-title"
       className="page-width pb-[clamp(4.5rem,10vw,8rem)]"
     >
-      <div className="grid gap-4 lg:grid-cols-12">
+      <div className="grid gap-x-3 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="about-title" className="text-heading tracking-[-0.02em]">
             {words.title}
@@ -47,26 +47,20 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
           ))}
         </div>
       </div>
-      <div className="mt-6 grid gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:grid-cols-12 lg:items-center lg:gap-4">
-        <h3 className="text-title lg:col-span-3">{words.wontDo.title}</h3>
-        <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2 lg:col-span-6">
+      <div className="mt-6 grid gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:grid-cols-12 lg:items-baseline">
+        <h3 className="text-title lg:col-span-4">{words.wontDo.title}</h3>
+        <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2 lg:col-span-8">
           {words.wontDo.items.map((item) => (
             <li key={item} className="flex gap-1">
-              <Icon name="close" className="text-danger" />
+              <Icon name="close" className="text-muted" />
               {item}
             </li>
           ))}
         </ul>
-        <a
-          href="#contact"
-          className={buttonStyle(
-            'lamp',
-            'min-h-[3.25rem] justify-self-start px-3 lg:col-span-3 lg:justify-self-end',
-          )}
-        >
-          {words.action}
-        </a>
       </div>
+      <a href="#contact" className={buttonStyle('lamp', 'mt-4 min-h-[3.25rem] px-3')}>
+        {words.action}
+      </a>
     </section>
   );
 }

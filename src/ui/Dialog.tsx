@@ -5,11 +5,13 @@ interface DialogProps {
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
+  /** What stays in view under the text. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A modal dialog of the platform: a button with `command="show-modal"` opens it without script. */
-export function Dialog({ id, title, closeLabel, children }: DialogProps) {
+export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog">
       <div className="dialog-sheet">
@@ -27,7 +29,12 @@ export function Dialog({ id, title, closeLabel, children }: DialogProps) {
             <Icon name="close" />
           </button>
         </header>
-        <div className="p-3 pb-4 sm:p-4 sm:pb-6">{children}</div>
+        <div className="p-3 sm:p-4">{children}</div>
+        {footer && (
+          <footer className="sticky bottom-0 border-t border-line bg-surface px-3 py-[0.75rem] sm:px-4">
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   );

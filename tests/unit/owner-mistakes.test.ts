@@ -6,6 +6,9 @@ const services = 'src/content/services.ts';
 const keys =
   'EMAILJS_PUBLIC_KEY=public-key\nEMAILJS_SERVICE_ID=service_abc\nEMAILJS_TEMPLATE_ID=template_abc\n';
 
+/** A fact as a text of the content names it. */
+const inText = (name: string) => ['$', '{', name, '}'].join('');
+
 interface Mistake {
   readonly what: string;
   readonly make: (tree: OwnerTree) => void;
@@ -77,9 +80,8 @@ const builds: readonly Mistake[] = [
   },
   {
     what: 'a misspelled fact within a sentence',
-    make: (tree) =>
-      tree.edit('src/content/home.ts', '${agency.name} builds', '${agency.nmae} builds'),
-    says: 'uses a fact that src/content/agency.ts does not have. Check the name between ${ and }.',
+    make: (tree) => tree.edit('src/content/home.ts', inText('agency.name'), inText('agency.nmae')),
+    says: 'uses a fact that src/content/agency.ts does not have. Check the name between ',
   },
   {
     what: 'a service with three features',
@@ -161,26 +163,6 @@ const builds: readonly Mistake[] = [
 /** Slips that a build can live with and a release cannot (O4). */
 const releases: readonly Mistake[] = [
   {
-    what: 'the e-mail address of the example',
-    make: () => {},
-    says: 'agency.email ("hello@example.com") is a placeholder.',
-  },
-  {
-    what: 'the phone number of the example',
-    make: () => {},
-    says: 'agency.phone ("+1 (212) 555-0142") is a placeholder: 555-01xx is kept for films.',
-  },
-  {
-    what: 'a figure that nothing backs',
-    make: () => {},
-    says: 'figuresBasis.clients ("") is empty. Write what was counted or measured',
-  },
-  {
-    what: 'no keys',
-    make: () => {},
-    says: 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
-  },
-  {
     what: 'a policy whose words are newer than its date',
     make: (tree) =>
       tree.edit('src/content/privacy-policy.md', 'It sets no cookies.', 'It sets one cookie.'),
@@ -220,7 +202,7 @@ beforeAll(() => {
 afterEach(() => tree.restore());
 afterAll(() => tree.remove());
 
-function expectStopped(command: string, { make, says }: Mistake): void {
+function expectStopped(command: string, { make, says }: Mistake): string {
   make(tree);
   const { status, printed } = tree.run(command);
   const line = printed.split('\n').find((text) => text.includes(says));
@@ -229,17 +211,33 @@ function expectStopped(command: string, { make, says }: Mistake): void {
   expect(printed, 'no stack, no code, no word of the machinery').not.toMatch(
     /^\s+at |Error:|ERR_|node:internal|undefined is/m,
   );
+  return printed;
 }
 
 describe('O2 a mistake stops the build with a line that says what to do', () => {
   test.each(builds)('$what', (mistake) => {
-    expectStopped('build', mistake);
-    expect(tree.run('build').printed).toContain('Nothing was built.');
+    expect(expectStopped('build', mistake)).toContain('Nothing was built.');
   });
 });
 
 describe('O4 a mistake stops the release with a line that says what to do', () => {
   test.each(releases)('$what', (mistake) => expectStopped('release-check', mistake));
+});
+
+test('O4 everything that the example leaves to fill in is refused at once', () => {
+  const { status, printed } = tree.run('release-check');
+  const items = [
+    'SITE_URL is not set.',
+    'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
+    'agency.email ("hello@example.com") is a placeholder.',
+    'agency.phone ("+1 (212) 555-0142") is a placeholder: 555-01xx is kept for films.',
+    'agency.consultation.url ("https://example.com/book-a-consultation") is a placeholder.',
+    'agency.social.2.url ("https://example.com/instagram") is a placeholder.',
+    'figuresBasis.clients ("") is empty. Write what was counted or measured',
+  ];
+  for (const item of items) expect(printed).toContain(item);
+  expect(printed.match(/^- (?!src\/content\/\S+\.md)/gm)).toHaveLength(14);
+  expect(status).toBe(1);
 });
 
 test('O2 several mistakes are named at once', () => {

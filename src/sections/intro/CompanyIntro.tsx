@@ -7,10 +7,10 @@ export function CompanyIntro({ words }: { words: CompanyIntroWords }) {
       aria-labelledby="intro-title"
       className="page-width border-y border-line bg-sunk py-[clamp(4.5rem,10vw,8rem)]"
     >
-      <div className="grid gap-6 lg:grid-cols-12 lg:gap-4">
+      <div className="grid gap-x-3 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <div className="lg:sticky lg:top-(--header) lg:pt-2">
-            <h2 id="intro-title" className="max-w-[12em] text-heading tracking-[-0.02em]">
+          <div className="lg:sticky lg:top-(--header)">
+            <h2 id="intro-title" className="optical max-w-[12em] text-heading tracking-[-0.02em]">
               {words.title}
             </h2>
             <div className="mt-3 grid max-w-[46ch] gap-2 text-muted">

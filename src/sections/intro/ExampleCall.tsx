@@ -18,20 +18,15 @@ export function ExampleCall({ call }: { call: Call }) {
         {call.turns.map(({ speaker, time, text }) => (
           <li
             key={time}
-            className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-2 last:border-0 md:grid-cols-[4.5rem_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-line py-2 last:border-0 md:grid-cols-[5.5rem_1fr_auto]"
           >
             <span
-              className={`text-small leading-[1.7rem] font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              className={`flex items-center gap-[0.75rem] text-small leading-[1.7rem] font-semibold md:block ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
             >
               {speaker}
+              <Strip text={text} className={speaker === 'Caller' ? 'text-control' : ''} />
             </span>
-            <div className="max-md:col-span-2 max-md:row-start-2">
-              <p>{text}</p>
-              <Strip
-                text={text}
-                className={`mt-[0.375rem] ${speaker === 'Agent' ? 'text-lamp' : 'text-control'}`}
-              />
-            </div>
+            <p className="max-md:col-span-2 max-md:row-start-2">{text}</p>
             <span className="text-end text-small leading-[1.7rem] text-muted tabular-nums">
               {time}
             </span>

@@ -1,5 +1,4 @@
 import { Pictogram } from '../../board/Pictogram.tsx';
-import { Strip } from '../../board/Strip.tsx';
 import type { Service } from '../../content/services.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
@@ -7,34 +6,32 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <article
       aria-labelledby={`${service.slug}-name`}
-      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4"
+      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 id={`${service.slug}-name`} className="max-w-[16ch] text-title tracking-[-0.01em]">
+        <h3 id={`${service.slug}-name`} className="text-title tracking-[-0.01em] text-balance">
           {service.name}
         </h3>
         <Pictogram name={service.pictogram ?? null} word={service.name} className="flex-none" />
       </div>
       <p className="max-w-[58ch] text-muted">{service.summary}</p>
       {service.transcript === undefined ? (
-        <p className="border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
+        <p className="self-start border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
       ) : (
-        <ol className="grid gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
+        <ol className="grid content-start gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
           {service.transcript.map(({ speaker, text }) => (
-            <li key={text} className="grid gap-x-2 sm:grid-cols-[7.5rem_1fr]">
-              <span className="flex items-center gap-1 font-semibold sm:items-start sm:justify-between">
+            <li key={text} className="grid gap-x-2 sm:grid-cols-[4rem_1fr]">
+              <span
+                className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              >
                 {speaker}
-                <Strip
-                  text={text.slice(0, 60)}
-                  className={speaker === 'Agent' ? 'text-lamp-text' : 'text-control'}
-                />
               </span>
               <span>{text}</span>
             </li>
           ))}
         </ol>
       )}
-      <ul className="mt-auto grid gap-x-4 border-t border-line text-small sm:grid-cols-2 sm:pt-2">
+      <ul className="mt-auto grid content-start gap-x-3 border-t lg:mt-0 border-line pt-2 text-small sm:grid-cols-2">
         {service.features.map((feature) => (
           <li key={feature} className="feature py-[0.375rem] ps-[1.125rem]">
             {feature}
@@ -46,7 +43,7 @@ export function ServiceCard({ service }: { service: Service }) {
         command="show-modal"
         commandfor={`${service.slug}-details`}
         aria-label={`Learn More about ${service.name}`}
-        className={buttonStyle('line', 'self-start')}
+        className={buttonStyle('line', 'self-start justify-self-start')}
       >
         Learn More
       </button>

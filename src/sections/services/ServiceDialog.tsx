@@ -1,9 +1,19 @@
 import type { Service } from '../../content/services.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-export function ServiceDialog({ service }: { service: Service }) {
+export function ServiceDialog({ service, action }: { service: Service; action: string }) {
   return (
-    <Dialog id={`${service.slug}-details`} title={service.name} closeLabel="Close">
+    <Dialog
+      id={`${service.slug}-details`}
+      title={service.name}
+      closeLabel="Close"
+      footer={
+        <a href="#contact" className={buttonStyle('lamp', 'needs-script')}>
+          {action}
+        </a>
+      }
+    >
       <h3 className="mb-1 text-lede">Overview</h3>
       <div className="grid max-w-[58ch] gap-2">
         {service.overview.map((paragraph) => (

@@ -6,17 +6,19 @@ import { ServiceDialog } from './ServiceDialog.tsx';
 interface ServicesProps {
   readonly words: ServicesSection;
   readonly services: readonly Service[];
+  /** The name of the link to the contact form at the foot of each dialog. */
+  readonly action: string;
 }
 
-export function Services({ words, services }: ServicesProps) {
+export function Services({ words, services, action }: ServicesProps) {
   return (
     <section
       id="services"
       tabIndex={-1}
       aria-labelledby="services-title"
-      className="page-width section-space"
+      className="page-width pt-[clamp(4.5rem,8vw,6rem)] pb-[clamp(4.5rem,10vw,8rem)]"
     >
-      <div className="mb-6 grid gap-2 lg:grid-cols-12 lg:items-end">
+      <div className="mb-4 grid gap-x-3 gap-y-2 md:mb-6 lg:grid-cols-12 lg:items-end">
         <h2 id="services-title" className="text-heading tracking-[-0.02em] lg:col-span-6">
           {words.title}
         </h2>
@@ -28,7 +30,7 @@ export function Services({ words, services }: ServicesProps) {
         ))}
       </div>
       {services.map((service) => (
-        <ServiceDialog key={service.slug} service={service} />
+        <ServiceDialog key={service.slug} service={service} action={action} />
       ))}
     </section>
   );

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { fileType } from '../../hosting/file-types.ts';
+import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
+import { sampleDeployment } from '../unit/built-site-sample.ts';
+import { type Answer, ask } from './ask.ts';
+import type { ExpectedAnswer } from './expected-answers.ts';
+import { builtSite } from './site-copy.ts';
+
+export interface ServedSite {
+  port: number;
+  directory: string;
+}
+
+/** Asks a host and compares status, headers and body with the row of the table. */
+export async function expectAnswer(row: ExpectedAnswer, site: ServedSite): Promise<void> {
+  const { path, method = 'GET', status, file, location } = row;
+  const headers = row.again ? await tagOf(row, site) : row.headers;
+  const answer = await ask({ port: site.port, path, method, ...(headers ? { headers } : {}) });
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  const encoding = /br|gzip/.exec(
+    String(headers?.['Accept-Encoding'] ?? '')
+      .split(', ')
+      .at(-1) ?? '',
+  );
+  expect(answer.headers['content-encoding']).toBe(encoding?.[0]);
+  expect(answer.headers).toMatchObject(inLowerCase(expectedHeaders(row)));
+  expectNoBanner(answer);
+  if (file !== undefined && status !== 304) {
+    const { mime } = fileType(file);
+    const isPlain = /^text\//.test(mime);
+    expect(answer.headers['content-type']).toBe(isPlain ? `${mime}; charset=utf-8` : mime);
+  }
+  if (status === 301) return;
+  const isEmpty = method === 'HEAD' || status === 304 || file === undefined;
+  const body = isEmpty ? Buffer.alloc(0) : await readFile(join(site.directory, file));
+  expect(answer.body.equals(body), 'the body is the built file').toBe(true);
+}
+
+async function tagOf({ path }: ExpectedAnswer, { port }: ServedSite) {
+  const { headers } = await ask({ port, path });
+  expect(headers.etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+  return { 'If-None-Match': headers.etag };
+}
+
+function expectedHeaders({ file, status }: ExpectedAnswer): Readonly<Record<string, string>> {
+  if (file !== undefined) return headersFor(file, builtSite, sampleDeployment);
+  if (status !== 405) return headersWithoutFile();
+  // A host may refuse a method with the policy and the caching of the file that was named.
+  const { 'Content-Security-Policy': _, 'Cache-Control': __, ...others } = headersWithoutFile();
+  return others;
+}
+
+/** No name with a version, in a header or on a page. */
+export function expectNoBanner({ headers, body }: Answer): void {
+  expect(headers.server ?? '').not.toMatch(/\d/);
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(body.toString('latin1')).not.toMatch(/nginx\/\d/);
+}
+
+function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}

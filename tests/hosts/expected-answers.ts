@@ -1,0 +1,181 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { routes } from '../../hosting/routes.ts';
+import { builtSite } from './site-copy.ts';
+
+/** What a host must answer to a request, whatever its own ways are. */
+export interface ExpectedAnswer {
+  title: string;
+  path: string;
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  /** Ask twice: the second time with the tag of the first answer. */
+  again?: boolean;
+  status: number;
+  /** The built file in the body and whose headers the answer has; none for an answer without a file. */
+  file?: string;
+  location?: string;
+}
+
+const hashed = (ending: string) => {
+  const file = builtSite.files.find((name) => name.startsWith('/_astro/') && name.endsWith(ending));
+  if (file === undefined) throw new Error(`The build has no hashed ${ending} file.`);
+  return file;
+};
+const script = hashed('.js');
+const font = hashed('.woff2');
+const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.html`);
+
+const pages: ExpectedAnswer[] = routes.map((path) => ({
+  title: `R1 ${path}`,
+  path,
+  status: 200,
+  file: fileOf(path),
+}));
+
+const plainFiles: ExpectedAnswer[] = [
+  script,
+  font,
+  '/favicon.svg',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/500.html',
+].map((path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }));
+
+const variants: ExpectedAnswer[] = [
+  ['/privacy-policy/', '/privacy-policy'],
+  ['/privacy-policy//', '/privacy-policy'],
+  ['/Privacy-Policy', '/privacy-policy'],
+  ['/PRIVACY-POLICY/', '/privacy-policy'],
+  ['/privacy-policy.html', '/privacy-policy'],
+  ['/privacy-policy.html/', '/privacy-policy'],
+  ['/Privacy-Policy.HTML', '/privacy-policy'],
+  ['/privacy-policy/index.html', '/privacy-policy'],
+  ['/privacy-policy/index', '/privacy-policy'],
+  ['//privacy-policy', '/privacy-policy'],
+  ['/%70rivacy-policy', '/privacy-policy'],
+  ['/privacy-policy%2F', '/privacy-policy'],
+  ['/a/../Privacy-Policy', '/privacy-policy'],
+  ['/privacy-policy/.', '/privacy-policy'],
+  ['/index.html', '/'],
+  ['/INDEX.HTML', '/'],
+  ['/index', '/'],
+  ['//', '/'],
+  ['/index.html?from=mail', '/?from=mail'],
+  ['/Terms-Of-Service/?a=1&b=%2F', '/terms-of-service?a=1&b=%2F'],
+].map(([path = '', location = '']) => ({
+  title: `R6 ${path} leads to ${location}`,
+  path,
+  status: 301,
+  location,
+}));
+
+const dotSegments: ExpectedAnswer[] = [
+  ['/a/../privacy-policy', '/privacy-policy'],
+  ['/./privacy-policy', '/privacy-policy'],
+  ['/a/%2e%2e/privacy-policy', '/privacy-policy'],
+  ['/privacy-policy/..', '/'],
+].map(([path = '', route = '']) => ({
+  title: `R6 ${path} is ${route}, as any client makes of it`,
+  path,
+  status: 200,
+  file: fileOf(route),
+}));
+
+const unknown: ExpectedAnswer[] = [
+  '/nope',
+  '/nope/',
+  '/nope.html',
+  '/a/b/c',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/500/',
+  '/_headers',
+  '/_nginx.conf',
+  '/.nojekyll',
+  '/index.html.br',
+  '/index.html.gz',
+  '/.git/config',
+  '/_astro',
+  '/_astro/',
+  '/_astro/gone.js',
+  `/_astro/${script}`,
+  `${script}.br`,
+  `/${script}`,
+  '//robots.txt',
+  '/robots.txt/',
+  '/ROBOTS.txt',
+  '/privacy-policy;a=1',
+  '/privacy-policy%00',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/%C3%A9',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%2e%2e%2fpackage.json',
+  '/..%2f..%2fetc/passwd',
+  '/a%2f..%2fprivacy-policy',
+  '/a%2f..%2frobots.txt',
+  '/%5Cevil.example',
+  '//evil.example/',
+  '/__proto__',
+  '/constructor',
+  `/${'a'.repeat(8000)}`,
+].map((path) => ({
+  title: `R4 ${path.slice(0, 60)}`,
+  path,
+  status: 404,
+  file: '/404.html',
+}));
+
+const refused: ExpectedAnswer[] = [
+  ['POST', '/'],
+  ['POST', '/nope'],
+  ['POST', '/privacy-policy/'],
+  ['POST', script],
+  ['PUT', '/robots.txt'],
+  ['DELETE', '/privacy-policy'],
+  ['OPTIONS', '/'],
+  ['PATCH', '/500.html'],
+].map(([method = '', path = '']) => ({ title: `${method} ${path}`, path, method, status: 405 }));
+
+const range = { Range: 'bytes=0-9' };
+const otherTag = { 'If-None-Match': '"another"' };
+const brotli = { 'Accept-Encoding': 'gzip, br' };
+
+const conditions: ExpectedAnswer[] = [
+  { path: '/', method: 'HEAD', status: 200, file: '/index.html' },
+  { path: '/nope', method: 'HEAD', status: 404, file: '/404.html' },
+  { path: '/robots.txt', method: 'HEAD', status: 200, file: '/robots.txt' },
+  { path: '/index', method: 'HEAD', status: 301, location: '/' },
+  { path: '/', headers: range, status: 200, file: '/index.html' },
+  { path: font, headers: range, status: 200, file: font },
+  { path: font, headers: { Range: 'bytes=9999999-' }, status: 200, file: font },
+  { path: '/nope', headers: range, status: 404, file: '/404.html' },
+  { path: '/', headers: otherTag, status: 200, file: '/index.html' },
+  { path: '/nope', headers: otherTag, status: 404, file: '/404.html' },
+  { path: '/', again: true, status: 304, file: '/index.html' },
+  { path: '/robots.txt', again: true, status: 304, file: '/robots.txt' },
+  { path: script, again: true, status: 304, file: script },
+  { path: '/', headers: brotli, status: 200, file: '/index.html' },
+  { path: '/', headers: { 'Accept-Encoding': 'gzip' }, status: 200, file: '/index.html' },
+  { path: '/nope', headers: brotli, status: 404, file: '/404.html' },
+  { path: '/', headers: { 'Accept-Encoding': 'identity' }, status: 200, file: '/index.html' },
+].map((row) => ({
+  ...row,
+  title: [row.method ?? 'GET', row.path, JSON.stringify(row.headers ?? 'again')].join(' '),
+}));
+
+/** One table for every host: the same paths get the same answers (R4, R6, Q4). */
+export const expectedAnswers: readonly ExpectedAnswer[] = [
+  ...pages,
+  { title: 'R1 /?a=/../b', path: '/?a=/../b', status: 200, file: '/index.html' },
+  { title: 'R5 /500', path: '/500', status: 200, file: '/500.html' },
+  ...plainFiles,
+  ...variants,
+  ...dotSegments,
+  ...unknown,
+  ...refused,
+  ...conditions,
+];

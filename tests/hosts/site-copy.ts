@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { journeySite } from '../../commands/local-site.ts';
+import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
+import { writeHostFiles } from '../../hosting/host-files.ts';
+import type { Host } from '../../hosting/hosts.ts';
+import { sampleDeployment } from '../unit/built-site-sample.ts';
+
+const { directory: built } = journeySite;
+if (!existsSync(join(built, 'index.html'))) {
+  throw new Error(`${built} holds no site. Run "node commands/build.ts --out ${built}" first.`);
+}
+
+/** The facts of the real build that the journeys visit too. */
+export const builtSite: BuiltSite = await scanBuiltSite(built);
+
+export interface SiteCopy {
+  directory: string;
+  remove(): Promise<void>;
+}
+
+/** A copy of the real build with the files of another host, for a deployment at a public https address. */
+export async function copyFor(host: Host): Promise<SiteCopy> {
+  await mkdir('.local/hosts', { recursive: true });
+  const directory = await mkdtemp(`.local/hosts/${host}-`);
+  await cp(built, directory, { recursive: true });
+  await rm(join(directory, '_headers'), { force: true });
+  await writeHostFiles(directory, sampleDeployment, host);
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { startSite } from '../../commands/serve.ts';
+import { describeHost } from './describe-host.ts';
+import { copyFor, freePort } from './site-copy.ts';
+
+describeHost("Cloudflare's workerd", async () => {
+  const { directory, remove } = await copyFor('cloudflare');
+  const port = await freePort();
+  const site = await startSite({ directory, port });
+  return { port, directory, close: () => site.close().then(remove) };
+});
+
+test('O3 names a port that is taken and how to choose another', async () => {
+  const { createServer } = await import('node:http');
+  const server = createServer().listen(0, '127.0.0.1');
+  const address = server.address();
+  const port = typeof address === 'object' ? Number(address?.port) : 0;
+  const second = startSite({ directory: 'dist', port, portMend: 'Choose another: --port 1.' });
+  await expect(second).rejects.toThrow(`Port ${port} is taken by another program. Choose another`);
+  server.close();
+});
