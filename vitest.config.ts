@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tests/{unit,hosts}/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    include: ['tests/{unit,hosts}/**/*.test.ts'],
+    testTimeout: 30_000,
+    // As long as a server may take to come up on a busy machine.
+    hookTimeout: 60_000,
+  },
 });

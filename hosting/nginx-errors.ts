@@ -30,12 +30,13 @@ export function nginxErrors(settings: (path: string) => string[], email: string)
       'default_type "text/html; charset=utf-8";',
       `return 500 ${quote(lastResort(email))};`,
     ]),
-    // A path that nginx cannot decode names no page. Any other malformed request is refused.
+    // A path that nginx cannot decode names no page: there is no $request_uri then. Else the request is refused.
     block('location = /.malformed', [
       'internal;',
       'error_page 404 @unknown;',
       'error_page 400 /.refused;',
-      block('if ($request_uri = "")', ['return 404;']),
+      'set $site_request "$request_uri$request";',
+      block('if ($site_request ~ "^(?:GET|HEAD) \\S+ HTTP/")', ['return 404;']),
       'return 400;',
     ]),
     block('location = /.refused', ['internal;', 'default_type text/plain;', 'return 200 "";']),

@@ -1,5 +1,5 @@
 import { agency } from './agency.ts';
-import { type VoiceTurn, voiceTranscript } from './voice-transcript.ts';
+import { chatTranscript, type Transcript, voiceTranscript } from './transcripts.ts';
 
 export interface Specification {
   readonly term: string;
@@ -19,7 +19,7 @@ export interface Service {
   /** Without one of these drawings, the board draws a stretch of speech. */
   readonly pictogram?: 'voice' | 'chat' | 'social' | 'website';
   /** A short example that stands on the card in place of the boundary. */
-  readonly transcript?: readonly VoiceTurn[];
+  readonly transcript?: Transcript;
 }
 
 const { availability, uptime, costReduction, conversionGain, uptimeGuarantee } = agency.figures;
@@ -136,6 +136,7 @@ export const services: readonly Service[] = [
     boundary:
       'When your pages don’t cover a question, the chatbot is set to say so and offer a person.',
     pictogram: 'chat',
+    transcript: chatTranscript,
   },
   {
     slug: 'social-media-chat-agents',

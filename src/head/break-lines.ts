@@ -11,11 +11,17 @@ export function breakLines(
   measure: (text: string) => number,
 ): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
-  const count = fill(words, widest, measure).length;
-  let lines = fill(words, widest, measure);
+  const widths = new Map<string, number>();
+  const width = (line: string) => {
+    const known = widths.get(line) ?? measure(line);
+    widths.set(line, known);
+    return known;
+  };
+  let lines = fill(words, widest, width);
+  const count = lines.length;
   // The narrowest measure that needs no further line is the one that evens them out.
-  for (let width = widest * 0.98; width > widest / 4; width *= 0.98) {
-    const narrower = fill(words, width, measure);
+  for (let narrow = widest * 0.98; narrow > widest / 4; narrow *= 0.98) {
+    const narrower = fill(words, narrow, width);
     if (narrower.length > count) break;
     lines = narrower;
   }

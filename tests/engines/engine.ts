@@ -28,7 +28,7 @@ export interface EnginePage {
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>>;
+  ): Promise<Result>;
   /** A press of the pointer's main button, in CSS pixels of the window. */
   press(x: number, y: number): Promise<void>;
   key(key: Key): Promise<void>;

@@ -10,7 +10,10 @@ type Modifier = (visit: Visit) => number;
 
 const sixMonths = 15_768_000;
 const minimumForExtraCredit = 90;
-const unsafe = /'unsafe-(?:inline|eval)'|data:|(?:^|\s)(?:https?:|ftp:)?(?:\*|\/\/\*|(?=\s|$))/;
+const unsafeSources = new Set([
+  ...["'unsafe-inline'", "'unsafe-eval'", 'data:', '*', 'ftp:', 'http:', 'https:'],
+  ...['http://*', 'http://*.*', 'https://*', 'https://*.*'],
+]);
 const privateReferrers = [
   'no-referrer',
   'same-origin',
@@ -37,9 +40,9 @@ const modifiers: Readonly<Record<string, Modifier>> = {
     if (policy.size === 0) return -25;
     const fallback = policy.get('default-src') ?? '*';
     const code = ['script-src', 'object-src'].map((name) => policy.get(name) ?? fallback);
-    if (code.some((sources) => unsafe.test(sources))) return -20;
+    if (code.some((sources) => isUnsafe(sources))) return -20;
     if ([...policy.values()].some((sources) => /(?:^|\s)(?:http|ftp):/.test(sources))) return -20;
-    if (unsafe.test(policy.get('style-src') ?? fallback)) return 0;
+    if (isUnsafe(policy.get('style-src') ?? fallback)) return 0;
     return fallback === "'none'" ? 10 : 5;
   },
   cookies: ({ headers }) => (headers['set-cookie'] === undefined ? 0 : -40),
@@ -54,11 +57,11 @@ const modifiers: Readonly<Record<string, Modifier>> = {
   'referrer-policy': ({ headers }) => {
     const policy = headers['referrer-policy'];
     if (policy === undefined) return 0;
-    return privateReferrers.includes(policy) ? 5 : -5;
+    return privateReferrers.includes(String(policy)) ? 5 : -5;
   },
   // The 5 points of the preload list are not counted: an address is on it or not, whatever is served.
   'strict-transport-security': ({ headers }) => {
-    const age = /^max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1];
+    const age = /^max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1];
     if (age === undefined) return -20;
     return Number(age) >= sixMonths ? 0 : -10;
   },
@@ -76,6 +79,10 @@ const modifiers: Readonly<Record<string, Modifier>> = {
     return /^(?:deny|sameorigin)$/i.test(String(headers['x-frame-options'])) ? 5 : -20;
   },
 };
+
+function isUnsafe(sources: string): boolean {
+  return sources.split(' ').some((source) => unsafeSources.has(source));
+}
 
 function oneOf(value: string | string[] | undefined, good: readonly string[]): number {
   return typeof value === 'string' && good.includes(value) ? 10 : 0;

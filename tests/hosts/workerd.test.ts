@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { startSite } from '../../commands/serve.ts';
 import { describeHost } from './describe-host.ts';
@@ -11,11 +13,10 @@ describeHost("Cloudflare's workerd", async () => {
 });
 
 test('O3 names a port that is taken and how to choose another', async () => {
-  const { createServer } = await import('node:http');
-  const server = createServer().listen(0, '127.0.0.1');
-  const address = server.address();
-  const port = typeof address === 'object' ? Number(address?.port) : 0;
-  const second = startSite({ directory: 'dist', port, portMend: 'Choose another: --port 1.' });
-  await expect(second).rejects.toThrow(`Port ${port} is taken by another program. Choose another`);
-  server.close();
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const site = startSite({ directory: 'dist', port, portMend: 'Choose another: --port 1.' });
+  await expect(site).rejects.toThrow(`Port ${port} is taken by another program. Choose another`);
+  other.close();
 });

@@ -77,7 +77,7 @@ function fillStorage(page: Page): Promise<unknown> {
 
 const final = ([400, 403, 412, 413, 422, 426] as const).map(
   (status): Case => ({
-    fault: status,
+    fault: `status-${status}`,
     answer: status,
     noise: refused(status),
     took: 'at-once',
@@ -86,7 +86,7 @@ const final = ([400, 403, 412, 413, 422, 426] as const).map(
 );
 const transient = ([429, 500, 503] as const).map(
   (status): Case => ({
-    fault: status,
+    fault: `status-${status}`,
     answer: status,
     noise: refused(status),
     took: 'second-try',

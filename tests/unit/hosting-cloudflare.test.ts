@@ -31,6 +31,7 @@ describe('O6 _headers', () => {
 
   test('an unknown path still has every protection that needs no file', () => {
     expect(Object.keys(served(text, '/nope'))).toEqual([
+      'Allow',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
       'X-Frame-Options',

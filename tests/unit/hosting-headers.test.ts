@@ -60,6 +60,7 @@ describe('Q4 headers', () => {
 
   test.each(everyPath)('%s carries every other protection', (path) => {
     expect(headersOf(path)).toMatchObject({
+      Allow: 'GET, HEAD',
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -68,6 +69,12 @@ describe('Q4 headers', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
+  });
+
+  test('a page loads no script file without a hash', () => {
+    expect(headersOf('/')['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(headersOf('/nope')['Integrity-Policy']).toBe('blocked-destinations=(script)');
+    expect(headersOf('/robots.txt')['Integrity-Policy']).toBeUndefined();
   });
 
   test('every feature is denied but writing to the clipboard', () => {

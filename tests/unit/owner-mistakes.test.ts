@@ -202,9 +202,9 @@ beforeAll(() => {
 afterEach(() => tree.restore());
 afterAll(() => tree.remove());
 
-function expectStopped(command: string, { make, says }: Mistake): string {
+async function expectStopped(command: string, { make, says }: Mistake): Promise<string> {
   make(tree);
-  const { status, printed } = tree.run(command);
+  const { status, printed } = await tree.run(command);
   const line = printed.split('\n').find((text) => text.includes(says));
   expect(line, printed).toBeDefined();
   expect(status).toBe(1);
@@ -215,17 +215,19 @@ function expectStopped(command: string, { make, says }: Mistake): string {
 }
 
 describe('O2 a mistake stops the build with a line that says what to do', () => {
-  test.each(builds)('$what', (mistake) => {
-    expect(expectStopped('build', mistake)).toContain('Nothing was built.');
+  test.each(builds)('$what', async (mistake) => {
+    expect(await expectStopped('build', mistake)).toContain('Nothing was built.');
   });
 });
 
 describe('O4 a mistake stops the release with a line that says what to do', () => {
-  test.each(releases)('$what', (mistake) => expectStopped('release-check', mistake));
+  test.each(releases)('$what', async (mistake) => {
+    await expectStopped('release-check', mistake);
+  });
 });
 
-test('O4 everything that the example leaves to fill in is refused at once', () => {
-  const { status, printed } = tree.run('release-check');
+test('O4 everything that the example leaves to fill in is refused at once', async () => {
+  const { status, printed } = await tree.run('release-check');
   const items = [
     'SITE_URL is not set.',
     'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
@@ -240,10 +242,10 @@ test('O4 everything that the example leaves to fill in is refused at once', () =
   expect(status).toBe(1);
 });
 
-test('O2 several mistakes are named at once', () => {
+test('O2 several mistakes are named at once', async () => {
   tree.write('.env', 'SITE_URL=www.agency.com\nEMAILJS_SERVICEID=x\n');
   tree.edit(agency, 'hello@example.com', 'hello');
   tree.edit(agency, 'minutes: 30', 'minutes: 0');
-  const { printed } = tree.run('build');
+  const { printed } = await tree.run('build');
   expect(printed.trim().split('\n')).toHaveLength(5);
 });

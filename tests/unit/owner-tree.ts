@@ -1,7 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 export interface OwnerTree {
   readonly root: string;
@@ -10,7 +19,7 @@ export interface OwnerTree {
   write(file: string, text: string): void;
   read(file: string): string;
   /** Runs a command of the project and returns its exit code and all that it printed. */
-  run(command: string, args?: readonly string[]): { status: number | null; printed: string };
+  run(command: string, args?: readonly string[]): Promise<{ status: number; printed: string }>;
   /** Puts every edited file back. */
   restore(): void;
   remove(): void;
@@ -35,6 +44,7 @@ export function copyProject(): OwnerTree {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => {
     if (!before.has(file)) before.set(file, original(read, file));
+    mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
   return {
@@ -47,17 +57,19 @@ export function copyProject(): OwnerTree {
       if (changed === text) throw new Error(`${file} does not hold ${from}`);
       write(file, changed);
     },
-    run: (command, args = []) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        [`commands/${command}.ts`, ...args],
-        {
-          cwd: root,
-          env: { PATH: process.env['PATH'] ?? '', HOME: root },
-          encoding: 'utf8',
-        },
-      );
-      return { status, printed: `${stdout}${stderr}` };
+    run: async (command, args = []) => {
+      const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
+        cwd: root,
+        env: { PATH: process.env['PATH'] ?? '', HOME: root },
+      });
+      let printed = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => {
+          printed += chunk.toString();
+        });
+      }
+      const [status] = await once(child, 'close');
+      return { status: Number(status), printed };
     },
     restore: () => {
       for (const [file, text] of before) {

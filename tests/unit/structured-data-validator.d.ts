@@ -1,7 +1,12 @@
 declare module '@adobe/structured-data-validator' {
-  export class Validator {
+  interface Issue {
+    readonly issueMessage: string;
+    readonly severity: 'ERROR' | 'WARNING';
+  }
+
+  export default class Validator {
     validate(data: {
-      jsonld: Readonly<Record<string, readonly object[]>>;
-    }): Promise<readonly { issueMessage: string; severity: 'ERROR' | 'WARNING' }[]>;
+      readonly jsonld: Readonly<Record<string, readonly object[]>>;
+    }): Promise<readonly Issue[]>;
   }
 }

@@ -1,5 +1,6 @@
 import { Pictogram } from '../../board/Pictogram.tsx';
 import type { Service } from '../../content/services.ts';
+import type { Transcript } from '../../content/transcripts.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
 export function ServiceCard({ service }: { service: Service }) {
@@ -18,18 +19,7 @@ export function ServiceCard({ service }: { service: Service }) {
       {service.transcript === undefined ? (
         <p className="self-start border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
       ) : (
-        <ol className="grid content-start gap-[0.75rem] rounded-control bg-sunk p-2 text-small md:p-3">
-          {service.transcript.map(({ speaker, text }) => (
-            <li key={text} className="grid gap-x-2 sm:grid-cols-[4rem_1fr]">
-              <span
-                className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
-              >
-                {speaker}
-              </span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
+        <Example transcript={service.transcript} />
       )}
       <ul className="mt-auto grid content-start gap-x-3 border-t lg:mt-0 border-line pt-2 text-small sm:grid-cols-2">
         {service.features.map((feature) => (
@@ -48,5 +38,25 @@ export function ServiceCard({ service }: { service: Service }) {
         Learn More
       </button>
     </article>
+  );
+}
+
+function Example({ transcript }: { transcript: Transcript }) {
+  return (
+    <figure className="rounded-control bg-sunk p-2 text-small md:p-3">
+      <figcaption className="mb-1 text-muted">{transcript.label}</figcaption>
+      <ol className="grid gap-[0.625rem]">
+        {transcript.turns.map(({ speaker, text }) => (
+          <li key={text} className="grid gap-x-2 sm:grid-cols-[4rem_1fr]">
+            <span
+              className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+            >
+              {speaker}
+            </span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }

@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Engine> {
       goto: async (address) => void (await page.goto(address)),
       evaluate: async (run, ...args) => {
         const source = `(${run})(...${JSON.stringify(args)})`;
-        return (await page.evaluate(source)) as Awaited<ReturnType<typeof run>>;
+        return (await page.evaluate(source)) as ReturnType<typeof run>;
       },
       press: (x, y) => page.mouse.click(x, y),
       key: async (key) => pressKey(page.keyboard, key),

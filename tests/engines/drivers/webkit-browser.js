@@ -1,3 +1,4 @@
+// @ts-nocheck: the types of gjs's modules come in no package.
 // The browser around WebKitGTK, run by gjs: one window that a driver steers. Like a browser that people use, and
 // unlike the engine's own test browser, it hands a mail link to the system instead of showing an error page.
 import GLib from 'gi://GLib';

@@ -50,7 +50,7 @@ export async function startWebKit(): Promise<Engine> {
       goto: async (url) => void (await post('/url', { url })),
       evaluate: async (run, ...args) => {
         const script = `return (${run})(...arguments)`;
-        return (await post('/execute/sync', { script, args })) as Awaited<ReturnType<typeof run>>;
+        return (await post('/execute/sync', { script, args })) as ReturnType<typeof run>;
       },
       press: async (x, y) => {
         const actions = [

@@ -61,11 +61,11 @@ export const reading: readonly Journey[] = [
       allowMessage(/404/);
       for (const { path } of documents) {
         await open(path);
-        const { innerWidth, scrollWidth } = await evaluate(() => ({
-          innerWidth,
-          scrollWidth: document.documentElement.scrollWidth,
-        }));
-        expect(scrollWidth, path).toBeLessThanOrEqual(innerWidth);
+        const [inside, content] = await evaluate(() => [
+          window.innerWidth,
+          document.documentElement.scrollWidth,
+        ]);
+        expect(content, path).toBeLessThanOrEqual(inside ?? 0);
       }
     },
   },
