@@ -26,7 +26,7 @@ export interface SiteFile {
 const findable = [
   {
     page: pages.home,
-    texts: ['home', 'services', 'questions', 'voice-transcript'].map((name) => `${name}.ts`),
+    texts: ['home', 'services', 'questions', 'transcripts'].map((name) => `${name}.ts`),
     fallback: null,
   },
   {
