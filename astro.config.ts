@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
+import { thirdParty } from './notices/third-party.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
 import { clientNear } from './src/inquiry/near-integration.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientNear(), hostFiles(deployment, host)],
+  integrations: [react(), clientNear(), thirdParty(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -1,5 +1,6 @@
 import { findChromium } from './chromium.ts';
 import { journeySite, localVariables } from './local-site.ts';
+import { provideNginx } from './nginx.ts';
 import { playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
 
 export interface CheckStep {
@@ -15,6 +16,10 @@ export interface CheckStep {
 
 const vitestFile = '.local/vitest.json';
 const playwrightFile = '.local/playwright.json';
+const vitestReports = [
+  ...['--reporter=default', '--reporter=json'],
+  `--outputFile.json=${vitestFile}`,
+];
 const buildName = 'build for the journeys';
 
 export const checkSteps: readonly CheckStep[] = [
@@ -28,7 +33,7 @@ export const checkSteps: readonly CheckStep[] = [
   {
     name: 'unit tests',
     tool: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    args: ['run', 'tests/unit', ...vitestReports],
     report: { file: vitestFile, read: vitestCounts },
   },
   {
@@ -36,6 +41,17 @@ export const checkSteps: readonly CheckStep[] = [
     tool: 'node',
     args: ['commands/build.ts', '--out', journeySite.directory],
     variables: async () => localVariables(journeySite.origin, journeySite.inboxOrigin),
+  },
+  {
+    name: 'hosts',
+    tool: 'vitest',
+    args: ['run', 'tests/hosts', ...vitestReports],
+    variables: async () => {
+      provideNginx();
+      return {};
+    },
+    report: { file: vitestFile, read: vitestCounts },
+    needs: buildName,
   },
   {
     name: 'journeys',

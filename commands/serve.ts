@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localHost } from './local-site.ts';
 import { requireFreePort } from './ports.ts';
 import { type ProcessGroup, startProcessGroup } from './process-group.ts';
+import { quietWrangler } from './wrangler.ts';
 
 export interface RunningSite {
   origin: string;
@@ -27,10 +28,7 @@ const quietly = {
   CI: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
-  WRANGLER_SEND_ERROR_REPORTS: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  WRANGLER_WRITE_LOGS: 'false',
+  ...quietWrangler,
 };
 
 /**

@@ -10,6 +10,8 @@ let tip: HTMLElement | undefined;
 let owner: HTMLElement | null = null;
 let title = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The control that the pointer has pressed and not left: it has been named, and its name may have changed. */
+let pressed: HTMLElement | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const controlAt = (target: EventTarget | null): HTMLElement | null =>
@@ -63,6 +65,8 @@ function onPointer(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   clearTimeout(timer);
   const control = controlAt(event.target);
+  if (control && control === pressed) return;
+  pressed = null;
   if (control) {
     const wait = owner || performance.now() - closedAt < skipDelay ? 0 : openDelay;
     timer = setTimeout(() => open(control), wait);
@@ -84,7 +88,11 @@ export function startTooltips(): void {
   document.addEventListener('pointerover', onPointer);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', close);
-  document.addEventListener('pointerdown', close);
+  document.addEventListener('pointerdown', ({ target }) => {
+    pressed = controlAt(target);
+    close();
+  });
+  document.addEventListener('click', close);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   addEventListener('scroll', close, { passive: true });
 }

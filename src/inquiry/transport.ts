@@ -8,7 +8,18 @@ export interface EmailServiceKeys {
 }
 
 // The library reads local storage as it loads and throws where that is denied: never a static import.
-const loadLibrary = () => import('@emailjs/browser');
+const importLibrary = () => import('@emailjs/browser');
+
+let library: ReturnType<typeof importLibrary> | null = null;
+
+// One that has arrived is at hand within the press: a tab that is closed in the same moment is not too soon.
+function loadLibrary(): ReturnType<typeof importLibrary> {
+  library ??= importLibrary().catch((error: unknown) => {
+    library = null;
+    throw error;
+  });
+  return library;
+}
 
 /**
  * A transport that sends through the e-mail service (F5).

@@ -67,10 +67,13 @@ test('Q2 axe finds nothing with the menu open', async ({ page }) => {
 
 for (const [index, { name }] of services.entries()) {
   test(`Q2 axe finds nothing with the dialog of ${name} open`, async ({ page }) => {
-    await page.setViewportSize(index % 2 === 0 ? wide : narrow);
+    // Shown whole: of a line that is half scrolled away axe cannot tell what it stands on.
+    await page.setViewportSize({ ...(index % 2 === 0 ? wide : narrow), height: 4000 });
     await page.goto('/');
     await page.getByRole('button', { name: `Learn More about ${name}` }).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.getByRole('dialog', { name }).evaluate((sheet) => {
+      sheet.style.maxHeight = 'none';
+    });
     await expectAccessible(page);
   });
 }

@@ -51,12 +51,16 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-/** How long it took, in milliseconds; a journey fails outside of its span. */
+/**
+ * How long it took: what the table says, and the span in milliseconds that a journey fails outside of. The first
+ * two spans have room for a machine that is busy; what tells them apart is the number of requests, which the
+ * journeys count. The last is the promise itself (F8), and half a second for the browser.
+ */
 export const durations = {
-  'at-once': { text: 'at once', from: 0, to: 1000 },
-  'second-try': { text: '1.1 s to 3 s, with one more try', from: 1100, to: 3000 },
+  'at-once': { text: 'at once', from: 0, to: 3000 },
+  'second-try': { text: 'a second try 1.1 s later, then at once', from: 1100, to: 5000 },
   budget: { text: '8 s', from: 7900, to: 8500 },
-  'page-load': { text: 'as long as the page takes to load', from: 0, to: 10_000 },
+  'page-load': { text: 'as long as the page takes to load', from: 0, to: 20_000 },
 } as const;
 
 export type Duration = keyof typeof durations;

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { journeySite } from '../../commands/local-site.ts';
 import { inquiryWords } from '../../src/content/inquiry.ts';
 import { emptyInquiry } from '../../src/inquiry/inquiry.ts';
-import { alterHome } from './altered-home.ts';
 import { recordFault } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
 import { expect, test } from './journey.ts';
 import { findText } from './places.ts';
-import { startSlowLine } from './slow-line.ts';
 import {
   fieldValues,
   fillInquiry,
@@ -182,33 +179,6 @@ test('F12 going to another page while sending keeps the text for the way back', 
   expect(await fieldValues(page)).toEqual(visitor);
   const places = await findText(page, visitor, watch.mailLinks);
   await recordFault({ fault: 'leave-sending', places, told: [], took: 'page-load' }, took);
-});
-
-test('F11 a message whose tab is closed at once still arrives, also over a slow line', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const visitor = newVisitor();
-  // The browser asks the service for leave before it sends: this answer takes 600 ms.
-  const line = await startSlowLine(300);
-  await alterHome(page, (text) => text.replaceAll(journeySite.inboxOrigin, line.origin));
-  const other = await context.newPage();
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await inquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await page.close();
-  await other.goto('/privacy-policy');
-  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
-  const closed = Date.now();
-  await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
-  const took = Date.now() - closed;
-  line.close();
-  await recordFault(
-    { fault: 'close-sending', places: ['inbox'], told: [], took: 'page-load' },
-    took,
-  );
-  expect(watch.mailLinks).toEqual([]);
 });
 
 test('F12 two tabs keep two drafts, and each sends its own', async ({ page, context }) => {

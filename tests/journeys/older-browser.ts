@@ -5,6 +5,8 @@ export interface Lack {
   readonly attributes?: readonly string[];
   /** Members of prototypes, such as `HTMLElement.popover`. */
   readonly members?: readonly string[];
+  /** An event whose answer is the browser's own. */
+  readonly event?: string;
   /** Part of a selector: a rule with it anywhere in its list is dropped, as CSS demands. */
   readonly selector?: string;
   /** A function of values: a declaration with it is dropped. */
@@ -19,7 +21,7 @@ export const popover: Lack = {
   selector: ':popover-open',
 };
 export const invokerCommands: Lack = {
-  attributes: ['command'],
+  event: 'command',
   members: ['HTMLButtonElement.command', 'HTMLButtonElement.commandForElement'],
 };
 export const closedBy: Lack = { attributes: ['closedby'], members: ['HTMLDialogElement.closedBy'] };
@@ -37,13 +39,19 @@ export async function takeAway(page: Page, lacks: readonly Lack[]): Promise<void
     await route.fulfill({ response, body });
   });
   await page.addInitScript(
-    (members) => {
+    ([members, events]) => {
+      for (const event of events) {
+        document.addEventListener(event, (happened) => happened.preventDefault(), true);
+      }
       for (const member of members) {
         const [owner = '', name = ''] = member.split('.');
         Reflect.deleteProperty(Reflect.get(globalThis, owner).prototype, name);
       }
     },
-    lacks.flatMap((lack) => lack.members ?? []),
+    [
+      lacks.flatMap((lack) => lack.members ?? []),
+      lacks.flatMap((lack) => lack.event ?? []),
+    ] as const,
   );
   await page.addInitScript(
     ([selectors, functions]) => {

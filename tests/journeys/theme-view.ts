@@ -6,10 +6,19 @@ export type Shown = 'light' | 'dark';
 
 export const themeButton = (page: Page) => page.getByRole('button', { name: site.theme.toggle });
 
-export const themeChoice = (page: Page, value: 'light' | 'dark' | 'system') =>
-  page.getByRole('group', { name: site.theme.legend }).getByRole('radio', {
-    name: site.theme.choices.find((choice) => choice.value === value)?.text ?? value,
-  });
+type Choice = (typeof site.theme.choices)[number]['value'];
+
+const choiceText = (value: Choice) =>
+  site.theme.choices.find((choice) => choice.value === value)?.text ?? value;
+
+const themeGroup = (page: Page) => page.getByRole('group', { name: site.theme.legend });
+
+export const themeChoice = (page: Page, value: Choice) =>
+  themeGroup(page).getByRole('radio', { name: choiceText(value) });
+
+/** Chooses in the footer as a pointer does: by the words, wherever the radio button itself is drawn. */
+export const chooseTheme = (page: Page, value: Choice) =>
+  themeGroup(page).getByText(choiceText(value), { exact: true }).click();
 
 /** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
@@ -50,11 +59,7 @@ function readTheme() {
 }
 
 /** The control's words and the footer's choice, which the small script keeps in step with the colors. */
-export async function expectControls(
-  page: Page,
-  shown: Shown,
-  choice: 'light' | 'dark' | 'system',
-): Promise<void> {
+export async function expectControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
   const title = shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
   await expect(themeButton(page)).toHaveAttribute('title', title);
   await expect(themeChoice(page, choice)).toBeChecked();

@@ -23,12 +23,12 @@ afterAll(async () => {
 const escaped = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
 
 /** A built home page as far as the doctor reads it. */
-function build({ keys = { publicKey, serviceId, templateId }, origin = service.origin } = {}) {
+function build(keys: object | null = { publicKey, serviceId, templateId }) {
   tree.write(
     'dist/index.html',
     `<link rel="canonical" href="${siteUrl}/"/><p>${agency.email}</p><astro-island props="${escaped(keys)}">`,
   );
-  tree.write('dist/_headers', `/\n  Content-Security-Policy: connect-src ${origin}\n`);
+  tree.write('dist/_headers', `/\n  Content-Security-Policy: connect-src ${service.origin}\n`);
 }
 
 function setVariables(change: Readonly<Record<string, string>> = {}) {
@@ -66,8 +66,7 @@ describe('O5 the doctor looks', () => {
 
   test('without keys it says that nothing arrives by itself', async () => {
     tree.write('.env', `SITE_URL=${siteUrl}\n`);
-    build({ keys: { publicKey: '', serviceId: '', templateId: '' } });
-    tree.edit('dist/index.html', /<astro-island.*/, '<astro-island>');
+    build(null);
     const { printed } = await tree.run('doctor');
     expect(printed).toContain('It arrives only if the visitor presses send there.');
   });

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -25,20 +26,14 @@ export interface OwnerTree {
   remove(): void;
 }
 
-const copied = [
-  'astro.config.ts',
-  'commands',
-  'hosting',
-  'package.json',
-  'sandbox',
-  'src',
-  'tsconfig.json',
-];
+const left = new Set(['node_modules', 'dist', 'docs', 'tests', 'bench']);
 
 /** A copy of the project to change and run as an owner would, with the packages of this one. */
 export function copyProject(): OwnerTree {
   const root = mkdtempSync(join(tmpdir(), 'owner-'));
-  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  // Hidden files are the machine's (.git, .env, .local), not the project's.
+  const names = readdirSync('.').filter((name) => !name.startsWith('.') && !left.has(name));
+  for (const name of names) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const before = new Map<string, string | null>();
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

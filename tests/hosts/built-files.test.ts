@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { journeySite } from '../../commands/local-site.ts';
+import { htmlElements } from '../../hosting/html-elements.ts';
+import { agency } from '../../src/content/agency.ts';
+import { builtSite } from './site-copy.ts';
+
+const read = (file: string) => readFile(join(journeySite.directory, file), 'utf8');
+const pages = builtSite.files.filter((file) => file.endsWith('.html'));
+
+describe('what the build writes', () => {
+  const texts = new Map<string, string>();
+  beforeAll(async () => {
+    for (const file of [...builtSite.files, '/_headers']) texts.set(file, await read(file));
+  });
+
+  test('no source map, and no mention of one', () => {
+    expect(builtSite.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const naming = [...texts].filter(([, text]) => /[#@]\s*sourceMappingURL=/.test(text));
+    expect(naming.map(([file]) => file)).toEqual([]);
+  });
+
+  test('no path of the computer that built it', () => {
+    const paths = [process.cwd(), homedir(), '/node_modules/', 'file:///'].filter(
+      (path) => path !== '/',
+    );
+    const naming = [...texts].flatMap(([file, text]) =>
+      paths.filter((path) => text.includes(path)).map((path) => `${file} holds ${path}`),
+    );
+    expect(naming).toEqual([]);
+  });
+
+  test.each(pages)('Q4 %s: each script file that its tags load has a hash there', (page) => {
+    const loading = htmlElements(texts.get(page) ?? '').filter(
+      ({ name, attributes }) =>
+        (name === 'script' && attributes.has('src')) ||
+        (name === 'link' && attributes.get('rel') === 'stylesheet'),
+    );
+    expect(loading.length).toBeGreaterThan(0);
+    for (const { attributes } of loading) expect(attributes.get('integrity')).toMatch(/^sha256-/);
+  });
+
+  test('Q4 the page with the form has a hash for each of the scripts that it can reach', () => {
+    const page = texts.get('/index.html') ?? '';
+    const map = /<script type="importmap">(.*?)<\/script>/.exec(page)?.[1] ?? '{}';
+    const scripts = builtSite.files.filter((file) => file.endsWith('.js') && !isOfOtherPage(file));
+    const tagged = scripts.filter((file) => page.includes(`src="${file}"`));
+    expect([...Object.keys(JSON.parse(map).integrity), ...tagged].sort()).toEqual(scripts);
+  });
+
+  test('security.txt is where tools look for it, and good for a year', () => {
+    const text = texts.get('/.well-known/security.txt') ?? '';
+    expect(text).toContain(`Contact: mailto:${agency.email}\n`);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+    const days = (expires - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(366);
+  });
+
+  test('THIRD-PARTY.txt of the project names what ships (else: npm run third-party)', async () => {
+    expect(await readFile('THIRD-PARTY.txt', 'utf8')).toBe(texts.get('/THIRD-PARTY.txt'));
+  });
+});
+
+/** The 404 page has a script of its own. */
+function isOfOtherPage(file: string): boolean {
+  return file.startsWith('/_astro/404.');
+}

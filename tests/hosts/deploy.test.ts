@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { journeySite } from '../../commands/local-site.ts';
+import { startProcessGroup } from '../../commands/process-group.ts';
+import { deployArguments, quietWrangler } from '../../commands/wrangler.ts';
+
+test('O6 a deployment to Cloudflare can be rehearsed without an account', async () => {
+  const wrangler = startProcessGroup('wrangler', deployArguments(journeySite.directory, true), {
+    print: 'keep',
+    variables: { ...quietWrangler, CLOUDFLARE_API_TOKEN: '' },
+  });
+  const code = await wrangler.ended;
+  expect(wrangler.output()).toContain('env.ASSETS');
+  expect(wrangler.output()).toContain('--dry-run: exiting now.');
+  expect(code).toBe(0);
+});
