@@ -5,7 +5,6 @@ import { Features } from 'lightningcss';
 import { hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
-import { clientNear } from './src/inquiry/near-integration.ts';
 
 const deployment = readDeployment();
 const host = readHost(process.env['SITE_HOST']);
@@ -15,7 +14,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientNear(), hostFiles(deployment, host)],
+  integrations: [react(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
