@@ -6,7 +6,6 @@ import { hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { thirdParty } from './notices/third-party.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
-import { clientNear } from './src/inquiry/near-integration.ts';
 
 const deployment = readDeployment();
 const host = readHost(process.env['SITE_HOST']);
@@ -16,7 +15,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), clientNear(), thirdParty(), hostFiles(deployment, host)],
+  integrations: [react(), thirdParty(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -42,7 +42,7 @@ export function withIntegrity(markup: string, files: SourceFiles): string {
 
 /** Browsers give a file its import map's hash only when the map stands before whatever loads it. */
 function loadsModules({ name, attributes }: HtmlElement): boolean {
-  return name === 'astro-island' || (name === 'script' && attributes.get('type') === 'module');
+  return name === 'script' && attributes.get('type') === 'module';
 }
 
 function loadedFile({ name, attributes }: HtmlElement): string | undefined {

@@ -1,5 +1,6 @@
 import { startKeepingTyping } from '../inquiry/keep-typing.ts';
 import { startDialogs } from './dialogs.ts';
+import { startInquiryCode } from './inquiry-code.ts';
 import { startMenu } from './menu.ts';
 import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltips.ts';
@@ -9,5 +10,6 @@ startTheme();
 startMenu();
 startDialogs();
 startKeepingTyping();
+startInquiryCode();
 startTooltips();
 startView();

@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import { errorScreen } from './error-screen.ts';
 import { fitTitle } from './fit-title.ts';
 import { hero } from './home.ts';
 
@@ -27,13 +28,6 @@ export const policyPage = {
 export const notFound = {
   title: 'Oops! Page not found',
   text: 'No one picks up at this address. The page may have moved, or the link may hold a typo.',
-  action: 'Return to Home',
-} as const;
-
-export const errorScreen = {
-  title: 'Unexpected Application Error!',
-  status: '500 Internal Server Error',
-  text: 'Something broke on our side. Reach us directly while we mend it:',
   action: 'Return to Home',
 } as const;
 

@@ -1,5 +1,5 @@
 import { FlatLine } from '../board/FlatLine.tsx';
-import type { errorScreen } from '../content/pages.ts';
+import type { errorScreen } from '../content/error-screen.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { DirectLinks } from '../ui/DirectLinks.tsx';
 

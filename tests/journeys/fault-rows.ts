@@ -19,7 +19,6 @@ export const faults = {
   blocked: 'A content blocker stops the request',
   offline: 'The browser knows that it is offline',
   'no-keys': 'The site was built without keys for the service',
-  'no-library': 'The script of the e-mail library does not load',
   'no-storage': 'The browser denies all storage',
   'no-room': 'The tab has no room left for the draft',
   large: 'A message of 60 KB, over what the service takes',

@@ -18,7 +18,7 @@ import {
 /** Holds the form's own script back until `release` is called. */
 async function holdFormScript(page: Page): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/Inquiry\..*\.js/, async (route) => {
+  await page.route(/\/_astro\/inquiry-.*\.js/, async (route) => {
     await promise;
     await route.continue();
   });

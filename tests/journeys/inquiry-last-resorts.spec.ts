@@ -1,6 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
 import { inquiryWords } from '../../src/content/inquiry.ts';
-import { errorScreen } from '../../src/content/pages.ts';
+import { errorScreen } from '../../src/content/error-screen.ts';
 import { phoneHref } from '../../src/ui/phone-href.ts';
 import { recordFault } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
@@ -139,7 +139,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
 });
 
-const formScript = /\/_astro\/Inquiry\..*\.js/;
+const formScript = /\/_astro\/inquiry-.*\.js/;
 
 test("F12 where the form's own script does not load, the text stays and the way out is told", async ({
   page,
@@ -147,7 +147,7 @@ test("F12 where the form's own script does not load, the text stays and the way 
 }) => {
   const visitor = newVisitor();
   watch.expectMessage(/ERR_FAILED/);
-  watch.expectMessage(/Error hydrating/);
+  watch.expectMessage(/The form's code did not start/);
   await page.route(formScript, (route) => route.abort());
   await page.goto('/#contact');
   const notice = page.getByText(inquiryWords.unloaded);

@@ -1,5 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
-import { errorScreen, notFound, policyPage } from '../../src/content/pages.ts';
+import { errorScreen } from '../../src/content/error-screen.ts';
+import { notFound, policyPage } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { phoneHref } from '../../src/ui/phone-href.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
