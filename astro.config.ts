@@ -20,6 +20,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: false },
+    server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
+    optimizeDeps: {
+      include: ['react-dom/client', '@base-ui/react/toast', '@emailjs/browser'],
+    },
     // Written out for browsers from before 2024, which the roles in tokens.css need not know of.
     css: { lightningcss: { include: Features.LightDark } },
   },

@@ -23,7 +23,6 @@ function createTip(): HTMLElement {
   element.className = 'tooltip';
   element.role = 'tooltip';
   element.popover = 'manual';
-  document.body.append(element);
   return element;
 }
 
@@ -41,6 +40,8 @@ function open(control: HTMLElement): void {
   if (owner === control) return;
   close();
   tip ??= createTip();
+  // Beside its control, so that it belongs to the same landmark.
+  control.after(tip);
   owner = control;
   // While ours is shown the browser's own would say the same a second time.
   title = control.title;
@@ -81,6 +82,12 @@ function onFocus(event: FocusEvent): void {
   else close();
 }
 
+// The focus may have scrolled its control into the window just now: then the tooltip goes along.
+function onScroll(): void {
+  if (tip && owner?.matches(':focus-visible')) place(tip, owner);
+  else close();
+}
+
 /** Names icon-only controls (H16). Nothing is built before a pointer or focus arrives at one. */
 export function startTooltips(): void {
   // Without popovers the browser's own tooltips stay.
@@ -94,5 +101,5 @@ export function startTooltips(): void {
   });
   document.addEventListener('click', close);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close());
-  addEventListener('scroll', close, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
 }

@@ -1,5 +1,5 @@
-import type { InquiryWords } from '../content/inquiry.ts';
 import type { errorScreen } from '../content/error-screen.ts';
+import type { InquiryWords } from '../content/inquiry.ts';
 import { CrashBoundary } from './form/CrashBoundary.tsx';
 import { InquirySteps } from './form/InquirySteps.tsx';
 import { Toasts } from './form/Toasts.tsx';

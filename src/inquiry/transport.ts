@@ -12,7 +12,7 @@ const importLibrary = () => import('@emailjs/browser');
 
 let library: ReturnType<typeof importLibrary> | null = null;
 
-// One that has arrived is at hand within the press: a tab that is closed in the same moment is not too soon.
+// Once loaded it is at hand within the press: a tab that is closed in the same moment is not closed too soon.
 function loadLibrary(): ReturnType<typeof importLibrary> {
   library ??= importLibrary().catch((error: unknown) => {
     library = null;
@@ -35,7 +35,7 @@ export function emailTransport(keys: EmailServiceKeys, origin: string): Transpor
   };
 }
 
-/** Fetches the library ahead of the press, so that the press goes straight to the wire. Never rejects. */
+/** Has the library at hand before the press, so that the press goes straight to the wire. Never rejects. */
 export async function fetchLibrary(): Promise<void> {
   await loadLibrary().catch(() => undefined);
 }

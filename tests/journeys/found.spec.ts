@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
 import { pages } from '../../src/content/pages.ts';
-import { questions } from '../../src/content/questions.ts';
 import { services } from '../../src/content/services.ts';
 import { documents, openDocument } from './documents.ts';
 import { expect, test } from './journey.ts';
@@ -53,9 +52,9 @@ for (const { path, title, description } of found) {
     await expect(footer.getByRole('link', { name: String(email) })).toBeVisible();
     await expect(footer.getByRole('link', { name: String(telephone) })).toBeVisible();
     const outside = footer.locator('a[target="_blank"]');
-    expect(await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      sameAs,
-    );
+    expect(
+      await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(sameAs);
     expect((await page.request.get(String(logo))).headers()['content-type']).toBe('image/png');
   });
 }
@@ -168,7 +167,9 @@ test('Q6 robots leads to a sitemap, and that to every page by its one address', 
       changed: url.querySelector('lastmod')?.textContent ?? null,
     }));
   }, xml);
-  expect(entries.map(({ address }) => address)).toEqual(found.map(({ path }) => `${baseURL}${path}`));
+  expect(entries.map(({ address }) => address)).toEqual(
+    found.map(({ path }) => `${baseURL}${path}`),
+  );
   for (const { address, changed } of entries) {
     if (changed !== null) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
     const response = await page.goto(address);
@@ -188,35 +189,4 @@ test('Q6 every link of llms.txt leads somewhere on the site', async ({ page, bas
     const { hash } = new URL(address);
     if (hash) await expect(page.locator(hash)).toHaveCount(1);
   }
-});
-
-test.describe('questions before the form', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled });
-
-      test('each opens by keyboard, and leaves the others as they were', async ({ page }) => {
-        await page.goto('/');
-        const about = page.locator('#about');
-        for (const { question, answer } of questions.items) {
-          await expect(about.getByText(answer, { exact: true })).toBeHidden();
-          await about.locator('summary', { hasText: question }).focus();
-          await page.keyboard.press('Enter');
-          await expect(about.getByText(answer, { exact: true })).toBeVisible();
-        }
-        await expect(about.locator('details[open]')).toHaveCount(questions.items.length);
-      });
-    });
-  }
-
-  test('Q7 on paper every answer is written out', async ({ page }) => {
-    await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
-    for (const { answer } of questions.items) {
-      const height = await page
-        .getByText(answer, { exact: true })
-        .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }) && text.clientHeight);
-      expect(height).toBeGreaterThan(0);
-    }
-  });
 });

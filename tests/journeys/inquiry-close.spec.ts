@@ -19,9 +19,9 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
-        const island = document.querySelector('astro-island');
-        const props = island?.getAttribute('props')?.replaceAll(usual, slow);
-        if (props) island?.setAttribute('props', props);
+        const place = document.querySelector<HTMLElement>('[data-deployment]');
+        const deployment = place?.dataset['deployment']?.replaceAll(usual, slow);
+        if (place && deployment) place.dataset['deployment'] = deployment;
       });
     },
     [journeySite.inboxOrigin, line.origin] as const,

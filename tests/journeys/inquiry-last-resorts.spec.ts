@@ -1,6 +1,6 @@
 import { agency } from '../../src/content/agency.ts';
-import { inquiryWords } from '../../src/content/inquiry.ts';
 import { errorScreen } from '../../src/content/error-screen.ts';
+import { inquiryWords } from '../../src/content/inquiry.ts';
 import { phoneHref } from '../../src/ui/phone-href.ts';
 import { recordFault } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';

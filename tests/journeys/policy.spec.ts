@@ -33,10 +33,9 @@ for (const { name, path } of documents) {
 
 test('Q4 a script file that was changed on its way does not run', async ({ page, watch }) => {
   watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
-  const script = page.locator('script[type="module"][src]');
-  await page.route('**/_astro/Document*', appendTo('globalThis.changed = true;'));
+  await changeFile(page, '/privacy-policy', /<script [^>]*src="([^"]+)"/);
   await page.goto('/privacy-policy');
-  await expect(script).toHaveAttribute('integrity', /^sha256-/);
+  await expect(page).toHaveTitle(pages.privacy.title);
   expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
 });
 
@@ -46,7 +45,7 @@ test('Q4 form code that was changed on its way does not run, at the second try e
 }) => {
   watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
   watch.allowMessage(/Error hydrating/);
-  await page.route('**/_astro/Inquiry*', appendTo('globalThis.changed = true;'));
+  await changeFile(page, '/', /<astro-island [^>]*component-url="([^"]+)"/);
   await page.goto('/');
   await inquiryForm(page).scrollIntoViewIfNeeded();
   await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
@@ -58,8 +57,7 @@ test('Q4 a host that sends no headers serves the 404 page under its policy', asy
   watch,
 }) => {
   watch.expectMessage(/^content policy: script-src-elem inline/);
-  watch.expectMessage(/^content policy: require-trusted-types-for/);
-  watch.allowMessage(/Content Security Policy|TrustedHTML|404/);
+  watch.allowMessage(/Content Security Policy|trusted-types|TrustedHTML|404/);
   await serveNotFoundPageAt(page, unknownPath, '<script>globalThis.injected = true</script>');
   await page.goto(unknownPath);
   await expect(page).toHaveTitle(pages.notFound.title);
@@ -88,11 +86,14 @@ function serveWith(changed: Record<string, string>) {
   };
 }
 
-function appendTo(code: string) {
-  return async (route: Route) => {
+/** Adds a line to a file that a page names, wherever the file is asked for. */
+async function changeFile(page: Page, path: string, naming: RegExp): Promise<void> {
+  const [, file] = naming.exec(await (await page.request.get(path)).text()) ?? [];
+  expect(file).toMatch(/^\/_astro\//);
+  await page.route(`**${file}*`, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n${code}` });
-  };
+    await route.fulfill({ response, body: `${await response.text()}\nglobalThis.changed = 1;` });
+  });
 }
 
 /** As GitHub Pages serves it: the page and its type, and nothing else. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { policyDates } from '../../src/content/policy-dates.ts';
 import { policyFacts } from '../../src/content/policy-facts.ts';
 import { insertFacts, renderPolicy } from '../../src/content/render-policy.ts';
+import { fingerprint, outdatedPolicy } from '../../src/deployment/check-policies.ts';
 
 describe('R2 R3 policy texts', () => {
   test('a placeholder is replaced by the fact that its path names', () => {
@@ -32,5 +34,18 @@ describe('R2 R3 policy texts', () => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(count);
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
     expect(html).not.toContain('{{');
+  });
+
+  test.each([
+    ['privacy', 'privacy-policy.md'],
+    ['terms', 'terms-of-service.md'],
+  ] as const)('O4 the %s text is the one that its date stands for', (key, file) => {
+    const text = readFileSync(`src/content/${file}`, 'utf8');
+    expect(outdatedPolicy({ key, file, text, ...policyDates[key] })).toBeNull();
+  });
+
+  test('O4 a text is known by its words, and not by where its lines end', () => {
+    expect(fingerprint('We keep\nnothing.\n')).toBe(fingerprint('We  keep nothing.'));
+    expect(fingerprint('We keep nothing.')).not.toBe(fingerprint('We keep everything.'));
   });
 });
