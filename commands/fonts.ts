@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Basic Latin, Latin-1 letters and the punctuation and arrows that the texts use. */
+/** Basic Latin, the letters of Latin-1 and the punctuation and arrows that the texts use. */
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”…•→←↗€™ŒœŸ',
+  ...Array.from({ length: 64 }, (_, index) => String.fromCodePoint(0xc0 + index)),
+  ...'\u00a0¡¿«»©®°·£–—‘’“”…•→↗€™ŒœŸ',
 ].join('');
 
 const source = (family: string) =>

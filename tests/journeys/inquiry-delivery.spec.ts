@@ -12,7 +12,7 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilToast,
+  pressUntilTold,
   sendButton,
   toast,
 } from './visitor.ts';
@@ -76,7 +76,7 @@ test('F8 what fails once is tried once more, no sooner than after 1.1 s', async 
   await inboxOf(visitor.email).answer(503, { times: 1 });
   await openForm(page);
   await fillInquiry(page, visitor);
-  expect(await pressUntilToast(page, 'Message sent successfully!')).toBeGreaterThan(1100);
+  expect(await pressUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
   const [first, second, ...more] = await inboxOf(visitor.email).attempts();
   expect(more).toEqual([]);
   expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
@@ -93,7 +93,7 @@ test('F8 a network that goes while sending is noticed before a second try', asyn
   await openForm(page);
   await fillInquiry(page, visitor);
   const failed = page.waitForResponse((response) => response.status() === 500);
-  const took = pressUntilToast(page, 'Email client opened!');
+  const took = pressUntilTold(page, 'Email client opened!');
   await failed;
   await page.context().setOffline(true);
   expect(await took).toBeLessThan(3000);
@@ -108,7 +108,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   await inboxOf(visitor.email).answer('ok', { delayMs: 9000 });
   await openForm(page);
   await fillInquiry(page, visitor);
-  const took = await pressUntilToast(page, 'Email client opened!');
+  const took = await pressUntilTold(page, 'Email client opened!');
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);

@@ -16,7 +16,7 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilToast,
+  pressUntilTold,
   sendButton,
   toast,
   wholeMessage,
@@ -149,7 +149,7 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
       throw new URIError('no link today');
     };
   });
-  const took = await pressUntilToast(page, 'Unable to send message');
+  const took = await pressUntilTold(page, 'Unable to send message');
   await expect(toast(page, 'Unable to send message')).toContainText(
     `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
   );

@@ -14,7 +14,7 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilToast,
+  pressUntilTold,
   sendButton,
   toast,
   wholeMessage,
@@ -30,7 +30,7 @@ test('F13 a filled honeypot goes by mail and panel, and never to the service', a
   await page.locator('input[name=reference]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example';
   });
-  const took = await pressUntilToast(page, 'Email client opened!');
+  const took = await pressUntilTold(page, 'Email client opened!');
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
@@ -113,13 +113,11 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
       return encode(text);
     };
   });
-  const started = Date.now();
-  await sendButton(page).click();
+  const took = await pressUntilTold(page, errorScreen.title);
   const screen = page.getByRole('alert').filter({ hasText: errorScreen.title });
   await expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
   ).toBeVisible();
-  const took = Date.now() - started;
   await expect(screen).toContainText('no panel today');
   await expect(screen.getByRole('link', { name: agency.email })).toBeVisible();
   await expect(screen.getByRole('link', { name: agency.phone })).toBeVisible();

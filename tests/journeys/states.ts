@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { errorScreen } from '../../src/content/error-screen.ts';
 import { inquiryWords } from '../../src/content/inquiry.ts';
-import { errorScreen } from '../../src/content/pages.ts';
 import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
 import { inboxOf } from './inbox.ts';
@@ -205,8 +205,8 @@ export const states: readonly PageState[] = [
     size: wide,
     async reach(page, watch) {
       watch.expectMessage(/ERR_FAILED/);
-      watch.expectMessage(/Error hydrating/);
-      await page.route(/\/_astro\/Inquiry\..*\.js/, (route) => route.abort());
+      watch.expectMessage(/The form.s code did not start/);
+      await page.route(/\/_astro\/inquiry-.*\.js/, (route) => route.abort());
       await page.goto('/#contact');
       await inquiryField(page, 'company').focus();
     },

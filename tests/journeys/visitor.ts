@@ -66,18 +66,18 @@ export function keptDraft(page: Page): Promise<{ phase: string; values: Inquiry 
 }
 
 /**
- * Presses the button and waits for a toast.
+ * Presses the button and waits until the page says something: in a toast, or in an alert.
  * @returns the milliseconds between the two, by the page's own clock
  */
-export async function pressUntilToast(page: Page, title: string): Promise<number> {
+export async function pressUntilTold(page: Page, title: string): Promise<number> {
   const took = page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
         let pressed = 0;
         addEventListener('submit', () => (pressed ||= performance.now()), true);
         new MutationObserver(() => {
-          const toasts = [...document.querySelectorAll('[role=dialog]')];
-          if (toasts.some((shown) => shown.textContent?.includes(text))) {
+          const telling = [...document.querySelectorAll('[role=dialog], [role=alert]')];
+          if (telling.some((element) => element.textContent?.includes(text))) {
             resolve(performance.now() - pressed);
           }
         }).observe(document.body, { childList: true, subtree: true, characterData: true });

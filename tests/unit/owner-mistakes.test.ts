@@ -242,6 +242,24 @@ test('O4 everything that the example leaves to fill in is refused at once', asyn
   expect(status).toBe(1);
 });
 
+test('O4 a site with everything filled in is let through', async () => {
+  tree.write('.env', `SITE_URL=https://www.brightline.agency\n${keys}`);
+  tree.write(
+    agency,
+    tree
+      .read(agency)
+      .replaceAll('hello@example.com', 'hello@brightline.agency')
+      .replaceAll('https://example.com/', 'https://www.brightline.agency/')
+      .replaceAll('555-0142', '736-5000')
+      .replaceAll(/^( {2}\w+): '',$/gm, "$1: 'Counted in the ledger on March 2, 2026.',"),
+  );
+  const { status, printed } = await tree.run('release-check');
+  expect(printed).toBe(
+    'Ready: nothing stands in the way of a release to https://www.brightline.agency.\n',
+  );
+  expect(status).toBe(0);
+});
+
 test('O2 several mistakes are named at once', async () => {
   tree.write('.env', 'SITE_URL=www.agency.com\nEMAILJS_SERVICEID=x\n');
   tree.edit(agency, 'hello@example.com', 'hello');

@@ -40,8 +40,8 @@ export function InquiryForm(props: InquiryFormProps) {
     if (!element) return;
     const typed = readFields(element);
     if (!errors.submit(typed)) return;
-    const trap = new FormData(element).get(trapName);
-    const outcome = await onSend(typed, trap !== '');
+    const isTrapped = Boolean(new FormData(element).get(trapName));
+    const outcome = await onSend(typed, isTrapped);
     if (outcome?.kind === 'sent') {
       element.reset();
       errors.forget();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { hero } from '../../../src/content/home.ts';
 import { errorScreen } from '../../../src/content/error-screen.ts';
+import { hero } from '../../../src/content/home.ts';
 import { notFound, policyPage } from '../../../src/content/pages.ts';
 import { services } from '../../../src/content/services.ts';
 import { site } from '../../../src/content/site.ts';
