@@ -1,10 +1,7 @@
-import { inquiryWords } from '../../src/content/inquiry.ts';
 import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
 import { expect, test } from './journey.ts';
-import { inquiryForm, sendButton } from './visitor.ts';
 
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
@@ -22,14 +19,6 @@ for (const document of documents) {
   });
 }
 
-test('Q2 axe finds nothing with the menu open', async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await page.goto('/500.html');
-  await page.getByRole('button', { name: site.nav.menu, exact: true }).click();
-  await expect(page.getByRole('navigation', { name: site.nav.menu })).toBeVisible();
-  await expectAccessible(page);
-});
-
 for (const [index, { name }] of services.entries()) {
   test(`Q2 axe finds nothing with the dialog of ${name} open`, async ({ page }) => {
     await page.setViewportSize(index % 2 === 0 ? wide : narrow);
@@ -39,11 +28,3 @@ for (const [index, { name }] of services.entries()) {
     await expectAccessible(page);
   });
 }
-
-test('Q2 axe finds nothing in a form with errors', async ({ page }) => {
-  await page.goto('/#contact');
-  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
-  await sendButton(page).click();
-  await expect(page.getByText(inquiryWords.fields.message.error)).toBeVisible();
-  await expectAccessible(page);
-});

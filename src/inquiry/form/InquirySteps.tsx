@@ -10,16 +10,15 @@ export function InquirySteps(props: InquiryProps) {
   const { words, email, phone } = props;
   const { step, send, linkOf, putBack, finish, clear } = useInquiry(props);
   const isHandedOver = step.kind === 'handed-over';
-  const wasHandedOver = useRef(false);
-
   const isRestored = isHandedOver && step.isRestored;
+  const wasHandedOver = useRef(false);
 
   // What had the focus is gone when form and panel change places. A panel that a reload brings back takes none.
   useEffect(() => {
     if (wasHandedOver.current === isHandedOver) return;
     wasHandedOver.current = isHandedOver;
     if (!isRestored && document.activeElement === document.body) {
-      document.getElementById(isHandedOver ? panelTitleId : formId)?.focus();
+      takeFocus(isHandedOver ? panelTitleId : formId);
     }
   }, [isHandedOver, isRestored]);
 
@@ -43,4 +42,12 @@ export function InquirySteps(props: InquiryProps) {
       onClear={clear}
     />
   );
+}
+
+// Whoever has scrolled away while the message was on its way reads on undisturbed.
+function takeFocus(id: string): void {
+  const element = document.getElementById(id);
+  const place = element?.closest('section, form')?.getBoundingClientRect();
+  const isInView = !!place && place.bottom > 0 && place.top < innerHeight;
+  element?.focus({ preventScroll: !isInView });
 }
