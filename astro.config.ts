@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { hostFiles } from './hosting/astro-integration.ts';
+import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { thirdParty } from './notices/third-party.ts';
 import { readDeployment } from './src/deployment/read-deployment.ts';
@@ -15,7 +15,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), thirdParty(), hostFiles(deployment, host)],
+  integrations: [react(), finishedPages(deployment), thirdParty(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -20,11 +20,14 @@ could be, reads what the page says, and measures from the press.
 `;
 
 const notes = `
+## Notes
+
 - The mail program is asked to open exactly once for each inquiry. Whether one opened, no page can know: the panel is
   there for that, with the link again.
 - A tab's storage ends with the tab. A visitor who closes the tab while the service is failing, and neither copied
   the message nor sent the mail, has it no more, unless the browser brings the closed tab back.
-- "Nothing" is said where the visitor finds the form as it was left.
+- Where the visitor is told nothing, the form is found as it was left. The message may have arrived by then: sending it
+  again costs the owner a glance.
 `;
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
@@ -48,8 +51,8 @@ async function readRow(fault: string): Promise<FaultRow | null> {
 function cells({ fault, places: found, told, took }: FaultRow): string[] {
   return [
     faults[fault],
-    found.map((place) => places[place]).join('; '),
-    told.length > 0 ? told.map((text) => `"${text}"`).join('; ') : 'Nothing',
+    found.map((place) => places[place][0]).join(', '),
+    told.length > 0 ? told.map((text) => `"${text}"`).join(' ') : 'nothing',
     durations[took].text,
   ];
 }
@@ -78,7 +81,11 @@ await runCommand(async () => {
     line(['---', '---', '---', '---']),
     ...rows.filter((row) => row !== null).map((row) => line(cells(row))),
   ];
-  await writeFile(document, `${[introduction, ...table].join('\n')}\n${notes}`);
-  console.log(`Wrote ${document}: ${table.length - 2} faults`);
+  const legend = Object.values(places).map(([name, meaning]) => `- **${name}**: ${meaning}.`);
+  await writeFile(
+    document,
+    `${[introduction, ...table, '', '## Where', '', ...legend].join('\n')}\n${notes}`,
+  );
+  console.log(`Wrote ${document}: ${names.length} faults`);
   return 0;
 });

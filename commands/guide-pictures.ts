@@ -95,10 +95,10 @@ async function takePlaces(browser: Browser, origin: string): Promise<void> {
   const y = contact?.y ?? 0;
   const form = await page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: y + 40, width: 1180, height: 680 },
+    clip: { x: 0, y: y + 40, width: 1180, height: 760 },
   });
   await sharp(hero)
-    .extend({ bottom: 690, background: '#f8fafc' })
+    .extend({ bottom: 770, background: '#f8fafc' })
     .composite([{ input: form, top: 350, left: 0 }])
     .webp({ quality: 70, effort: 6 })
     .toFile(`${folder}/places.webp`);

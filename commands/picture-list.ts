@@ -46,13 +46,13 @@ async function handOver(page: Page): Promise<void> {
   await fill(page);
   await page.context().setOffline(true);
   await send(page);
-  await page.getByText('Email client opened!').waitFor();
+  await page.getByText('Email client opened!', { exact: true }).waitFor();
 }
 
 async function succeed(page: Page): Promise<void> {
   await fill(page);
   await send(page);
-  await page.getByText('Message sent successfully!').waitFor();
+  await page.getByText('Message sent successfully!', { exact: true }).waitFor();
 }
 
 async function fail(page: Page): Promise<void> {

@@ -13,10 +13,10 @@ const patienceInMilliseconds = 15_000;
 /** What each answer of the service means and what mends it. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'A key, the service ID or the template ID is not known there. Copy the three from the dashboard of EmailJS again.',
-  403: 'The service refuses this address, or programs that are no browser. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains; for this test alone, also allow API requests from non-browser applications.',
+  403: 'The service refuses this address, or programs that are no browser. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains. For this test alone, also tick "Allow EmailJS API for non-browser applications".',
   412: 'The mailbox has taken back its permission. In the dashboard of EmailJS under Email Services, open the service and reconnect the mailbox.',
   413: 'The message was larger than the service takes.',
-  422: 'The template has no recipient. In the dashboard of EmailJS, put {{to_email}} into the field "To Email" of the template.',
+  422: 'The template has no recipient. In the dashboard of EmailJS, put {{{to_email}}} into the field "To Email" of the template.',
   426: 'The quota of the account is used up for this month. Choose a larger plan, or wait: until then inquiries come through the mail program of the visitor.',
   429: 'The service was asked twice within a second. Run this again.',
 };

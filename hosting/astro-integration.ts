@@ -7,14 +7,23 @@ import { writeHostFiles } from './host-files.ts';
 import type { Host } from './hosts.ts';
 import { errorDocuments, routes } from './routes.ts';
 
-/** Finishes the built pages and writes the files of their host beside them, from what is really in them. */
+/** Finishes the built pages for every host alike. */
+export function finishedPages(deployment: Deployment): AstroIntegration {
+  return {
+    name: 'finished-pages',
+    hooks: {
+      'astro:build:done': ({ dir }) => finishSite(fileURLToPath(dir), deployment, new Date()),
+    },
+  };
+}
+
+/** Writes the files of a host beside the finished pages, from what is really in them. */
 export function hostFiles(deployment: Deployment, host: Host): AstroIntegration {
   return {
     name: 'host-files',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
-        await finishSite(directory, deployment, new Date());
         refuseOtherPages((await scanBuiltSite(directory)).files);
         const written = await writeHostFiles(directory, deployment, host);
         logger.info(`${written.length} files for ${host}`);

@@ -23,10 +23,7 @@ const everywhere: ResponseHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * A browser that knows it loads no script file without a hash. It closes the way around the hashes of the
- * import map, which name exact addresses: Astro's second try for a component adds a query to its address.
- */
+/** No script file without a hash: what an import map leaves out is not loaded instead of not checked. */
 const forDocuments: ResponseHeaders = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
 const cacheFor = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type HtmlElement, htmlElements } from './html-elements.ts';
+import { secondTry } from './second-try.ts';
 
 /** The text of every script and style file of a build by its path: `/_astro/page.a1b2.js`. */
 export type SourceFiles = ReadonlyMap<string, string>;
@@ -31,7 +32,7 @@ export function withIntegrity(markup: string, files: SourceFiles): string {
     insertions.push({ at, text: ` integrity="${integrity(text)}"` });
   }
   const others = [...reachedModules(source, files)].filter((path) => !tagged.has(path));
-  const first = elements.find(loadsModules);
+  const first = elements.find(isModule);
   if (others.length > 0 && first) {
     insertions.push({ at: first.start, text: importMap(others, files) });
   }
@@ -40,8 +41,8 @@ export function withIntegrity(markup: string, files: SourceFiles): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
 }
 
-/** Browsers give a file its import map's hash only when the map stands before whatever loads it. */
-function loadsModules({ name, attributes }: HtmlElement): boolean {
+/** An import map counts only when it stands before whatever loads the first module. */
+function isModule({ name, attributes }: HtmlElement): boolean {
   return name === 'script' && attributes.get('type') === 'module';
 }
 
@@ -56,10 +57,10 @@ function loadedFile({ name, attributes }: HtmlElement): string | undefined {
 }
 
 /**
- * A module is reached when its hashed name stands in the page or in a module that is reached. A name that
- * is only mentioned costs an entry in the map and nothing else; one that was missed could not load.
+ * The modules that a page can load: those whose hashed name stands in the page, or in a module that is reached.
+ * A name that is only mentioned costs an entry in the map and nothing else.
  */
-function reachedModules(markup: string, files: SourceFiles): Set<string> {
+export function reachedModules(markup: string, files: SourceFiles): Set<string> {
   const modules = [...files.keys()].filter((path) => /\.m?js$/.test(path));
   const reached = new Set<string>();
   const texts = [markup];
@@ -74,7 +75,10 @@ function reachedModules(markup: string, files: SourceFiles): Set<string> {
 }
 
 function importMap(paths: readonly string[], files: SourceFiles): string {
-  const entries = paths.toSorted().map((path) => [path, integrity(files.get(path) ?? '')]);
+  const entries = paths.toSorted().flatMap((path) => {
+    const hash = integrity(files.get(path) ?? '');
+    return [path, `${path}${secondTry}`].map((address) => [address, hash]);
+  });
   return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(entries) })}</script>`;
 }
 

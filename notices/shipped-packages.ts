@@ -1,5 +1,6 @@
 interface BuiltChunk {
   type: 'chunk';
+  fileName: string;
   modules: Readonly<Record<string, { renderedLength: number }>>;
 }
 
@@ -12,19 +13,27 @@ const inPackage = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 const byBundler = /^\0(vite|rolldown)\//;
 
 /**
- * The folders of the packages whose code is in the scripts of a build.
+ * The folders of the packages whose code is in each script of a build.
  *
  * @param output what the bundler is about to write
  * @param installed the folder of the installed packages
+ * @returns the folders by the file name of the script
  */
-export function shippedPackages(output: BuiltOutput, installed: string): string[] {
-  const ids = Object.values(output)
-    .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
-    .filter(([, { renderedLength }]) => renderedLength > 0)
-    .map(([id]) => id.replaceAll('\\', '/'));
-  const folders = ids.map((id) => {
-    const bundler = byBundler.exec(id)?.[1];
-    return bundler === undefined ? inPackage.exec(id)?.[1] : `${installed}/${bundler}`;
-  });
-  return [...new Set(folders)].filter((folder) => folder !== undefined).sort();
+export function shippedPackages(
+  output: BuiltOutput,
+  installed: string,
+): ReadonlyMap<string, readonly string[]> {
+  const chunks = Object.values(output).filter((file) => file.type === 'chunk');
+  return new Map(
+    chunks.map(({ fileName, modules }) => {
+      const ids = Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0);
+      const folders = ids.map(([id]) => folderOf(id.replaceAll('\\', '/'), installed));
+      return [fileName, [...new Set(folders)].filter((folder) => folder !== undefined)];
+    }),
+  );
+}
+
+function folderOf(id: string, installed: string): string | undefined {
+  const bundler = byBundler.exec(id)?.[1];
+  return bundler === undefined ? inPackage.exec(id)?.[1] : `${installed}/${bundler}`;
 }

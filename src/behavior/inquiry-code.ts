@@ -1,3 +1,5 @@
+import { secondTry } from '../../hosting/second-try.ts';
+
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';
 
@@ -10,8 +12,7 @@ async function runCode(url: string): Promise<void> {
     await import(/* @vite-ignore */ url);
   } catch {
     await new Promise((resolve) => setTimeout(resolve, patience));
-    // A browser may remember under which address a module failed.
-    const again = `${url}?again`;
+    const again = url + secondTry;
     await import(/* @vite-ignore */ again);
   }
 }

@@ -1,17 +1,17 @@
 import { services } from '../../src/content/services.ts';
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
+import { htmlMistakes } from './html-mistakes.ts';
 import { expect, test } from './journey.ts';
-
-const narrow = { width: 360, height: 740 };
-const wide = { width: 1280, height: 800 };
+import { narrow, wide } from './page-state.ts';
 
 for (const document of documents) {
-  test(`Q2 axe finds nothing on ${document.name}, narrow and wide, light and dark`, async ({
+  test(`Q2 Q5 axe and html-validate find nothing on ${document.name}, narrow and wide, light and dark`, async ({
     page,
     watch,
   }) => {
     await openDocument(page, watch, document);
+    expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     for (const viewport of [narrow, wide]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

@@ -25,9 +25,13 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<Anno
     const isHidden = (element: Element | null) =>
       !element?.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[aria-hidden=true]');
+    const atomicOf = (element: Element | null) =>
+      element?.closest(
+        '[aria-atomic=true], [role=alert]:not([aria-atomic]), [role=status]:not([aria-atomic])',
+      );
     const note = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
-      const text = node.textContent?.trim();
+      const text = (atomicOf(element) ?? node).textContent?.trim();
       const urgency = urgencyOf(element);
       if (text && urgency !== 'off' && !isHidden(element)) said.push({ urgency, text });
     };

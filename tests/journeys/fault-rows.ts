@@ -36,16 +36,16 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Where a text can be found afterwards. */
+/** Where a text can be found afterwards: the name in the table, and what it means. */
 export const places = {
-  inbox: "the owner's inbox",
-  panel: 'the panel on the page, to copy or to mail',
-  mail: "a draft in the visitor's mail program",
-  'mail-beginning': "its beginning in a draft in the visitor's mail program",
-  form: 'the form',
-  error: 'the page, under the error',
-  tab: "the tab's storage, which a reload brings back",
-  direct: "the visitor's own hands: address and phone stand in the form's place",
+  inbox: ['inbox', "the owner's: it has arrived"],
+  panel: ['panel', "the whole message on the page, in the form's place, to copy or to mail"],
+  mail: ['mail draft', "the visitor's mail program was asked to open with the whole message"],
+  'mail-beginning': ['cut mail draft', 'the same with the beginning, and a note that it is cut'],
+  form: ['form', 'the fields, as they were typed'],
+  error: ['error', 'the page, under the error, beside address and phone'],
+  tab: ['tab', "the tab's storage, which a reload or a way back brings to the page again"],
+  direct: ['direct', 'address and phone stand in the form, as links'],
 } as const;
 
 export type Place = keyof typeof places;

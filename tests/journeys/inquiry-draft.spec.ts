@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { inquiryWords } from '../../src/content/inquiry.ts';
 import { emptyInquiry } from '../../src/inquiry/inquiry.ts';
@@ -34,17 +35,38 @@ async function watchFrames(page: Page): Promise<() => Promise<(string | null)[]>
   return () => page.evaluate(() => Reflect.get(globalThis, 'frames_'));
 }
 
+/** The page's own script, which puts a draft back, is late, as it is on a slow line. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/_astro/*.js', async (route) => {
+    await wait(400);
+    await route.continue();
+  });
+}
+
 test('F12 a reload brings the draft back, and no frame shows an empty form', async ({ page }) => {
   const visitor = newVisitor({ message: 'Half a sent' });
   const frames = await watchFrames(page);
   await openForm(page);
   await fillInquiry(page, visitor);
   await expect.poll(() => keptDraft(page)).toMatchObject({ phase: 'typing', values: visitor });
+  await delayScripts(page);
   await page.reload();
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
   expect(await fieldValues(page)).toEqual(visitor);
   const shown = new Set((await frames()).filter((text) => text !== null));
   expect([...shown]).toEqual([visitor.message]);
+});
+
+test('F12 a form with a draft is shown after 3 s, whatever fails', async ({ page, watch }) => {
+  watch.expectMessage(/ERR_FAILED/);
+  const frames = await watchFrames(page);
+  await openForm(page);
+  await inquiryField(page, 'message').fill('Half a sent');
+  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.reload();
+  expect((await frames()).at(-1)).toBeNull();
+  await expect(inquiryField(page, 'message')).toBeVisible({ timeout: 5000 });
 });
 
 test('F11 F12 a reload after a hand-over brings the panel, and no frame shows the form', async ({

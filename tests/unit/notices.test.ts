@@ -17,11 +17,19 @@ describe('the licenses of what ships', () => {
       '/site/node_modules/shaken-off/index.js': { renderedLength: 0 },
       '\0rolldown/runtime.js': rendered,
     };
-    const output = { 'a.js': { type: 'chunk', modules }, 'a.css': { type: 'asset' } } as const;
-    expect(shippedPackages(output, '/site/node_modules')).toEqual([
-      '/site/node_modules/a/node_modules/@b/c',
-      '/site/node_modules/react',
-      '/site/node_modules/rolldown',
+    const output = {
+      'a.js': { type: 'chunk', fileName: 'a.js', modules },
+      'a.css': { type: 'asset' },
+    } as const;
+    expect([...shippedPackages(output, '/site/node_modules')]).toEqual([
+      [
+        'a.js',
+        [
+          '/site/node_modules/react',
+          '/site/node_modules/a/node_modules/@b/c',
+          '/site/node_modules/rolldown',
+        ],
+      ],
     ]);
   });
 

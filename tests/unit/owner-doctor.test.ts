@@ -128,7 +128,7 @@ describe('O5 the doctor sends one inquiry', () => {
     [400, 'Copy the three from the dashboard of EmailJS again.'],
     [403, 'put SITE_URL on the list of domains'],
     [412, 'open the service and reconnect the mailbox.'],
-    [422, 'put {{to_email}} into the field "To Email"'],
+    [422, 'put {{{to_email}}} into the field "To Email"'],
     [426, 'The quota of the account is used up for this month.'],
     [429, 'Run this again.'],
     [503, 'The service has an outage.'],

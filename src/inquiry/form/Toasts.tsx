@@ -27,10 +27,10 @@ export function Toasts({ words, children }: ToastsProps) {
     <Toast.Provider timeout={stay} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={words.region}>
+        <Toast.Viewport className="toasts" aria-label={words.region} aria-live="off">
           <ToastList close={words.close} />
         </Toast.Viewport>
-        <Alerts />
+        <Announcements />
       </Toast.Portal>
     </Toast.Provider>
   );
@@ -39,12 +39,7 @@ export function Toasts({ words, children }: ToastsProps) {
 function ToastList({ close }: { close: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      aria-live={isUrgent(toast) ? 'off' : undefined}
-      className="toast"
-    >
+    <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content className="grid grid-cols-[1fr_auto] items-start gap-1">
         <div>
           <Toast.Title className="toast-title font-text text-small font-semibold" />
@@ -63,21 +58,29 @@ function ToastList({ close }: { close: string }) {
   ));
 }
 
-const isUrgent = ({ type }: { type?: string | undefined }) => type === 'destructive';
-
 /**
- * Tells a screen reader of a failure at once (F15). The library does so too, but hides the toast itself from
- * assistive technology meanwhile, and tells it again each time the focus leaves the toasts.
+ * What a screen reader says of the toasts (F15): each once, politely, or at once where something has failed. The
+ * library's own way would read out the close button too, and an urgent toast again whenever the focus
+ * leaves the toasts, and hide that one from assistive technology meanwhile.
  */
-function Alerts() {
+function Announcements() {
   const { toasts } = Toast.useToastManager();
-  return (
-    <div role="alert" className="sr-only">
-      {toasts.filter(isUrgent).map(({ id, title, description }) => (
+  const said = (isUrgent: boolean) =>
+    toasts
+      .filter(({ type }) => (type === 'destructive') === isUrgent)
+      .map(({ id, title, description }) => (
         <p key={id}>
           {title} {description}
         </p>
-      ))}
+      ));
+  return (
+    <div className="sr-only">
+      <div role="status" aria-atomic={false}>
+        {said(false)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {said(true)}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface Announcements {
+  expectMessage(pattern: RegExp): void;
+}
+
+/** A state of a page that a visit alone does not show. */
+export interface PageState {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Brings the page into the state, and leaves it there for as long as the state can last. */
+  reach(page: Page, watch: Announcements): Promise<void>;
+  /** Fails once the page has left the state. */
+  expectStill(page: Page): Promise<void>;
+}
+
+export const wide = { width: 1280, height: 800 } as const;
+export const narrow = { width: 360, height: 740 } as const;
+
+/** Expects that the page still shows what makes up its state. */
+export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
+  expect(locate(page)).toBeVisible();
