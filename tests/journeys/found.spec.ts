@@ -45,7 +45,7 @@ for (const { path, title, description } of found) {
   }) => {
     await page.goto(path);
     const [organization] = await said(page, 'Organization');
-    const { name, slogan, email, telephone, sameAs, logo } = organization ?? {};
+    const { name, slogan, email, telephone, sameAs, logo } = organization ?? ({} as Item);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(String(name));
     await expect(footer).toContainText(String(slogan));

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 export interface OwnerTree {
   readonly root: string;
   /** Replaces a piece of a file's text, which must stand in it, as an owner does in an editor. */
-  edit(file: string, from: string | RegExp, to: string): void;
+  edit(file: string, from: RegExp, to: string): void;
   write(file: string, text: string): void;
   read(file: string): string;
   /** Runs a command of the project and returns its exit code and all that it printed. */
@@ -48,9 +48,8 @@ export function copyProject(): OwnerTree {
     write,
     edit: (file, from, to) => {
       const text = read(file);
-      const changed = text.replace(from, () => to);
-      if (changed === text) throw new Error(`${file} does not hold ${from}`);
-      write(file, changed);
+      if (text.search(from) === -1) throw new Error(`${file} does not hold ${from}`);
+      write(file, text.replace(from, () => to));
     },
     run: async (command, args = []) => {
       const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
