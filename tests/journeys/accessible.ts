@@ -17,14 +17,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await showTopLayer(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoFindings(
-    axeOf(page).withTags(tags).options({
-      rules: {
-        // WCAG 2.5.3, which axe still calls an experiment: speech users say what they see.
-        'label-content-name-mismatch': { enabled: true },
-        'color-contrast-enhanced': { enabled: true },
-        'target-size': { enabled: true },
-      },
-    }),
+    axeOf(page)
+      .withTags(tags)
+      .options({
+        rules: {
+          // WCAG 2.5.3, which axe still calls an experiment: speech users say what they see.
+          'label-content-name-mismatch': { enabled: true },
+          'color-contrast-enhanced': { enabled: true },
+          'target-size': { enabled: true },
+        },
+      }),
   );
   // The themes differ in nothing but color.
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -58,7 +58,7 @@ for (const { path, title, sections } of policies) {
     for (let index = 0; index < sections; index += 1) {
       const heading = numbered.nth(index);
       await expect(heading).toHaveText(new RegExp(`^${index + 1}\\. `));
-      await expect(contents.nth(index)).toHaveText((await heading.innerText()) || '');
+      await expect(contents.nth(index)).toHaveText((await heading.textContent()) ?? '');
       await expect(contents.nth(index)).toHaveAttribute(
         'href',
         `#${await heading.getAttribute('id')}`,

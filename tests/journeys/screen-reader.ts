@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+const file = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
 /**
  * Lets a screen reader listen to the page from now on: a virtual one, run in the page by the debugger, so that

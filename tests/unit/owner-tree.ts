@@ -49,7 +49,10 @@ export function copyProject(): OwnerTree {
     edit: (file, from, to) => {
       const text = read(file);
       if (text.search(from) === -1) throw new Error(`${file} does not hold ${from}`);
-      write(file, text.replace(from, () => to));
+      write(
+        file,
+        text.replace(from, () => to),
+      );
     },
     run: async (command, args = []) => {
       const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
