@@ -72,10 +72,12 @@ worker_processes ${workers};
 events { worker_connections 1024; }
 http {
   access_log off;
+  sendfile on;
+  tcp_nopush on;
   ${temporary.map((kind) => `${kind}_temp_path "${state}/${kind}";`).join('\n  ')}
   ${more}
   server {
-    listen ${localHost}:${port};
+    listen ${localHost}:${port}${process.platform === 'linux' ? ' deferred' : ''};
     root "${root}";
     ${nginx.brotliModule ? 'brotli_static on;' : ''}
     include "${root}/_nginx.conf";

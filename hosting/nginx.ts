@@ -15,6 +15,9 @@ const serving = [
   'gzip off;',
   'gzip_static on;',
   'gzip_vary on;',
+  // Open files are kept; a reload, which every new build needs for its hashes, starts afresh.
+  'open_file_cache max=500;',
+  'open_file_cache_valid 10s;',
   'charset utf-8;',
   'charset_types text/css text/javascript text/plain;',
   'default_type application/octet-stream;',

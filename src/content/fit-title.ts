@@ -1,5 +1,5 @@
 /** Search results cut a title off after about this many characters. */
-export const longestTitle = 60;
+const longestTitle = 60;
 
 /**
  * Chooses the title that says most without being cut off, whatever the length of the agency's name.

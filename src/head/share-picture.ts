@@ -32,7 +32,7 @@ const headingTop = 132;
  *
  * @param start the board's first column, so that each page shows another stretch of speech
  * @returns an SVG document of paths alone: it looks the same wherever it is rendered
- * @throws when a font lacks a character of the words
+ * @throws when a font lacks a character of the heading or the line
  */
 export function sharePicture(
   { name, heading, line }: ShareWords,
@@ -48,13 +48,22 @@ export function sharePicture(
     field(colors),
     speech(colors, start),
     logo(colors),
-    drawn(fonts.display(name, 34, -0.34).path, colors.ink, margin + 66, 84),
+    drawn(nameOutline(name, fonts.display), colors.ink, margin + 66, 84),
     ...title.lines.map(({ path }, index) =>
       drawn(path, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
     ),
     line === null ? '' : small(fonts.text(line, 32), lineTop, colors),
     '</svg>',
   ].join('');
+}
+
+/** A name in letters that the font lacks leaves the logo to stand alone, which is better than half a name. */
+function nameOutline(name: string, set: TextSetter): string {
+  try {
+    return set(name, 34, -0.34).path;
+  } catch {
+    return '';
+  }
 }
 
 function fitHeading(heading: string, set: TextSetter, wanted: number) {

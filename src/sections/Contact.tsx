@@ -16,7 +16,7 @@ interface ContactProps {
 }
 
 const card = 'mt-[0.75rem] flex gap-2 rounded-panel border border-line bg-surface p-3';
-const big = 'text-lede font-semibold break-words text-ink no-underline hover:underline';
+const big = 'text-lede font-semibold text-ink no-underline hover:underline';
 
 export function Contact({ words, email, phone, bookingUrl, children }: ContactProps) {
   return (

@@ -20,7 +20,7 @@ export function Header({ name, words, home }: HeaderProps) {
   return (
     <>
       <header className="site-header page-width fixed inset-x-0 top-0 z-10 border-b border-line bg-bg print:hidden">
-        <div className="flex h-(--header) items-center gap-2 md:gap-3">
+        <div className="flex h-(--header) items-center gap-1 sm:gap-2 md:gap-3">
           <a
             href="/"
             className="me-auto flex min-h-[2.75rem] items-center gap-[0.625rem] text-ink no-underline"

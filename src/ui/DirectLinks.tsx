@@ -4,7 +4,7 @@ import { phoneHref } from './phone-href.ts';
 export function DirectLinks({ email, phone }: { email: string; phone: string }) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">
-      <a href={`mailto:${email}`} className="text-lede font-semibold break-words">
+      <a href={`mailto:${email}`} className="text-lede font-semibold">
         {email}
       </a>
       <a href={phoneHref(phone)} className="text-lede font-semibold">

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { rename } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installedNginx } from '../../commands/nginx.ts';
 import { startNginx } from '../../commands/serve-nginx.ts';
 import { headersWithoutFile } from '../../hosting/headers.ts';
@@ -27,51 +27,42 @@ describe.skipIf(!nginx?.brotliModule)('with the brotli module', () => describeHo
 
 describe.skipIf(!nginx)('nginx by itself', () => {
   let host: HostUnderTest;
-  beforeAll(async () => {
+  // Each test has a server of its own, because a server keeps the files open that it has served.
+  beforeEach(async () => {
     host = await start(false);
   });
-  afterAll(() => host?.close());
+  afterEach(() => host?.close());
 
-  const away = async (file: string, work: () => Promise<void>) => {
-    const path = join(host.directory, file);
-    await rename(path, `${path}.away`);
-    await work().finally(() => rename(`${path}.away`, path));
+  const answerWithout = async (files: readonly string[], path: string) => {
+    for (const file of files) await rm(join(host.directory, file));
+    const answer = await ask({ port: host.port, path });
+    expect(answer.status).toBe(500);
+    expectNoBanner(answer);
+    return { headers: answer.headers, text: answer.body.toString() };
   };
 
   test('serves the gzip copies where it has no brotli module', async () => {
-    const headers = { 'Accept-Encoding': 'gzip, br' };
+    const headers = { 'Accept-Encoding': 'br, gzip' };
     const answer = await ask({ port: host.port, path: '/', headers });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(answer.headers.vary).toBe('Accept-Encoding');
   });
 
   test('R5 shows the error page with status 500 when a page cannot be read', async () => {
-    await away('privacy-policy.html', async () => {
-      const { status, body, headers } = await ask({ port: host.port, path: '/privacy-policy' });
-      expect(status).toBe(500);
-      expect(body.toString()).toContain('Unexpected Application Error!');
-      expect(headers['content-security-policy']).toContain('sha256-');
-    });
+    const { text, headers } = await answerWithout(['privacy-policy.html'], '/privacy-policy');
+    expect(text).toContain('Unexpected Application Error!');
+    expect(headers['content-security-policy']).toContain('sha256-');
   });
 
   test('R5 shows the error page when not even the 404 page can be read', async () => {
-    await away('404.html', async () => {
-      const { status, body } = await ask({ port: host.port, path: '/nope' });
-      expect(status).toBe(500);
-      expect(body.toString()).toContain('500 Internal Server Error');
-    });
+    const { text } = await answerWithout(['404.html'], '/nope');
+    expect(text).toContain('500 Internal Server Error');
   });
 
   test('R5 has a last word when not even the error page can be read', async () => {
-    await away('500.html', () =>
-      away('privacy-policy.html', async () => {
-        const answer = await ask({ port: host.port, path: '/privacy-policy' });
-        expect(answer.status).toBe(500);
-        expect(answer.body.toString()).toContain(`mailto:${agency.email}`);
-        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-        expectNoBanner(answer);
-      }),
-    );
+    const { text, headers } = await answerWithout(['404.html', '500.html'], '/nope');
+    expect(text).toContain(`mailto:${agency.email}`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   test.each([

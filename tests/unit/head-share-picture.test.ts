@@ -40,6 +40,13 @@ describe('Q6 share pictures', () => {
     expect(() => picture('Łódź')).toThrow('schibsted-grotesk.woff2 has no "Ł"');
   });
 
+  test('a name in letters that the font lacks leaves the logo to stand alone', () => {
+    const named = (name: string) =>
+      sharePicture({ name, heading: 'Terms', line: null }, { display, text }, colors, 0);
+    expect(named('Łódź Voice')).toBe(named(''));
+    expect(named('Lodz Voice')).not.toBe(named(''));
+  });
+
   test('letters are kerned as in a browser: a pair is narrower than its letters', () => {
     const width = (letters: string) => display(letters, 100).width;
     expect(width('AV')).toBeLessThan(width('A') + width('V'));

@@ -200,8 +200,8 @@ const releases: readonly Mistake[] = [
     make: (tree) =>
       tree.edit(
         'src/content/pages.ts',
-        'Book a free consultation.',
-        'Book a free consultation with us today.',
+        /(?<=description:\n\s+')/,
+        'These words are too many. '.repeat(5),
       ),
     says: 'src/content/pages.ts: pages.home.description (',
   },

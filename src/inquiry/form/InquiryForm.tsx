@@ -105,7 +105,7 @@ export function InquiryForm(props: InquiryFormProps) {
           disabled={isSending}
           className={buttonStyle(
             'lamp',
-            'needs-script min-h-[3.25rem] min-w-[10rem] px-3 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
+            'needs-script min-h-[3.25rem] min-w-[min(10rem,100%)] px-3 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >
           {isSending ? words.sending : words.send}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails with every text that a visitor could not read, a line each: one that leaves the window at its sides, is cut
+ * off by what holds it, or lies over another; and when the page can be scrolled sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
+ */
+export async function expectLegible(page: Page, when: string): Promise<void> {
+  expect(await page.evaluate(illegibleTexts), when).toEqual([]);
+}
+
+/** Runs in the page and stands alone. */
+function illegibleTexts(): string[] {
+  interface Piece {
+    readonly text: string;
+    readonly node: Node;
+    readonly isFixed: boolean;
+    readonly box: DOMRect;
+  }
+  const top = document.querySelector('dialog:modal, :popover-open') ?? document.body;
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (holder.closest('noscript, script, style, [aria-hidden="true"]') || isForEarsOnly(holder))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1) continue;
+      const text = node.textContent.trim().slice(0, 40);
+      pieces.push({ text, node, box, isFixed: isFixed(holder) });
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
+      if (isCut(holder, box)) found.push(`cut off: ${text}`);
+    }
+  }
+  for (const [index, one] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (one.node === other.node || one.isFixed !== other.isFixed) continue;
+      if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
+    }
+  }
+  return found;
+
+  function isForEarsOnly(element: Element): boolean {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (each.clientWidth === 1 && each.clientHeight === 1) return true;
+    }
+    return false;
+  }
+  function isFixed(element: Element): boolean {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).position === 'fixed') return true;
+    }
+    return false;
+  }
+  function isCut(element: Element, box: DOMRect): boolean {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const edge = each.getBoundingClientRect();
+      const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (isClipped(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1))
+        return true;
+      if (isClipped(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2))
+        return each !== document.documentElement;
+      if (position === 'fixed') return false;
+    }
+    return false;
+  }
+  // A line's box is taller than its letters: what is left of it after a fifth above and below holds them.
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const inset = (box: DOMRect) => box.height / 5;
+    const height =
+      Math.min(one.bottom - inset(one), other.bottom - inset(other)) -
+      Math.max(one.top + inset(one), other.top + inset(other));
+    return width > 1 && height > 1;
+  }
+}
