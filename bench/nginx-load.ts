@@ -5,8 +5,14 @@ import { buildSite } from '../commands/build-site.ts';
 import { installedNginx, provideNginx } from '../commands/nginx.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startNginx } from '../commands/serve-nginx.ts';
+import { processorTimeOfChildren } from './processor-time.ts';
 import { steadyLoad } from './steady-load.ts';
 import { type Load, load, provideWrk } from './wrk.ts';
+
+interface Measured extends Load {
+  /** What a request costs nginx, in microseconds of processor time. */
+  cost: number;
+}
 
 const rounds = 9;
 const secondsEach = 2;
@@ -30,21 +36,22 @@ await runCommand(async () => {
   const bare = `http://127.0.0.1:${barePort}/bare.html`;
   const { body, head } = await sizes(page);
   await writeFile(`${bareDirectory}/bare.html`, 'a'.repeat(body + head));
-  const bareLoads: Load[] = [];
-  const pageLoads: Load[] = [];
+  const measure = (address: string): Measured => {
+    const before = processorTimeOfChildren(site.pid);
+    const result = load(address, secondsEach);
+    return { ...result, cost: (processorTimeOfChildren(site.pid) - before) / result.requests };
+  };
+  const bareLoads: Measured[] = [];
+  const pageLoads: Measured[] = [];
   // In turn, because what else the computer does changes from second to second.
   for (let round = 0; round < rounds; round += 1) {
-    bareLoads.push(load(bare, secondsEach));
-    pageLoads.push(load(page, secondsEach));
+    bareLoads.push(measure(bare));
+    pageLoads.push(measure(page));
   }
   print('bare file', bareLoads);
   print('home page', pageLoads);
-  const ratios = pageLoads.map(
-    ({ perSecond }, round) => perSecond / (bareLoads[round]?.perSecond ?? 0),
-  );
-  console.log(`home page / bare file, median of ${rounds} pairs: ${median(ratios).toFixed(3)}`);
   const seconds = Number(values.steady);
-  setTimeout(() => site.reload(), seconds * 500);
+  setTimeout(() => process.kill(site.pid, 'SIGHUP'), seconds * 500);
   const { requests, repeated, failures, p99 } = await steadyLoad(page, seconds, body);
   console.log(
     `${seconds} s with a reload: ${requests} requests, ${failures.length} failed, ` +
@@ -63,11 +70,11 @@ async function sizes(address: string): Promise<{ body: number; head: number }> {
   return { body: file.length, head: lines.join('').length };
 }
 
-function print(name: string, loads: readonly Load[]): void {
-  const perSecond = median(loads.map((each) => each.perSecond));
-  const p99 = median(loads.map((each) => each.p99));
+function print(name: string, loads: readonly Measured[]): void {
+  const of = (key: keyof Measured) => median(loads.map((each) => each[key]));
   console.log(
-    `${name.padEnd(12)}${perSecond.toFixed(0).padStart(8)} requests/s   99 % within ${p99.toFixed(1)} ms`,
+    `${name.padEnd(12)}${of('perSecond').toFixed(0).padStart(8)} requests/s   99 % within ` +
+      `${of('p99').toFixed(1)} ms   ${of('cost').toFixed(1)} µs of processor time each`,
   );
 }
 

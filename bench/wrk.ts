@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackages } from '../commands/debian.ts';
 
 export interface Load {
+  requests: number;
   perSecond: number;
   /** The 99th percentile of the time to the whole answer, in milliseconds. */
   p99: number;
@@ -29,10 +30,15 @@ export function load(address: string, seconds: number): Load {
     ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', address],
     { encoding: 'utf8' },
   );
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
-  if (/Non-2xx|Socket errors/.test(stdout) || !perSecond || unit === undefined) {
+  if (/Non-2xx|Socket errors/.test(stdout) || !requests || !perSecond || unit === undefined) {
     throw new Error(`${address} failed under load:\n${stdout}`);
   }
-  return { perSecond, p99: Number(amount) * milliseconds[unit as keyof typeof milliseconds] };
+  return {
+    requests,
+    perSecond,
+    p99: Number(amount) * milliseconds[unit as keyof typeof milliseconds],
+  };
 }

@@ -20,8 +20,8 @@ export interface NginxOptions {
 const patienceInMilliseconds = 10_000;
 
 export interface RunningNginx extends RunningSite {
-  /** Reads the configuration again without dropping a connection. */
-  reload(): void;
+  /** The process that started the workers. A HUP makes it read the configuration again. */
+  pid: number;
 }
 
 /**
@@ -44,15 +44,12 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     await server.stop();
     await rm(state, { recursive: true, force: true });
   };
-  const reload = () => {
-    if (server.pid !== undefined) process.kill(server.pid, 'SIGHUP');
-  };
   const origin = `http://${localHost}:${port}`;
   const ended = server.ended.then(() => true);
   const deadline = Date.now() + patienceInMilliseconds;
   while (Date.now() < deadline && !(await Promise.race([ended, wait(50)]))) {
     const response = await fetch(origin).catch(() => null);
-    if (response) return { origin, ended, close, reload };
+    if (response && server.pid !== undefined) return { origin, pid: server.pid, ended, close };
   }
   await close();
   throw new Error(`nginx did not come up on ${origin}:\n${server.output().trim()}`);

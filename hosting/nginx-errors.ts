@@ -30,13 +30,14 @@ export function nginxErrors(settings: (path: string) => string[], email: string)
       'default_type "text/html; charset=utf-8";',
       `return 500 ${quote(lastResort(email))};`,
     ]),
-    // A path that nginx cannot decode names no page: there is no $request_uri then. Else the request is refused.
+    // A path that nginx cannot decode names no page: it sets no $request_uri then, and no
+    // $request over HTTP/2. Any other malformed request is refused.
     block('location = /.malformed', [
       'internal;',
       'error_page 404 @unknown;',
       'error_page 400 /.refused;',
       'set $site_request "$request_uri$request";',
-      block('if ($site_request ~ "^(?:GET|HEAD) \\S+ HTTP/")', ['return 404;']),
+      block('if ($site_request ~ "^(?:$|(?:GET|HEAD) \\S+ HTTP/)")', ['return 404;']),
       'return 400;',
     ]),
     block('location = /.refused', ['internal;', 'default_type text/plain;', 'return 200 "";']),

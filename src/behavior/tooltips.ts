@@ -83,7 +83,7 @@ function onFocus(event: FocusEvent): void {
 }
 
 // The focus may have scrolled its control into the window just now: then the tooltip goes along.
-function onScroll(): void {
+function follow(): void {
   if (tip && owner?.matches(':focus-visible')) place(tip, owner);
   else close();
 }
@@ -101,5 +101,5 @@ export function startTooltips(): void {
   });
   document.addEventListener('click', close);
   document.addEventListener('keydown', (event) => event.key === 'Escape' && close());
-  addEventListener('scroll', onScroll, { passive: true });
+  for (const move of ['scroll', 'resize']) addEventListener(move, follow, { passive: true });
 }

@@ -30,9 +30,9 @@ export function Board({ words }: { words: readonly string[] }) {
           <path d={`M-${silence} ${line}h${silence - cell}.1M${width} ${line}h${silence}`} />
         </svg>
       </div>
-      <svg className="board-words" width={width} height={rows * cell}>
+      <svg className="board-words" width={width} height={cell}>
         {words.map((word, index) => (
-          <text key={word} x={(wordStarts[index] ?? 0) * cell - 3} y={(rows - 0.25) * cell}>
+          <text key={word} x={(wordStarts[index] ?? 0) * cell - 3} y={0.7 * cell}>
             {word}
           </text>
         ))}

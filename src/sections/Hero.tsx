@@ -11,8 +11,12 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
             {words.title}
           </h1>
           <div className="grid content-end gap-4 lg:col-span-5 lg:col-start-8 lg:pb-1">
-            <p className="max-w-[46ch] text-balance text-lede text-muted">{words.tagline}</p>
-            <div className="flex flex-wrap gap-[0.75rem]">
+            <p className="-ms-[0.25rem] max-w-[46ch] text-balance text-lede text-muted">
+              <span className="box-decoration-clone bg-bg px-[0.25rem] py-[0.15em]">
+                {words.tagline}
+              </span>
+            </p>
+            <div className="flex flex-wrap gap-[0.75rem] max-sm:*:flex-1">
               <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] sm:px-3')}>
                 {words.primary}
               </a>

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
+import http2 from 'node:http2';
 import { connect } from 'node:net';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installedNginx } from '../../commands/nginx.ts';
-import { startNginx } from '../../commands/serve-nginx.ts';
+import { type NginxOptions, startNginx } from '../../commands/serve-nginx.ts';
 import { headersWithoutFile } from '../../hosting/headers.ts';
 import { agency } from '../../src/content/agency.ts';
 import { ask } from './ask.ts';
@@ -13,56 +14,85 @@ import { expectNoBanner } from './expect-answer.ts';
 import { copyFor, freePort } from './site-copy.ts';
 
 const nginx = installedNginx();
+const copy = await copyFor('nginx');
+afterAll(() => copy.remove());
 
-async function start(withBrotli = true): Promise<HostUnderTest> {
+async function start(change: Partial<NginxOptions> = {}): Promise<HostUnderTest> {
   if (nginx === null) throw new Error('There is no nginx.');
-  const { directory, remove } = await copyFor('nginx');
+  const { directory } = copy;
   const port = await freePort();
-  const used = withBrotli ? nginx : { ...nginx, brotliModule: null };
-  const site = await startNginx({ nginx: used, directory, port });
-  return { port, directory, close: () => site.close().then(remove) };
+  const { close } = await startNginx({ nginx, directory, port, ...change });
+  return { port, directory, close };
 }
 
 describe.skipIf(!nginx?.brotliModule)('with the brotli module', () => describeHost('nginx', start));
 
-describe.skipIf(!nginx)('nginx by itself', () => {
-  let host: HostUnderTest;
-  // Each test has a server of its own, because a server keeps the files open that it has served.
-  beforeEach(async () => {
-    host = await start(false);
-  });
-  afterEach(() => host?.close());
-
+describe.skipIf(!nginx)('R5 nginx, when it fails itself', () => {
+  /** A server of its own each time: one that has served a file keeps it open. */
   const answerWithout = async (files: readonly string[], path: string) => {
-    for (const file of files) await rm(join(host.directory, file));
-    const answer = await ask({ port: host.port, path });
-    expect(answer.status).toBe(500);
-    expectNoBanner(answer);
-    return { headers: answer.headers, text: answer.body.toString() };
+    const places = files.map((file) => join(copy.directory, file));
+    for (const place of places) await rename(place, `${place}.away`);
+    const host = await start();
+    try {
+      const answer = await ask({ port: host.port, path });
+      expect(answer.status).toBe(500);
+      expectNoBanner(answer);
+      return { headers: answer.headers, text: answer.body.toString() };
+    } finally {
+      await host.close();
+      for (const place of places) await rename(`${place}.away`, place);
+    }
   };
 
-  test('serves the gzip copies where it has no brotli module', async () => {
+  test('shows the error page with status 500 for a page that cannot be read', async () => {
+    const { text, headers } = await answerWithout(['privacy-policy.html'], '/privacy-policy');
+    expect(text).toContain('Unexpected Application Error!');
+    expect(headers['content-security-policy']).toContain('sha256-');
+  });
+
+  test('shows it when not even the 404 page can be read', async () => {
+    const { text } = await answerWithout(['404.html'], '/nope');
+    expect(text).toContain('500 Internal Server Error');
+  });
+
+  test('has a last word when not even the error page can be read', async () => {
+    const { text, headers } = await answerWithout(['404.html', '500.html'], '/nope');
+    expect(text).toContain(`mailto:${agency.email}`);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe.skipIf(!nginx)('nginx without the brotli module', () => {
+  let host: HostUnderTest;
+  let http2Port: number;
+  beforeAll(async () => {
+    http2Port = await freePort();
+    const root = resolve(copy.directory);
+    const listen = `listen 127.0.0.1:${http2Port} http2;`;
+    const more = `server { ${listen} root "${root}"; include "${root}/_nginx.conf"; }`;
+    host = await start({ more, ...(nginx && { nginx: { ...nginx, brotliModule: null } }) });
+  });
+  afterAll(() => host?.close());
+
+  test('serves the gzip copies', async () => {
     const headers = { 'Accept-Encoding': 'br, gzip' };
     const answer = await ask({ port: host.port, path: '/', headers });
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(answer.headers.vary).toBe('Accept-Encoding');
   });
 
-  test('R5 shows the error page with status 500 when a page cannot be read', async () => {
-    const { text, headers } = await answerWithout(['privacy-policy.html'], '/privacy-policy');
-    expect(text).toContain('Unexpected Application Error!');
-    expect(headers['content-security-policy']).toContain('sha256-');
-  });
-
-  test('R5 shows the error page when not even the 404 page can be read', async () => {
-    const { text } = await answerWithout(['404.html'], '/nope');
-    expect(text).toContain('500 Internal Server Error');
-  });
-
-  test('R5 has a last word when not even the error page can be read', async () => {
-    const { text, headers } = await answerWithout(['404.html', '500.html'], '/nope');
-    expect(text).toContain(`mailto:${agency.email}`);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  test.each([
+    ['/', 200],
+    ['/Privacy-Policy/', 301],
+    ['/nope', 404],
+    ['/%', 404],
+    ['/..%2f..%2fetc/passwd', 404],
+  ])('answers %s with %d over HTTP/2 too', async (path, status) => {
+    const client = http2.connect(`http://127.0.0.1:${http2Port}`);
+    const [headers] = await once(client.request({ ':path': path }), 'response');
+    client.close();
+    expect(headers[':status']).toBe(status);
+    expect(headers['x-frame-options']).toBe('DENY');
   });
 
   test.each([

@@ -13,7 +13,7 @@ function illegibleTexts(): string[] {
   interface Piece {
     readonly text: string;
     readonly node: Node;
-    readonly isFixed: boolean;
+    readonly isAfloat: boolean;
     readonly box: DOMRect;
   }
   const top = document.querySelector('dialog:modal, :popover-open') ?? document.body;
@@ -31,16 +31,16 @@ function illegibleTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width < 1) continue;
+      if (box.width < 1 || isScrolledAway(holder, box)) continue;
       const text = node.textContent.trim().slice(0, 40);
-      pieces.push({ text, node, box, isFixed: isFixed(holder) });
+      pieces.push({ text, node, box, isAfloat: isAfloat(holder) });
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
       if (isCut(holder, box)) found.push(`cut off: ${text}`);
     }
   }
   for (const [index, one] of pieces.entries()) {
     for (const other of pieces.slice(index + 1)) {
-      if (one.node === other.node || one.isFixed !== other.isFixed) continue;
+      if (one.node === other.node || one.isAfloat !== other.isAfloat) continue;
       if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
     }
   }
@@ -52,9 +52,22 @@ function illegibleTexts(): string[] {
     }
     return false;
   }
-  function isFixed(element: Element): boolean {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (getComputedStyle(each).position === 'fixed') return true;
+  function isAfloat(element: Element): boolean {
+    for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
+    }
+    return false;
+  }
+  function isScrolledAway(element: Element, box: DOMRect): boolean {
+    for (
+      let each = element.parentElement;
+      each && each !== document.body;
+      each = each.parentElement
+    ) {
+      const { overflowY } = getComputedStyle(each);
+      if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
+      const edge = each.getBoundingClientRect();
+      if (box.bottom > edge.bottom || box.top < edge.top) return true;
     }
     return false;
   }

@@ -80,13 +80,14 @@ for (const { name, windows, apply } of conditions) {
   });
 }
 
-for (const { name, reach, expectStill } of states) {
+for (const { name, size, reach, expectStill } of states) {
   test(`Q2 in the state "${name}" all can be read at 320 px, large and widely spaced`, async ({
     page,
     watch,
   }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+    await page.setViewportSize(size);
     await reach(page, watch);
+    await page.setViewportSize({ width: 320, height: 640 });
     await expectStill(page);
     await expectLegible(page, '320 px');
     await addStyles(page, spacing);

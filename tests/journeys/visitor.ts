@@ -45,6 +45,8 @@ export const toast = (page: Page, title: string) => page.getByRole('dialog', { n
 /** Visits the form and waits until its code has arrived. */
 export async function openForm(page: Page): Promise<void> {
   await page.goto('/#contact');
+  // On a phone the cards stand above it, and its code waits until it is near.
+  await inquiryForm(page).scrollIntoViewIfNeeded();
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
 }
 

@@ -13,8 +13,10 @@ export const send = { css: '#inquiry-form button[type="submit"]' };
 export const fieldOf = (name: string) => ({ css: `#inquiry-form [name="${name}"]` });
 export const toastTitle = { css: '.toast-title' };
 
-export async function openForm({ open, expectVisible }: Visitor): Promise<void> {
+export async function openForm({ open, evaluate, expectVisible }: Visitor): Promise<void> {
   await open('/#contact');
+  // On a phone the cards stand above it, and its code waits until it is near.
+  await evaluate((css) => document.querySelector(css)?.scrollIntoView(), form.css);
   await expectVisible({ css: '#inquiry-form[data-ready]' });
 }
 
