@@ -1,28 +1,16 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import sharp, { type Sharp } from 'sharp';
 
 /** What a focus adds to the picture of a page (WCAG 2.4.13). */
 export interface FocusRing {
   /** Pixels that differ by 3:1 or more between the focused and the unfocused state. */
   readonly pixels: number;
-  /** How many there must be: a line of 2 px around the element. */
+  /** How many there must be: a line of 2 px around the element, less what round corners save. */
   readonly needed: number;
 }
 
 /** Room for the ring around the element, in pixels; a tooltip stands farther off. */
 const margin = 6;
-
-async function pixelsOf(page: Page, clip: Box): Promise<Buffer> {
-  const picture = await page.screenshot({ clip, caret: 'hide', scale: 'css' });
-  return sharp(picture).removeAlpha().raw().toBuffer();
-}
 
 function luminance(pixels: Buffer, at: number): number {
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
@@ -41,25 +29,44 @@ function strongChanges(before: Buffer, after: Buffer): number {
   return count;
 }
 
-/** Measures the ring around what has the focus, in the picture itself. The element is left without it. */
-export async function measureFocusRing(page: Page): Promise<FocusRing> {
-  const focused = page.locator(':focus');
-  const box = await focused.boundingBox();
-  if (!box) throw new Error('Nothing that is shown has the focus.');
-  const { width: right, height: bottom } = page.viewportSize() ?? { width: 0, height: 0 };
-  const x = Math.max(0, Math.floor(box.x - margin));
-  const y = Math.max(0, Math.floor(box.y - margin));
-  const clip = {
-    x,
-    y,
-    width: Math.min(right, Math.ceil(box.x + box.width + margin)) - x,
-    height: Math.min(bottom, Math.ceil(box.y + box.height + margin)) - y,
-  };
-  const after = await pixelsOf(page, clip);
-  await focused.evaluate((element: HTMLElement) => element.blur());
-  const before = await pixelsOf(page, clip);
-  return {
-    pixels: strongChanges(before, after),
-    needed: Math.floor(2 * 2 * (box.width + box.height) - 4 * 2 * 2),
+/**
+ * Takes the picture of a page without a focus, as tall as the page itself, against which rings are measured.
+ *
+ * @returns what measures the ring around the element that has the focus
+ */
+export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await page.setViewportSize({ width, height });
+  await page.mouse.move(0, 0);
+  const unfocused = await page.screenshot(options);
+  return async () => {
+    const focused = page.locator(':focus');
+    const box = await focused.boundingBox();
+    if (!box) throw new Error('Nothing that is shown has the focus.');
+    const left = Math.max(0, Math.floor(box.x - margin));
+    const top = Math.max(0, Math.floor(box.y - margin));
+    const part = {
+      left,
+      top,
+      width: Math.min(width, Math.ceil(box.x + box.width + margin)) - left,
+      height: Math.min(height, Math.ceil(box.y + box.height + margin)) - top,
+    };
+    const clip = { x: left, y: top, width: part.width, height: part.height };
+    const picture = await page.screenshot({ ...options, clip });
+    const [before, after] = [sharp(unfocused).extract(part), sharp(picture)];
+    // A link may run over two lines: the longer part of it counts.
+    const around = await focused.evaluate((element) =>
+      Math.max(...[...element.getClientRects()].map(({ width, height }) => 2 * (width + height))),
+    );
+    return {
+      pixels: strongChanges(await raw(before), await raw(after)),
+      needed: Math.floor(2 * around * 0.97 - 16),
+    };
   };
 }
+
+const options = { caret: 'hide', scale: 'css' } as const;
+const raw = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();

@@ -105,7 +105,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   watch,
 }) => {
   const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('ok', { delayMs: 9000 });
+  await inboxOf(visitor.email).answer('ok', { delayMs: 13_000 });
   await openForm(page);
   await fillInquiry(page, visitor);
   const took = await pressUntilTold(page, 'Email client opened!');

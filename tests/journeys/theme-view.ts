@@ -13,7 +13,7 @@ const choiceText = (value: Choice) =>
 
 const themeGroup = (page: Page) => page.getByRole('group', { name: site.theme.legend });
 
-export const themeChoice = (page: Page, value: Choice) =>
+const themeChoice = (page: Page, value: Choice) =>
   themeGroup(page).getByRole('radio', { name: choiceText(value) });
 
 /** Chooses in the footer as a pointer does: by the words, wherever the radio button itself is drawn. */

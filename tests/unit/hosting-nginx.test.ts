@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonicalPath } from '../../hosting/canonical-path.ts';
 import { readHost } from '../../hosting/hosts.ts';
 import { nginxConfiguration } from '../../hosting/nginx.ts';
 import { quote } from '../../hosting/nginx-syntax.ts';
+import { routes } from '../../hosting/routes.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
 const configuration = nginxConfiguration(sampleSite, sampleDeployment, 'hello@agency.example');
@@ -20,6 +23,26 @@ describe('O6 the nginx configuration', () => {
       '/robots.txt',
       '/terms-of-service',
     ]);
+  });
+
+  test('R6 its variants of a route are those of the edge worker', () => {
+    const locations = [
+      ...configuration.matchAll(/^location ~\* "(.+)" \{\n\s+return 301 (\S+)\$is_args\$args;/gm),
+    ].map(([, pattern = '', route]) => ({ pattern: new RegExp(pattern, 'i'), route }));
+    expect(locations.map(({ route }) => route)).toEqual([...routes]);
+    const piece = fc.constantFrom('/', '//', '.html', '.HTML', 'index', '/index', 'x', '.', ';');
+    const spelling = fc.constantFrom(...routes, '/Privacy-Policy', 'terms-of-service', '');
+    const path = fc
+      .array(fc.oneof(piece, spelling), { maxLength: 5 })
+      .map((pieces) => `/${pieces.join('')}`);
+    fc.assert(
+      fc.property(path, (asked) => {
+        fc.pre(!routes.some((route) => route === asked));
+        const variant = locations.find(({ pattern }) => pattern.test(asked));
+        expect([asked, variant?.route ?? null]).toEqual([asked, canonicalPath(asked)]);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('no location adds a header, which would lose all that the server adds', () => {

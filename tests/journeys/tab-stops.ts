@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Marks the focused element with a number.
+ *
+ * @returns what it is; null when the focus is outside the page or has been here before
+ */
+export function markStop(page: Page, number: number): Promise<string | null> {
+  return page.evaluate((next) => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
+    element.setAttribute('data-stop', String(next));
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.localName} ${words.trim().slice(0, 40)}`;
+  }, number);
+}
+
+/** The numbers of all marked elements, in the order of the document. */
+export function stopNumbers(page: Page): Promise<number[]> {
+  return page
+    .locator('[data-stop]')
+    .evaluateAll((all) => all.map((element) => Number(element.getAttribute('data-stop'))));
+}
+
+/** What a keyboard must be able to reach here and has not been marked. */
+export function unreachedElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scope = document.querySelector('dialog:modal') ?? document.body;
+    const all = scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');
+    return [...all]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          // A group of radio buttons is one stop.
+          !element.matches('[type=radio]:not(:checked)') &&
+          !element.hasAttribute('data-stop'),
+      )
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Whether the focused element is out of the window or all behind something else (WCAG 2.4.11). */
+export function isFocusObscured(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element) return true;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return ![top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+      const hit = document.elementFromPoint(middle, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  });
+}
