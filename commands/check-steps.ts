@@ -64,5 +64,7 @@ export const checkSteps: readonly CheckStep[] = [
     report: { file: playwrightFile, read: playwrightCounts },
     needs: buildName,
   },
+  // Made from what the journeys found; it fails when a fault has no row or a row no place for the text.
+  { name: 'fault table', tool: 'node', args: ['commands/fault-table.ts'], needs: 'journeys' },
   { name: 'dead code', tool: 'knip', args: [] },
 ];

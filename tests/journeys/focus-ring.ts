@@ -30,7 +30,7 @@ function strongChanges(before: Buffer, after: Buffer): number {
 }
 
 /**
- * Takes the picture of a page without a focus, as tall as the page itself, against which rings are measured.
+ * Takes the picture of a page without its ring, as tall as the page itself, against which rings are measured.
  *
  * @returns what measures the ring around the element that has the focus
  */
@@ -41,7 +41,15 @@ export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRi
   }));
   await page.setViewportSize({ width, height });
   await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':focus { outline: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
   const unfocused = await page.screenshot(options);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   return async () => {
     const focused = page.locator(':focus');
     const box = await focused.boundingBox();

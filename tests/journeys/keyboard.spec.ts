@@ -22,9 +22,6 @@ async function walk(page: Page, look: (stop: string) => Promise<boolean>): Promi
 
 /** Looks at each stop from where the focus is now, for as long as it is where it is wanted. */
 async function expectRings(page: Page, within = ':focus'): Promise<void> {
-  await page.locator(':focus').evaluateAll((all: HTMLElement[]) => {
-    for (const element of all) element.blur();
-  });
   const measure = await watchFocusRings(page);
   let seen = 0;
   await walk(page, async (stop) => {
