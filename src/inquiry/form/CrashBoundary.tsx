@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
 import { DirectLinks } from '../../ui/DirectLinks.tsx';
 import { readDraft, tabStorage } from '../draft.ts';
 import { fieldNames } from '../inquiry.ts';
@@ -44,9 +45,9 @@ export class CrashBoundary extends Component<
             />
           </label>
         )}
-        <p className="text-small">
-          <a href="/">{words.action}</a>
-        </p>
+        <a href="/" className={buttonStyle('line', 'justify-self-start')}>
+          {words.action}
+        </a>
       </div>
     );
   }
