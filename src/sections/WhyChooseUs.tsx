@@ -30,7 +30,7 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
                 {index + 1}
               </span>
               <h3 className="text-title">{title}</h3>
-              <p className="mt-1 max-w-[58ch] text-muted">{text}</p>
+              <p className="mt-1 max-w-[54ch] text-muted">{text}</p>
             </li>
           ))}
         </ol>
@@ -42,7 +42,7 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
                 {question}
                 <Icon name="close" className="rotate-45 text-muted group-open:rotate-0" />
               </summary>
-              <p className="max-w-[58ch] pb-3 text-muted">{answer}</p>
+              <p className="max-w-[54ch] pb-3 text-muted">{answer}</p>
             </details>
           ))}
         </div>

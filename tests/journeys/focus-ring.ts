@@ -51,7 +51,9 @@ export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRi
     document.adoptedStyleSheets = [];
   });
   return async () => {
-    const focused = page.locator(':focus');
+    // A control that is hidden by sight shows its focus around its label.
+    const hidden = page.locator('label:has(.sr-only:focus)');
+    const focused = (await hidden.count()) > 0 ? hidden : page.locator(':focus');
     const box = await focused.boundingBox();
     if (!box) throw new Error('Nothing that is shown has the focus.');
     const left = Math.max(0, Math.floor(box.x - margin));

@@ -37,7 +37,7 @@ export function ExampleCall({ call }: { call: Call }) {
         {call.outcome.map((line) => (
           <li key={line} className="flex gap-[0.75rem]">
             <Icon name="check" className="mt-[0.1rem] text-success" />
-            {line}
+            <span className="max-w-[52ch]">{line}</span>
           </li>
         ))}
       </ul>

@@ -9,15 +9,17 @@ export function ServiceCard({ service }: { service: Service }) {
       aria-labelledby={`${service.slug}-name`}
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-2">
         <h3 id={`${service.slug}-name`} className="text-title tracking-[-0.01em] text-balance">
           {service.name}
         </h3>
         <Pictogram name={service.pictogram ?? null} word={service.name} className="flex-none" />
       </div>
-      <p className="max-w-[58ch] text-muted">{service.summary}</p>
+      <p className="max-w-[54ch] text-muted">{service.summary}</p>
       {service.transcript === undefined ? (
-        <p className="self-start border-s-2 border-lamp ps-2 text-small">{service.boundary}</p>
+        <p className="max-w-[54ch] self-start border-s-2 border-lamp ps-2 text-small">
+          {service.boundary}
+        </p>
       ) : (
         <Example transcript={service.transcript} />
       )}
@@ -53,7 +55,7 @@ function Example({ transcript }: { transcript: Transcript }) {
             >
               {speaker}
             </span>
-            <span>{text}</span>
+            <span className="max-w-[54ch]">{text}</span>
           </li>
         ))}
       </ol>

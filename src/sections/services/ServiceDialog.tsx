@@ -15,13 +15,13 @@ export function ServiceDialog({ service, action }: { service: Service; action: s
       }
     >
       <h3 className="mb-1 text-lede">Overview</h3>
-      <div className="grid max-w-[58ch] gap-2">
+      <div className="grid max-w-[54ch] gap-2">
         {service.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <h3 className="mt-4 mb-1 text-lede">Key Benefits</h3>
-      <ul className="grid max-w-[58ch] gap-1">
+      <ul className="grid max-w-[54ch] gap-1">
         {service.benefits.map((benefit) => (
           <li key={benefit} className="feature ps-[1.125rem]">
             {benefit}
@@ -40,7 +40,7 @@ export function ServiceDialog({ service, action }: { service: Service; action: s
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-[58ch] text-small text-muted">{service.boundary}</p>
+      <p className="mt-3 max-w-[54ch] text-small text-muted">{service.boundary}</p>
     </Dialog>
   );
 }
