@@ -106,7 +106,9 @@ test('Q2 read from the right, the page is the mirror of itself', async ({ page }
           .map((element) => {
             const { left, right } = element.getBoundingClientRect();
             const isMirrored = document.documentElement.dir === 'rtl';
-            return Math.round(isMirrored ? document.documentElement.clientWidth - right : left);
+            return Math.round(
+              isMirrored ? document.body.getBoundingClientRect().right - right : left,
+            );
           }),
       );
     const asWritten = await edges();
