@@ -7,7 +7,8 @@ export function startMenu(): void {
   const hide =
     'hidePopover' in menu ? () => menu.hidePopover() : openByAttribute(menu, button, say);
   say(false);
-  menu.addEventListener('toggle', (event) => say((event as ToggleEvent).newState === 'open'));
+  // Before, not after: the focus that comes back to the button must find it as it is then.
+  menu.addEventListener('beforetoggle', (event) => say((event as ToggleEvent).newState === 'open'));
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) hide();
   });

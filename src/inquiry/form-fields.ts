@@ -28,8 +28,14 @@ export function fillEmptyFields(form: HTMLFormElement, values: Inquiry): void {
   }
 }
 
+/**
+ * Moves the focus to a field and the field into view, at once. The focus's own scrolling would lose to a smooth
+ * scroll that the key press before has begun, and leave the field outside the window.
+ */
 export function focusField(form: HTMLFormElement, name: FieldName): void {
-  fieldOf(form, name)?.focus();
+  const field = fieldOf(form, name);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Shows the form, which the page's first line keeps from being painted empty while there is a draft. */

@@ -170,3 +170,20 @@ for (const [name, press] of Object.entries(presses)) {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 }
+
+test('F3 the field in error is in view, also when the press follows a move of the focus at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openForm(page);
+  await fillInquiry(page, { ...newVisitor(), firstName: 'A' });
+  // Two key presses in a row: the first begins a smooth scroll to the button, below the window.
+  await inquiryField(page, 'message').press('Tab');
+  await sendButton(page).press('Enter');
+  await expect(inquiryField(page, 'firstName')).toBeFocused();
+  // As long as a smooth scroll takes, and then some.
+  await page.waitForTimeout(1000);
+  await expect(inquiryField(page, 'firstName')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(errors.firstName)).toBeInViewport({ ratio: 1 });
+});

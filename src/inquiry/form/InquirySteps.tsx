@@ -49,5 +49,7 @@ function takeFocus(id: string): void {
   const element = document.getElementById(id);
   const place = element?.closest('section, form')?.getBoundingClientRect();
   const isInView = !!place && place.bottom > 0 && place.top < innerHeight;
-  element?.focus({ preventScroll: !isInView });
+  element?.focus({ preventScroll: true });
+  // At once: a smooth scroll that the key press before has begun would carry the panel out of the window.
+  if (isInView) element?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
