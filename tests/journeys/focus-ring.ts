@@ -51,9 +51,13 @@ export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRi
     document.adoptedStyleSheets = [];
   });
   return async () => {
-    // A control that is hidden by sight shows its focus around its label.
-    const hidden = page.locator('label:has(.sr-only:focus)');
-    const focused = (await hidden.count()) > 0 ? hidden : page.locator(':focus');
+    const element = page.locator(':focus');
+    // A control of no size shows its focus around its label.
+    const isHidden = await element.evaluate((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return width + height < 4;
+    });
+    const focused = isHidden ? page.locator('label:has(:focus)') : element;
     const box = await focused.boundingBox();
     if (!box) throw new Error('Nothing that is shown has the focus.');
     const left = Math.max(0, Math.floor(box.x - margin));

@@ -24,18 +24,13 @@ async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>[
   await sendButton(page).click();
 }
 
-/** Timers of more than a second never end: what waits for a deadline waits for as long as it is looked at. */
+/** Timers of more than a second never end: what waits for a deadline stays for as long as it is looked at. */
 async function stopDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = globalThis.setTimeout;
     const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
     Reflect.set(globalThis, 'setTimeout', startShort);
   });
-}
-
-/** Shows a toast and keeps it by the pointer. */
-async function holdToast(page: Page, title: string): Promise<void> {
-  await toast(page, title).hover();
 }
 
 /** Submits a form whose mail link cannot be made: at all, or once more for the panel. */
@@ -103,8 +98,8 @@ export const inquiryStates: readonly PageState[] = [
     name: 'toast of a sent inquiry',
     size: wide,
     async reach(page) {
+      await stopDeadlines(page);
       await submit(page, 'ok');
-      await holdToast(page, toasts.sent.title);
     },
     expectStill: shown((page) => toast(page, toasts.sent.title)),
   },
@@ -113,9 +108,9 @@ export const inquiryStates: readonly PageState[] = [
     size: narrow,
     async reach(page, watch) {
       watch.expectMessage(/status of 412/);
+      await stopDeadlines(page);
       await submit(page, 412);
       await expect(panelTitle(page)).toBeVisible();
-      await holdToast(page, toasts.handedOver.title);
     },
     expectStill: shown((page) => toast(page, toasts.handedOver.title)),
   },
@@ -137,8 +132,8 @@ export const inquiryStates: readonly PageState[] = [
     name: 'toast of a failure',
     size: wide,
     async reach(page) {
+      await stopDeadlines(page);
       await submitWithoutLinks(page, 'all', toast(page, toasts.failed.title));
-      await holdToast(page, toasts.failed.title);
     },
     expectStill: shown((page) => toast(page, toasts.failed.title)),
   },

@@ -72,7 +72,7 @@ async function expectThemeWorks(page: Page): Promise<void> {
 /** How far the columns of a page stand from their edges, in CSS pixels. */
 const columns = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.page-width')].flatMap((element) => {
+    [...document.querySelectorAll('header, main section, footer')].flatMap((element) => {
       if (element.getClientRects().length === 0) return [];
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
       return [[Number.parseFloat(paddingInlineStart), Number.parseFloat(paddingInlineEnd)]];

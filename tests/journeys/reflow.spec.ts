@@ -2,38 +2,14 @@ import type { Page } from '@playwright/test';
 import { documents, openDocument } from './documents.ts';
 import { test } from './journey.ts';
 import { expectLegible } from './legible.ts';
-import { states } from './states.ts';
-
-/** Sets styles as a visitor's own style sheet would; the content policy lets no `<style>` in. */
-async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, css);
-}
-
-/** The visitor's own text size, from the browser's settings, of which `rem` is made. */
-async function setTextSize(page: Page, pixels: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
-}
-
-const spacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
+import { narrow, wide } from './page-state.ts';
+import { addStyles, setTextSize, spacing } from './text-settings.ts';
 
 interface Condition {
   readonly name: string;
   readonly windows: readonly { readonly width: number; readonly height: number }[];
   apply(page: Page): Promise<void>;
 }
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
 
 const conditions: readonly Condition[] = [
   {
@@ -46,22 +22,22 @@ const conditions: readonly Condition[] = [
   },
   {
     name: '200 % text by the page',
-    windows: [desk],
+    windows: [wide],
     apply: (page) => addStyles(page, ':root { font-size: 200%; }'),
   },
   {
     name: '200 % text by the browser',
-    windows: [phone, desk],
+    windows: [narrow, wide],
     apply: (page) => setTextSize(page, 32),
   },
   {
     name: 'the spacing of WCAG 1.4.12',
-    windows: [phone, desk],
+    windows: [narrow, wide],
     apply: (page) => addStyles(page, spacing),
   },
   {
     name: 'a language that is read from the right',
-    windows: [phone, desk],
+    windows: [narrow, wide],
     apply: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
   },
 ];
@@ -77,22 +53,5 @@ for (const { name, windows, apply } of conditions) {
         await expectLegible(page, `${document.name} at ${window.width} x ${window.height}`);
       }
     }
-  });
-}
-
-for (const { name, size, reach, expectStill } of states) {
-  test(`Q2 in the state "${name}" all can be read at 320 px, large and widely spaced`, async ({
-    page,
-    watch,
-  }) => {
-    await page.setViewportSize(size);
-    await reach(page, watch);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectStill(page);
-    await expectLegible(page, '320 px');
-    await addStyles(page, spacing);
-    await expectLegible(page, 'spacing');
-    await setTextSize(page, 24);
-    await expectLegible(page, '150 % text with spacing');
   });
 }

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Runs in the page and stands alone: what cannot be told from its ground once the system chooses the colors. Buttons,
+ * links that look like buttons, and fields need an outline; drawings need the color of text.
+ */
+function invisibleParts(): string[] {
+  const scope = document.querySelector('dialog:modal') ?? document.body;
+  const said = (element: Element) =>
+    `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`;
+  const groundOf = (element: Element): string => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { backgroundColor } = getComputedStyle(each);
+      if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return getComputedStyle(document.documentElement).backgroundColor;
+  };
+  const found: string[] = [];
+  for (const element of scope.querySelectorAll('a, button, input, textarea, svg')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { borderTopWidth, borderTopColor, stroke, color } = getComputedStyle(element);
+    if (element instanceof SVGElement) {
+      if (stroke !== 'none' && stroke === groundOf(element))
+        found.push(`${said(element)}: drawing`);
+      continue;
+    }
+    if (color === groundOf(element)) found.push(`${said(element)}: text`);
+    const ground = groundOf(element.parentElement ?? element);
+    if (Number.parseFloat(borderTopWidth) > 0 && borderTopColor === ground) {
+      found.push(`${said(element)}: border`);
+    }
+  }
+  return found;
+}
+
+/** Fails with what cannot be seen where the system chooses the colors. The page is left with its own. */
+export async function expectSeenInForcedColors(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await force(page, colorScheme);
+    expect(await page.evaluate(invisibleParts), `forced ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+/** Lets the system choose the colors: black on white or white on black. */
+export async function force(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** In CSS pixels: what every target has at least (WCAG 2.5.8), and what a primary one has (2.5.5). */
+const least = 24;
+const leastOfPrimary = 44;
+
+/** Runs in the page and stands alone: the targets of a pointer that are too small, a line each. */
+function smallTargets([any, primary]: readonly [number, number]): string[] {
+  const top = document.querySelector('dialog:modal, :popover-open:has(a)') ?? document.body;
+  const all = top.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, label');
+  return [...all].flatMap((element) => {
+    const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!shown || isInSentence(element) || isPartOfLabel(element) || isOnlyText(element)) return [];
+    const { width, height } = element.getBoundingClientRect();
+    const needed = isPrimary(element) ? primary : any;
+    if (Math.round(width) >= needed && Math.round(height) >= needed) return [];
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const said = `${element.localName} "${words.trim().slice(0, 30)}"`;
+    return [`${said}: ${width.toFixed(0)} x ${height.toFixed(0)}, needs ${needed}`];
+  });
+
+  // The height of a link in a sentence is that of its line.
+  function isInSentence(element: HTMLElement): boolean {
+    const around = element.parentElement?.textContent?.trim() ?? '';
+    const own = element.textContent?.trim() ?? '';
+    return getComputedStyle(element).display === 'inline' && around.length > own.length + 5;
+  }
+  // A press on the label is a press on what it holds.
+  function isPartOfLabel(element: HTMLElement): boolean {
+    return element.matches('label input');
+  }
+  function isOnlyText(element: HTMLElement): boolean {
+    return element.matches('label:not(:has(input))');
+  }
+  /** What is drawn as a button or a field, and what stands in the header or the menu. */
+  function isPrimary(element: HTMLElement): boolean {
+    if (element.closest('header, [popover], dialog') || element.matches('input, textarea'))
+      return true;
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+    return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) > 0;
+  }
+}
+
+/** Fails with every target of a pointer that is too small. */
+export async function expectLargeTargets(page: Page): Promise<void> {
+  expect(await page.evaluate(smallTargets, [least, leastOfPrimary] as const)).toEqual([]);
+}
