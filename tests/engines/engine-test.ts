@@ -16,6 +16,20 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   engine: Engine;
+  /** The engine with its version, and what of the newer platform it does without. */
+  engineSaid: string;
+}
+
+/** Runs in a page and stands alone: what this engine lacks of what the site would use. */
+function findLacks(): string[] {
+  const has = {
+    popovers: 'popover' in HTMLElement.prototype,
+    'invoker commands': 'commandForElement' in HTMLButtonElement.prototype,
+    closedby: 'closedBy' in HTMLDialogElement.prototype,
+    'light-dark()': CSS.supports('color', 'light-dark(red, red)'),
+    'round()': CSS.supports('width', 'round(up, 1px, 1px)'),
+  };
+  return Object.entries(has).flatMap(([name, isThere]) => (isThere ? [] : name));
 }
 
 interface TestFixtures {
@@ -33,8 +47,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  openPage: async ({ engine }, use, { annotations }) => {
-    annotations.push({ type: 'version', description: `${engine.name} ${engine.version}` });
+  engineSaid: [
+    async ({ engine }, use) => {
+      const page = await engine.openPage({ width: 400, height: 400 });
+      const lacks = await page.evaluate(findLacks);
+      await page.close();
+      const without = lacks.length > 0 ? `, without ${lacks.join(' and ')}` : '';
+      await use(`${engine.name} ${engine.version}${without}`);
+    },
+    { scope: 'worker' },
+  ],
+  openPage: async ({ engine, engineSaid }, use, { annotations }) => {
+    annotations.push({ type: 'version', description: engineSaid });
     const pages: EnginePage[] = [];
     await use(async (size) => {
       const page = await engine.openPage(size);

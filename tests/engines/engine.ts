@@ -16,7 +16,7 @@ export type Json =
   | { readonly [key: string]: Json };
 
 /** The keys that a visitor presses by name; text is typed. */
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'F6';
 
 /**
  * The little that every engine's driver does alike: a page in a browser of its own kind, fed with real pointer

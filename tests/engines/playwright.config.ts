@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { journeySite } from '../../commands/local-site.ts';
+import journeys from '../../playwright.config.ts';
 import { engineNames } from './engine.ts';
 import type { EngineOptions } from './engine-test.ts';
 
@@ -12,10 +12,20 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  use: { baseURL: journeySite.origin },
-  projects: engineNames.map((engineName) => ({
-    name: engineName,
-    testMatch: 'journeys.spec.ts',
-    use: { engineName },
-  })),
+  use: journeys.use ?? {},
+  projects: [
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testMatch: 'journeys.spec.ts',
+      use: { engineName },
+    })),
+    { name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
+    {
+      name: 'axe and eyes',
+      testDir: '../journeys',
+      testMatch:
+        /(accessibility|accessibility-states|forced-colors|keyboard|media|older-browsers|reflow|targets)\.spec\.ts/,
+    },
+    { name: 'screen reader', testDir: '../journeys', testMatch: 'transcripts.spec.ts' },
+  ],
 });

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Engine, EnginePage, Key, WindowSize } from '../engine.ts';
+import type { Engine, EnginePage, WindowSize } from '../engine.ts';
 
 /** What Chromium itself notes in the console when a page asks the system to open an address. */
 const launch = /^Launched external handler for '(mailto:[^']*)'\.$/;
@@ -31,7 +31,7 @@ export async function startChromium(): Promise<Engine> {
         return await page.evaluate(source);
       },
       press: (x, y) => page.mouse.click(x, y),
-      key: (key: Key) => page.keyboard.press(key),
+      key: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       reload: async () => void (await page.reload()),
       back: async () => void (await page.goBack()),

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type KeyInput, launch, type Page } from 'puppeteer-core';
-import type { Engine, EnginePage, Key, WindowSize } from '../engine.ts';
+import { launch, type Page } from 'puppeteer-core';
+import type { Engine, EnginePage, WindowSize } from '../engine.ts';
 
 const preferences = {
   'ui.prefersReducedMotion': 1,
@@ -42,7 +42,7 @@ export async function startFirefox(): Promise<Engine> {
         return (await page.evaluate(source)) as ReturnType<typeof run>;
       },
       press: (x, y) => page.mouse.click(x, y),
-      key: async (key) => pressKey(page.keyboard, key),
+      key: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       // Puppeteer waits here for a navigation that a mail link or a move inside the page has ended already.
       reload: () => reload(page),
@@ -74,19 +74,6 @@ async function reload(page: Page): Promise<void> {
     await wait(50);
   }
   throw new Error('The page did not load again.');
-}
-
-interface Keyboard {
-  down(key: KeyInput): Promise<void>;
-  up(key: KeyInput): Promise<void>;
-  press(key: KeyInput): Promise<void>;
-}
-
-async function pressKey(keyboard: Keyboard, key: Key): Promise<void> {
-  if (key !== 'Shift+Tab') return keyboard.press(key);
-  await keyboard.down('Shift');
-  await keyboard.press('Tab');
-  await keyboard.up('Shift');
 }
 
 async function installMailProgram(profile: string, outbox: string): Promise<void> {

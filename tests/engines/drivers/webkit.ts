@@ -5,13 +5,11 @@ import { startWebKitServers } from './webkit-servers.ts';
 
 /** The code points by which WebDriver names keys. */
 const keys = {
-  Shift: '\uE008',
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  ArrowRight: '\uE014',
-} as const;
+  F6: '\uE036',
+} as const satisfies Record<Key, string>;
 
 const capabilities = {
   'webkitgtk:browserOptions': {
@@ -60,13 +58,7 @@ export async function startWebKit(): Promise<Engine> {
         ];
         await post('/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
       },
-      key: async (key: Key) => {
-        const name = key === 'Shift+Tab' ? 'Tab' : key;
-        const shift = key === 'Shift+Tab' ? keys.Shift : '';
-        const around = shift ? [{ type: 'keyDown', value: shift }] : [];
-        const after = shift ? [{ type: 'keyUp', value: shift }] : [];
-        await keyActions([...around, ...pressed(keys[name]), ...after]);
-      },
+      key: async (key) => void (await keyActions(pressed(keys[key]))),
       type: async (text) => void (await keyActions([...text].flatMap(pressed))),
       reload: async () => void (await post('/refresh')),
       back: async () => void (await post('/back')),

@@ -11,7 +11,8 @@ const { fields, toasts } = inquiryWords;
 export const form = { css: '#inquiry-form' };
 export const send = { css: '#inquiry-form button[type="submit"]' };
 export const fieldOf = (name: string) => ({ css: `#inquiry-form [name="${name}"]` });
-export const toastTitle = { css: '.toast-title' };
+const region = { css: `[aria-label="${toasts.region}"]` };
+export const toastTitle = { css: `${region.css} *` };
 
 export async function openForm({ open, evaluate, expectVisible }: Visitor): Promise<void> {
   await open('/#contact');
@@ -71,6 +72,27 @@ export const inquiries: readonly Journey[] = [
       const [message, ...others] = await inboxOf(values.email).messages();
       expect(others).toEqual([]);
       expect(message?.params['message']).toBe(values.message);
+    },
+  },
+  {
+    name: 'F15 a toast is reached, held and dismissed by keyboard',
+    size: wide,
+    async walk(visitor) {
+      const { press, key, evaluate, expectVisible, expectHidden, expectFocused } = visitor;
+      const toast = { ...toastTitle, name: toasts.sent.title };
+      await openForm(visitor);
+      await fillForm(visitor, newVisitor(oneLine));
+      await press(send);
+      await expectVisible(toast);
+      await key('F6');
+      await expectFocused(region);
+      await key('Tab');
+      await evaluate(() => new Promise<null>((resolve) => setTimeout(resolve, 5000, null)));
+      await expectVisible(toast);
+      await key('Tab');
+      await expectFocused({ css: `${region.css} button`, name: toasts.close });
+      await key('Enter');
+      await expectHidden(toast);
     },
   },
   {

@@ -7,7 +7,7 @@ const [first] = site.nav.links;
 
 export const menus: readonly Journey[] = [
   {
-    name: 'H3 the menu opens with a press, and a choice leads on and closes it',
+    name: 'H3 the menu opens with a press, closes with another, and a choice leads on and closes it',
     size: narrow,
     async walk({ open, press, expectLook, expectVisible, expectHidden, expectPath }) {
       await open('/');
@@ -16,6 +16,11 @@ export const menus: readonly Journey[] = [
       await press(button);
       await expectVisible(menu);
       await expectLook(button, { expanded: 'true' });
+      await press(button);
+      await expectHidden(menu);
+      await expectLook(button, { expanded: 'false' });
+      await press(button);
+      await expectVisible(menu);
       await press({ css: '#menu a', name: first.text });
       await expectHidden(menu);
       await expectPath(`/${first.href}`);
