@@ -73,7 +73,7 @@ export function Footer(props: FooterProps) {
                   href={url}
                   note={footer.newTab}
                   tooltip={network}
-                  className="grid size-[2.75rem] place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink"
+                  className="grid size-[2.75rem] place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
                 >
                   {isIconName(network) ? (
                     <>

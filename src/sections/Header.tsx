@@ -4,9 +4,9 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const link =
-  'inline-flex min-h-[2.75rem] items-center text-small font-medium text-muted no-underline transition-colors duration-150 hover:text-ink';
+  'inline-flex min-h-[2.75rem] items-center text-small font-medium text-muted no-underline hover:text-ink';
 const iconButton =
-  'size-[2.75rem] cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink';
+  'size-[2.75rem] cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink';
 
 interface HeaderProps {
   readonly name: string;

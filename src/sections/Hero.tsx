@@ -1,6 +1,7 @@
 import { Board } from '../board/Board.tsx';
 import type { Hero as HeroWords } from '../content/home.ts';
 import { buttonStyle } from '../ui/button-style.ts';
+import { withoutLoneWord } from '../ui/without-lone-word.ts';
 
 export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
   return (
@@ -11,16 +12,22 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
             {words.title}
           </h1>
           <div className="grid content-end gap-4 lg:col-span-5 lg:col-start-8 lg:pb-1">
-            <p className="-ms-[0.25rem] max-w-[46ch] text-balance text-lede text-muted">
+            <p className="-ms-[0.25rem] max-w-[46ch] text-pretty text-lede text-muted lg:text-balance">
               <span className="box-decoration-clone bg-bg px-[0.25rem] py-[0.15em]">
-                {words.tagline}
+                {withoutLoneWord(words.tagline)}
               </span>
             </p>
             <div className="flex flex-wrap gap-[0.75rem] max-sm:*:flex-1">
-              <a href="#contact" className={buttonStyle('lamp', 'min-h-[3.25rem] sm:px-3')}>
+              <a
+                href="#contact"
+                className={buttonStyle('lamp', 'min-h-[3.25rem] max-sm:px-1 sm:px-3')}
+              >
                 {words.primary}
               </a>
-              <a href="#services" className={buttonStyle('line', 'min-h-[3.25rem] bg-bg sm:px-3')}>
+              <a
+                href="#services"
+                className={buttonStyle('line', 'min-h-[3.25rem] bg-bg max-sm:px-1 sm:px-3')}
+              >
                 {words.secondary}
               </a>
             </div>

@@ -24,7 +24,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
             command="close"
             commandfor={id}
             aria-label={closeLabel}
-            className="grid size-[2.75rem] flex-none cursor-pointer place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunk hover:text-ink"
+            className="grid size-[2.75rem] flex-none cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
           >
             <Icon name="close" />
           </button>

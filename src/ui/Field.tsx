@@ -12,7 +12,7 @@ type FieldProps = Control & {
 };
 
 const look =
-  'block w-full rounded-control border border-control bg-bg px-[0.875rem] py-[0.6875rem] text-body leading-normal text-ink transition-[border-color] duration-150 hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
+  'block w-full rounded-control border border-control bg-bg px-[0.875rem] py-[0.6875rem] text-body leading-normal text-ink hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
 
 /** One label, one control, and under it the hint and the message of its error. */
 export function Field({ id, label, hint, error, ...control }: FieldProps) {

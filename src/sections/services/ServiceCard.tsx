@@ -2,6 +2,7 @@ import { Pictogram } from '../../board/Pictogram.tsx';
 import type { Service } from '../../content/services.ts';
 import type { Transcript } from '../../content/transcripts.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { withoutLoneWord } from '../../ui/without-lone-word.ts';
 
 export function ServiceCard({ service }: { service: Service }) {
   return (
@@ -9,11 +10,15 @@ export function ServiceCard({ service }: { service: Service }) {
       aria-labelledby={`${service.slug}-name`}
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-1">
         <h3 id={`${service.slug}-name`} className="text-title tracking-[-0.01em] text-balance">
-          {service.name}
+          {withoutLoneWord(service.name)}
         </h3>
-        <Pictogram name={service.pictogram ?? null} word={service.name} className="flex-none" />
+        <Pictogram
+          name={service.pictogram ?? null}
+          word={service.name}
+          className="flex-none max-sm:size-[2.75rem]"
+        />
       </div>
       <p className="max-w-[54ch] text-muted">{service.summary}</p>
       {service.transcript === undefined ? (
