@@ -1,8 +1,7 @@
 /** Milliseconds (H16): before a tooltip opens under the pointer, and how long the next one then opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
-/** Milliseconds in which the pointer may cross from the control to its tooltip. */
-const crossing = 120;
+/** Pixels between a control and its tooltip; the style sheet spans them for the pointer that crosses (WCAG 1.4.13). */
 const gap = 8;
 
 const named = '[data-tooltip]';
@@ -10,8 +9,8 @@ let tip: HTMLElement | undefined;
 let owner: HTMLElement | null = null;
 let title = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The control that the pointer has pressed and not left: it has been named, and its name may have changed. */
-let pressed: HTMLElement | null = null;
+/** The control whose tooltip a press or Escape has put away: not before the pointer has left it does it open again. */
+let dismissed: HTMLElement | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const controlAt = (target: EventTarget | null): HTMLElement | null =>
@@ -28,10 +27,12 @@ function createTip(): HTMLElement {
 
 function place(tip: HTMLElement, control: HTMLElement): void {
   const at = control.getBoundingClientRect();
+  // From here it has the room that it needs: farther right it would be measured narrower than it will be.
+  tip.style.left = `${gap}px`;
   const { offsetWidth: width, offsetHeight: height } = tip;
   const below = at.bottom + gap + height < innerHeight;
   const left = at.left + at.width / 2 - width / 2;
-  tip.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
+  tip.style.left = `${Math.max(gap, Math.min(left, document.body.clientWidth - width - gap))}px`;
   tip.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`;
 }
 
@@ -66,25 +67,26 @@ function onPointer(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   clearTimeout(timer);
   const control = controlAt(event.target);
-  if (control && control === pressed) return;
-  pressed = null;
+  if (control && control === dismissed) return;
+  dismissed = null;
   if (control) {
     const wait = owner || performance.now() - closedAt < skipDelay ? 0 : openDelay;
     timer = setTimeout(() => open(control), wait);
   } else if (owner && event.target !== tip && !owner.matches(':focus-visible')) {
-    timer = setTimeout(close, crossing);
+    close();
   }
 }
 
 function onFocus(event: FocusEvent): void {
   const control = controlAt(event.target);
   if (control?.matches(':focus-visible')) open(control);
-  else close();
 }
 
-// The focus may have scrolled its control into the window just now: then the tooltip goes along.
+// The focus may have scrolled its control into the window just now, or the pointer may rest on the fixed header:
+// then the tooltip goes along.
 function follow(): void {
-  if (tip && owner?.matches(':focus-visible')) place(tip, owner);
+  if (!tip || !owner) return;
+  if (owner.matches(':focus-visible, :hover')) place(tip, owner);
   else close();
 }
 
@@ -93,13 +95,20 @@ export function startTooltips(): void {
   // Without popovers the browser's own tooltips stay.
   if (!('popover' in HTMLElement.prototype)) return;
   document.addEventListener('pointerover', onPointer);
+  document.documentElement.addEventListener('pointerleave', onPointer);
   document.addEventListener('focusin', onFocus);
-  document.addEventListener('focusout', close);
+  document.addEventListener('focusout', ({ target }) => {
+    if (target === owner) close();
+  });
   document.addEventListener('pointerdown', ({ target }) => {
-    pressed = controlAt(target);
+    dismissed = controlAt(target);
     close();
   });
   document.addEventListener('click', close);
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    dismissed = owner;
+    close();
+  });
   for (const move of ['scroll', 'resize']) addEventListener(move, follow, { passive: true });
 }
