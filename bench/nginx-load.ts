@@ -1,12 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSite } from '../commands/build-site.ts';
 import { installedNginx, provideNginx } from '../commands/nginx.ts';
-import { runCommand } from '../commands/run-command.ts';
 import { startNginx } from '../commands/serve-nginx.ts';
 import { processorTimeOfChildren } from './processor-time.ts';
-import { steadyLoad } from './steady-load.ts';
+import { median, type Row } from './row.ts';
+import { type SteadyLoad, steadyLoad } from './steady-load.ts';
 import { type Load, load, provideWrk } from './wrk.ts';
 
 interface Measured extends Load {
@@ -16,14 +15,17 @@ interface Measured extends Load {
 
 const rounds = 9;
 const secondsEach = 2;
+const steadySeconds = 60;
 const port = 8951;
 const barePort = 8952;
 const directory = '.local/bench/nginx';
 const bareDirectory = resolve('.local/bench/bare');
 
+const part = 'nginx, 2 workers, 2 cores shared with the load';
+const slack = 0.95;
+
 /** The home page under load beside a bare file as long as its whole answer, and across a reload. */
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { steady: { type: 'string', default: '60' } } });
+export async function measureNginx(): Promise<Row[]> {
   provideNginx();
   provideWrk();
   const nginx = installedNginx();
@@ -48,19 +50,54 @@ await runCommand(async () => {
     bareLoads.push(measure(bare));
     pageLoads.push(measure(page));
   }
-  print('bare file', bareLoads);
-  print('home page', pageLoads);
-  const seconds = Number(values.steady);
-  setTimeout(() => process.kill(site.pid, 'SIGHUP'), seconds * 500);
-  const { requests, repeated, failures, p99 } = await steadyLoad(page, seconds, body);
-  console.log(
-    `${seconds} s with a reload: ${requests} requests, ${failures.length} failed, ` +
-      `${repeated} repeated on a new connection, 99 % within ${p99.toFixed(1)} ms`,
-  );
+  setTimeout(() => process.kill(site.pid, 'SIGHUP'), steadySeconds * 500);
+  const steady = await steadyLoad(page, steadySeconds, body);
   await site.close();
-  for (const failure of new Set(failures)) console.error(failure);
-  return failures.length === 0 ? 0 : 1;
-});
+  return [...loadRows(bareLoads, pageLoads), steadyRow(steady)];
+}
+
+function loadRows(bareLoads: readonly Measured[], pageLoads: readonly Measured[]): Row[] {
+  const of = (key: keyof Measured) => [
+    median(bareLoads.map((each) => each[key])),
+    median(pageLoads.map((each) => each[key])),
+  ];
+  const row = (what: string, key: keyof Measured, unit: string, digits: number) => {
+    const [bare = 0, page = 0] = of(key);
+    return {
+      part,
+      what: `${what}, home : bare file of the same bytes`,
+      measured: `${page.toFixed(digits)} : ${bare.toFixed(digits)} ${unit}`,
+    };
+  };
+  const ratio = median(
+    pageLoads.map(({ perSecond }, at) => perSecond / (bareLoads[at]?.perSecond ?? 0)),
+  );
+  return [
+    row('requests a second', 'perSecond', '', 0),
+    {
+      part,
+      what: 'requests a second beside the bare file, median of the rounds',
+      measured: ratio.toFixed(3),
+      budget: `at least ${slack}`,
+      passes: ratio >= slack,
+    },
+    row('99 % of the answers within', 'p99', 'ms', 1),
+    row('processor time of a request', 'cost', 'µs', 1),
+  ];
+}
+
+function steadyRow({ requests, repeated, failures, p99 }: SteadyLoad): Row {
+  const said = [...new Set(failures)].join(', ');
+  return {
+    part,
+    what: `${steadySeconds} s with a reload of nginx in the middle: failed requests`,
+    measured:
+      `${failures.length} of ${requests}${said && ` (${said})`}; ${repeated} repeated on a new ` +
+      `connection; 99 % within ${p99.toFixed(1)} ms`,
+    budget: '0',
+    passes: failures.length === 0,
+  };
+}
 
 /** The bytes of an answer: its body as it is sent, and about what its head takes. */
 async function sizes(address: string): Promise<{ body: number; head: number }> {
@@ -68,16 +105,4 @@ async function sizes(address: string): Promise<{ body: number; head: number }> {
   const file = await readFile(`${directory}/index.html.br`);
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`);
   return { body: file.length, head: lines.join('').length };
-}
-
-function print(name: string, loads: readonly Measured[]): void {
-  const of = (key: keyof Measured) => median(loads.map((each) => each[key]));
-  console.log(
-    `${name.padEnd(12)}${of('perSecond').toFixed(0).padStart(8)} requests/s   99 % within ` +
-      `${of('p99').toFixed(1)} ms   ${of('cost').toFixed(1)} µs of processor time each`,
-  );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

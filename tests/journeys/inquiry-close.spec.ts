@@ -1,8 +1,8 @@
 import { journeySite } from '../../commands/local-site.ts';
+import { startSlowLine } from '../../commands/slow-line.ts';
 import { recordFault } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
 import { expect, test } from './journey.ts';
-import { startSlowLine } from './slow-line.ts';
 import { fillInquiry, inquiryForm, newVisitor, openForm } from './visitor.ts';
 
 // The page is to send over a line of this journey's own, which its policy does not know.
@@ -15,7 +15,7 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
 }) => {
   const visitor = newVisitor();
   // The browser asks the service for leave before it sends: this answer takes 600 ms.
-  const line = await startSlowLine(300);
+  const line = await startSlowLine(journeySite.inboxPort, 300);
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {

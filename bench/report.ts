@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Row } from './row.ts';
+
+const page = 'docs/performance.md';
+const data = 'docs/performance.json';
+const [begin, end] = ['<!-- made by npm run bench -->', '<!-- to here -->'];
+
+const verdict = ({ passes }: Row) =>
+  passes === undefined ? '' : passes ? 'yes' : '**falls short**';
+
+/** The rows as a table of Markdown, a part after the other. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map(({ part, what, measured, budget = '', ...row }, at) => [
+    part === rows[at - 1]?.part ? '' : part,
+    what,
+    measured,
+    budget,
+    verdict({ part, what, measured, ...row }),
+  ]);
+  const head = ['part', 'what', 'measured', 'budget', 'within'];
+  return [head, head.map(() => '---'), ...lines]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+}
+
+/** What falls short, a line each; empty when nothing does. */
+export function shortfalls(rows: readonly Row[]): string[] {
+  return rows
+    .filter(({ passes }) => passes === false)
+    .map(({ part, what, measured, budget = '' }) => `${part}, ${what}: ${measured}, not ${budget}`);
+}
+
+/**
+ * Writes the table into its page and beside it as data.
+ *
+ * @param versions of what was measured with
+ * @throws when the page lacks the place for the table
+ */
+export async function writeReport(rows: readonly Row[], versions: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${page} lacks "${begin}" and, below it, "${end}".`);
+  const made = `${begin}\n\n${versions}\n\n${table(rows)}\n\n`;
+  await writeFile(page, text.slice(0, from) + made + text.slice(to));
+  await writeFile(data, `${JSON.stringify({ versions, rows }, null, 2)}\n`);
+}

@@ -1,0 +1,63 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSite } from '../commands/build-site.ts';
+import { localHost, localVariables } from '../commands/local-site.ts';
+import { type RunningSite, startSite } from '../commands/serve.ts';
+import { writeHostFiles } from '../hosting/host-files.ts';
+import { readDeployment } from '../src/deployment/read-deployment.ts';
+import { limitPage, withoutPrefetch } from './limit-page.ts';
+
+const folder = '.local/bench';
+export const directories = {
+  ours: `${folder}/ours`,
+  limit: `${folder}/limit`,
+  withoutPrefetch: `${folder}/without-prefetch`,
+} as const;
+
+const ports = { ours: 8861, limit: 8862, withoutPrefetch: 8863, inbox: 8864 } as const;
+export const inboxPort = ports.inbox;
+
+export const pageFiles = [
+  'index.html',
+  'privacy-policy.html',
+  'terms-of-service.html',
+  '404.html',
+  '500.html',
+] as const;
+
+export type Sites = Readonly<Record<keyof typeof directories, RunningSite>>;
+
+/** Builds the site, makes from it what it is compared with, and serves all under the host's own runtime. */
+export async function startSites(): Promise<Sites & { close(): Promise<void> }> {
+  Object.assign(
+    process.env,
+    localVariables(`http://${localHost}:${ports.ours}`, `http://${localHost}:${ports.inbox}`),
+  );
+  await buildSite(directories.ours);
+  await derive(directories.limit, limitPage);
+  await derive(directories.withoutPrefetch, withoutPrefetch);
+  const start = (name: keyof typeof directories) =>
+    startSite({ directory: directories[name], port: ports[name] });
+  const ours = await start('ours');
+  const limit = await start('limit');
+  const plain = await start('withoutPrefetch');
+  const close = async () => {
+    for (const site of [ours, limit, plain]) await site.close();
+  };
+  return { ours, limit, withoutPrefetch: plain, close };
+}
+
+/** Copies the built site with every page changed, and writes its headers anew: their hashes have changed with it. */
+async function derive(directory: string, change: (page: string) => string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  await cp(directories.ours, directory, { recursive: true });
+  for (const file of pageFiles) {
+    const path = join(directory, file);
+    const page = (await readFile(path, 'utf8')).replace(
+      /<meta http-equiv="content-security-policy"[^>]*>/,
+      '',
+    );
+    await writeFile(path, change(page));
+  }
+  await writeHostFiles(directory, readDeployment(), 'cloudflare');
+}
