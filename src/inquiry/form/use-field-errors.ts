@@ -28,8 +28,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
       isLive.current = true;
       const found = invalidFields(values);
       const [name] = found;
-      setErrors({ invalid: found, first: name === undefined ? null : { name } });
-      return name === undefined;
+      const isValid = name === undefined;
+      setErrors(isValid ? none : { invalid: found, first: { name } });
+      return isValid;
     },
     change(values: Inquiry): void {
       if (!isLive.current) return;
