@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { browserClock, openMailLink } from '../browser-ports.ts';
 import type { Outcome } from '../delivery.ts';
 import { clearDraft, keepDraft, readDraft, tabStorage } from '../draft.ts';
@@ -58,8 +58,7 @@ export function useInquiry({ words, email, service, serviceOrigin }: InquiryProp
     // State is a render late for two presses in one frame; a ref is not (F4).
     if (underWay.current) return null;
     underWay.current = true;
-    // A moment later: on a slow phone the request is on its way before React has drawn that it is.
-    startTransition(() => setStep({ kind: 'sending' }));
+    setStep({ kind: 'sending' });
     const { outcome, isKept } = await sendInquiry(
       typed,
       {
