@@ -64,9 +64,14 @@ export async function measureWithLighthouse({ ours, limit }: Sites): Promise<Row
     };
     const config =
       form === 'desktop' ? lighthouse.desktopConfig : { extends: 'lighthouse:default' };
-    const { lhr } = await lighthouse.default(address, flags, config);
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return lhr;
+    let said = '';
+    // Once in some hundred visits its own record of the visit is incomplete.
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { lhr } = await lighthouse.default(address, flags, config);
+      if (!lhr.runtimeError) return lhr;
+      said = lhr.runtimeError.message;
+    }
+    throw new Error(`${address}: ${said}`);
   };
   const rows: Row[] = [];
   try {

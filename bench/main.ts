@@ -45,7 +45,13 @@ await runCommand(async () => {
   const rows: Row[] = [];
   for (const name of names) {
     console.log(`Measuring ${name}…`);
-    rows.push(...((await parts[name]?.(browser, sites)) ?? []));
+    try {
+      rows.push(...((await parts[name]?.(browser, sites)) ?? []));
+    } catch (error) {
+      // What the others have measured in half an hour is not lost for it.
+      const measured = error instanceof Error ? error.message : String(error);
+      rows.push({ part: name, what: 'could not be measured', measured, budget: '', passes: false });
+    }
   }
   const versions = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores.`;
   await browser.close();
