@@ -17,7 +17,7 @@ export const directories = {
 const ports = { ours: 8861, limit: 8862, withoutPrefetch: 8863, inbox: 8864 } as const;
 export const inboxPort = ports.inbox;
 
-export const pageFiles = [
+const pageFiles = [
   'index.html',
   'privacy-policy.html',
   'terms-of-service.html',
