@@ -104,6 +104,11 @@ const floors: readonly (Interaction & { readonly isBlank?: boolean })[] = [
     act: (page, press) => press(page.locator('[data-theme-toggle]')),
   },
   {
+    name: 'on the limit page: the menu, by the platform alone',
+    prepare: nothing,
+    act: (page, press) => press(page.locator('[data-menu-button]')),
+  },
+  {
     name: 'on the limit page: the dialog, by the platform alone',
     prepare: (page) => page.locator('[command="show-modal"]').first().scrollIntoViewIfNeeded(),
     act: (page, press) => press(page.locator('[command="show-modal"]').first()),

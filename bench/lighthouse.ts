@@ -157,7 +157,10 @@ function paintRows(
 function stillRows(part: string, page: string, own: readonly Metrics[]): Row[] {
   const of = (key: keyof Metrics) => median(own.map((each) => each[key]));
   return [
-    atMost(part, `${page}: layout shift`, of('cls'), 0, (value) => value.toFixed(3)),
+    // The budget has three digits, as Lighthouse has in its reports.
+    atMost(part, `${page}: layout shift`, Number(of('cls').toFixed(3)), 0, (value) =>
+      value.toFixed(3),
+    ),
     atMost(part, `${page}: blocking time`, of('tbt'), 0, milliseconds),
   ];
 }
