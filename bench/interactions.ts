@@ -34,22 +34,30 @@ function forget(): void {
 
 const nothing = async () => {};
 
+const theme: Interaction = {
+  name: 'theme',
+  prepare: nothing,
+  act: (page, press) => press(page.locator('[data-theme-toggle]')),
+};
+
+const menu: Interaction = {
+  name: 'menu opens',
+  prepare: nothing,
+  act: (page, press) => press(page.locator('[data-menu-button]')),
+};
+
+const firstDialogButton = (page: Page) => page.locator('[command="show-modal"]').first();
+
+const dialog: Interaction = {
+  name: 'dialog opens',
+  prepare: (page) => firstDialogButton(page).scrollIntoViewIfNeeded(),
+  act: (page, press) => press(firstDialogButton(page)),
+};
+
 const interactions: readonly Interaction[] = [
-  {
-    name: 'theme',
-    prepare: nothing,
-    act: (page, press) => press(page.locator('[data-theme-toggle]')),
-  },
-  {
-    name: 'menu opens',
-    prepare: nothing,
-    act: (page, press) => press(page.locator('[data-menu-button]')),
-  },
-  {
-    name: 'dialog opens',
-    prepare: (page) => page.locator('[command="show-modal"]').first().scrollIntoViewIfNeeded(),
-    act: (page, press) => press(page.locator('[command="show-modal"]').first()),
-  },
+  theme,
+  menu,
+  dialog,
   {
     name: 'typing a letter',
     prepare: async (page) => {
@@ -94,6 +102,7 @@ const floors: readonly (Interaction & { readonly isBlank?: boolean })[] = [
     act: (page, press) => press(page.locator('button')),
   },
   {
+    ...theme,
     name: 'on the limit page: the theme, by its attribute alone',
     prepare: (page) =>
       page.evaluate(() => {
@@ -101,18 +110,9 @@ const floors: readonly (Interaction & { readonly isBlank?: boolean })[] = [
           document.documentElement.dataset['theme'] = 'dark';
         });
       }),
-    act: (page, press) => press(page.locator('[data-theme-toggle]')),
   },
-  {
-    name: 'on the limit page: the menu, by the platform alone',
-    prepare: nothing,
-    act: (page, press) => press(page.locator('[data-menu-button]')),
-  },
-  {
-    name: 'on the limit page: the dialog, by the platform alone',
-    prepare: (page) => page.locator('[command="show-modal"]').first().scrollIntoViewIfNeeded(),
-    act: (page, press) => press(page.locator('[command="show-modal"]').first()),
-  },
+  { ...menu, name: 'on the limit page: the menu, by the platform alone' },
+  { ...dialog, name: 'on the limit page: the dialog, by the platform alone' },
 ];
 
 /** How long each interaction takes to be seen, by the browser's own event timing (steps of 8 ms, 16 at least). */

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { markdownTable } from '../commands/markdown-table.ts';
 import type { Row } from './row.ts';
 
 const page = 'docs/performance.md';
@@ -10,17 +11,14 @@ const verdict = ({ passes }: Row) =>
 
 /** The rows as a table of Markdown, a part after the other. */
 export function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ part, what, measured, budget = '', ...row }, at) => [
-    part === rows[at - 1]?.part ? '' : part,
-    what,
-    measured,
-    budget,
-    verdict({ part, what, measured, ...row }),
+  const lines = rows.map((row, at) => [
+    row.part === rows[at - 1]?.part ? '' : row.part,
+    row.what,
+    row.measured,
+    row.budget ?? '',
+    verdict(row),
   ]);
-  const head = ['part', 'what', 'measured', 'budget', 'within'];
-  return [head, head.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
+  return markdownTable(['part', 'what', 'measured', 'budget', 'within'], lines);
 }
 
 /** What falls short, a line each; empty when nothing does. */

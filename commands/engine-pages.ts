@@ -1,11 +1,7 @@
 import type { EngineResult } from './engine-results.ts';
+import { markdownTable } from './markdown-table.ts';
 
 const engines = ['Chromium', 'Firefox ESR', 'WebKitGTK'] as const;
-
-const cell = (text: string) => text.replaceAll('|', '\\|');
-const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const word = (result: EngineResult | undefined) => {
   if (!result) return 'not run';
@@ -25,14 +21,14 @@ function inEngines(results: readonly EngineResult[]): string {
       word(results.find((result) => result.project === engine && result.title === title)),
     ),
   ]);
-  return table(['Requirement', 'Journey', ...engines], rows);
+  return markdownTable(['Requirement', 'Journey', ...engines], rows);
 }
 
 function inProject(results: readonly EngineResult[], project: string): string {
   const rows = results
     .filter((result) => result.project === project)
     .map((result) => [result.requirements, result.title, word(result)]);
-  return table(['Requirement', 'What', 'Result'], rows);
+  return markdownTable(['Requirement', 'What', 'Result'], rows);
 }
 
 /**

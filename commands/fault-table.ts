@@ -8,6 +8,7 @@ import {
   places,
   rowsFolder,
 } from '../tests/journeys/fault-rows.ts';
+import { markdownTable } from './markdown-table.ts';
 import { runCommand } from './run-command.ts';
 
 const document = 'docs/inquiry-faults.md';
@@ -57,10 +58,6 @@ function cells({ fault, places: found, told, took }: FaultRow): string[] {
   ];
 }
 
-function line(columns: readonly string[]): string {
-  return `| ${columns.map((text) => text.replaceAll('|', '\\|')).join(' | ')} |`;
-}
-
 /** Writes the table of faults from the rows that the journeys left. */
 await runCommand(async () => {
   const names = keysOf(faults);
@@ -71,20 +68,14 @@ await runCommand(async () => {
       `${rowsFolder} has no row for ${missing.join(', ')}. Run the journeys "inquiry" first.`,
     );
   }
-  const table = [
-    line([
-      'Fault',
-      'Where the text is afterwards',
-      'What the visitor is told',
-      'How long it takes',
-    ]),
-    line(['---', '---', '---', '---']),
-    ...rows.filter((row) => row !== null).map((row) => line(cells(row))),
-  ];
+  const table = markdownTable(
+    ['Fault', 'Where the text is afterwards', 'What the visitor is told', 'How long it takes'],
+    rows.filter((row) => row !== null).map(cells),
+  );
   const legend = Object.values(places).map(([name, meaning]) => `- **${name}**: ${meaning}.`);
   await writeFile(
     document,
-    `${[introduction, ...table, '', '## Where', '', ...legend].join('\n')}\n${notes}`,
+    `${[introduction, table, '', '## Where', '', ...legend].join('\n')}\n${notes}`,
   );
   console.log(`Wrote ${document}: ${names.length} faults`);
   return 0;

@@ -30,3 +30,14 @@ export async function requireFreePort(port: number, mend: string): Promise<void>
   server.close();
   await once(server, 'close');
 }
+
+/** A port of this computer that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../commands/ports.ts';
 
 /** Where `npm run test:engines` puts the checker. */
 const jar = '.local/tools/nu/node_modules/vnu-jar/build/dist/vnu.jar';

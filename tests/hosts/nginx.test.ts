@@ -5,13 +5,14 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installedNginx } from '../../commands/nginx.ts';
+import { freePort } from '../../commands/ports.ts';
 import { type NginxOptions, startNginx } from '../../commands/serve-nginx.ts';
 import { headersWithoutFile } from '../../hosting/headers.ts';
 import { agency } from '../../src/content/agency.ts';
 import { ask } from './ask.ts';
 import { describeHost, type HostUnderTest } from './describe-host.ts';
 import { expectNoBanner } from './expect-answer.ts';
-import { copyFor, freePort } from './site-copy.ts';
+import { copyFor } from './site-copy.ts';
 
 const nginx = installedNginx();
 const copy = await copyFor('nginx');

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { journeySite } from '../../commands/local-site.ts';
 import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
@@ -30,14 +28,4 @@ export async function copyFor(host: Host): Promise<SiteCopy> {
   await rm(join(directory, '_headers'), { force: true });
   await writeHostFiles(directory, sampleDeployment, host);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../../commands/ports.ts';
 import { startSite } from '../../commands/serve.ts';
 import { describeHost } from './describe-host.ts';
-import { copyFor, freePort } from './site-copy.ts';
+import { copyFor } from './site-copy.ts';
 
 describeHost("Cloudflare's workerd", async () => {
   const { directory, remove } = await copyFor('cloudflare');

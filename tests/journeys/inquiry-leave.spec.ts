@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Inquiry } from '../../src/inquiry/inquiry.ts';
 import { recordFault } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
 import { expect, test } from './journey.ts';
@@ -13,16 +15,22 @@ import {
   toast,
 } from './visitor.ts';
 
-test('F12 a reload while sending brings the text back, and the message may have arrived', async ({
-  page,
-  watch,
-}) => {
+/** Sends an inquiry that the service takes and says nothing to. */
+async function sendUnanswered(page: Page): Promise<Inquiry> {
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('hang');
   await openForm(page);
   await fillInquiry(page, visitor);
   await sendButton(page).click();
   await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  return visitor;
+}
+
+test('F12 a reload while sending brings the text back, and the message may have arrived', async ({
+  page,
+  watch,
+}) => {
+  const visitor = await sendUnanswered(page);
   const started = Date.now();
   await page.reload();
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
@@ -42,12 +50,7 @@ test('F12 going to another page while sending keeps the text for the way back', 
   page,
   watch,
 }) => {
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('hang');
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).click();
-  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  const visitor = await sendUnanswered(page);
   await page.goto('/privacy-policy');
   const started = Date.now();
   await page.goBack();
