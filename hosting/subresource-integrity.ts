@@ -32,7 +32,7 @@ export function withIntegrity(markup: string, files: SourceFiles): string {
     insertions.push({ at, text: ` integrity="${integrity(text)}"` });
   }
   const others = [...reachedModules(source, files)].filter((path) => !tagged.has(path));
-  const first = elements.find(isModule);
+  const first = elements.find(loadsModules);
   if (others.length > 0 && first) {
     insertions.push({ at: first.start, text: importMap(others, files) });
   }
@@ -42,8 +42,8 @@ export function withIntegrity(markup: string, files: SourceFiles): string {
 }
 
 /** An import map counts only when it stands before whatever loads the first module. */
-function isModule({ name, attributes }: HtmlElement): boolean {
-  return name === 'script' && attributes.get('type') === 'module';
+function loadsModules({ name, attributes, text }: HtmlElement): boolean {
+  return name === 'script' && (attributes.get('type') === 'module' || /\bimport\(/.test(text));
 }
 
 function loadedFile({ name, attributes }: HtmlElement): string | undefined {

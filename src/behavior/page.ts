@@ -1,6 +1,7 @@
 import { startKeepingTyping } from '../inquiry/keep-typing.ts';
 import { startDialogs } from './dialogs.ts';
 import { startInquiryCode } from './inquiry-code.ts';
+import { startLettering } from './lettering.ts';
 import { startMenu } from './menu.ts';
 import { startTheme } from './theme.ts';
 import { startTooltips } from './tooltips.ts';
@@ -13,3 +14,4 @@ startKeepingTyping();
 startInquiryCode();
 startTooltips();
 startView();
+startLettering();

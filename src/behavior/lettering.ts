@@ -1,0 +1,24 @@
+/** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
+export const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'] as const;
+
+/** What takes the families by itself, in the order of the page. */
+const parts = 'body > :not(main), main > *';
+
+/**
+ * Sets the page in its own families once both files are here (`fonts.css`): part by part, one a frame, because
+ * the lines of a whole page are more than a small phone can break again in one go. A page that is lettered from
+ * the start (`theme-line.ts`) is left alone, and so is one whose files do not come.
+ */
+export async function startLettering(): Promise<void> {
+  const root = document.documentElement;
+  if ('lettered' in root.dataset) return;
+  try {
+    await Promise.all(faces.map((face) => document.fonts.load(face)));
+  } catch {
+    return;
+  }
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
+    part.dataset['lettered'] = '';
+    await new Promise(requestAnimationFrame);
+  }
+}
