@@ -10,13 +10,9 @@ const parts = 'body > :not(main), main > *';
  * the start (`theme-line.ts`) is left alone, and so is one whose files do not come.
  */
 export async function startLettering(): Promise<void> {
-  const root = document.documentElement;
-  if ('lettered' in root.dataset) return;
-  try {
-    await Promise.all(faces.map((face) => document.fonts.load(face)));
-  } catch {
-    return;
-  }
+  if ('lettered' in document.documentElement.dataset) return;
+  // The line at the end of the document has asked for the files; until they are here, or missed, this waits.
+  await document.fonts?.ready;
   for (const part of document.querySelectorAll<HTMLElement>(parts)) {
     part.dataset['lettered'] = '';
     await new Promise(requestAnimationFrame);

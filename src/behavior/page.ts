@@ -4,7 +4,7 @@ import { startInquiryCode } from './inquiry-code.ts';
 import { startLettering } from './lettering.ts';
 import { startMenu } from './menu.ts';
 import { startTheme } from './theme.ts';
-import { startTooltips } from './tooltips.ts';
+import { startTooltipCode } from './tooltip-code.ts';
 import { startView } from './view.ts';
 
 startTheme();
@@ -12,6 +12,6 @@ startMenu();
 startDialogs();
 startKeepingTyping();
 startInquiryCode();
-startTooltips();
+startTooltipCode();
 startView();
 startLettering();

@@ -90,25 +90,21 @@ function follow(): void {
   else close();
 }
 
-/** Names icon-only controls (H16). Nothing is built before a pointer or focus arrives at one. */
-export function startTooltips(): void {
-  // Without popovers the browser's own tooltips stay.
-  if (!('popover' in HTMLElement.prototype)) return;
-  document.addEventListener('pointerover', onPointer);
-  document.documentElement.addEventListener('pointerleave', onPointer);
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('focusout', ({ target }) => {
-    if (target === owner) close();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    dismissed = controlAt(target);
-    close();
-  });
-  document.addEventListener('click', close);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    dismissed = owner;
-    close();
-  });
-  for (const move of ['scroll', 'resize']) addEventListener(move, follow, { passive: true });
-}
+// Names icon-only controls (H16). Runs as it is loaded, by `tooltip-code.ts`.
+document.addEventListener('pointerover', onPointer);
+document.documentElement.addEventListener('pointerleave', onPointer);
+document.addEventListener('focusin', onFocus);
+document.addEventListener('focusout', ({ target }) => {
+  if (target === owner) close();
+});
+document.addEventListener('pointerdown', ({ target }) => {
+  dismissed = controlAt(target);
+  close();
+});
+document.addEventListener('click', close);
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  dismissed = owner;
+  close();
+});
+for (const move of ['scroll', 'resize']) addEventListener(move, follow, { passive: true });
