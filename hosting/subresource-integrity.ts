@@ -14,7 +14,7 @@ export type SourceFiles = ReadonlyMap<string, string>;
  * @param markup the text of a built page
  * @param files every script and style file of the build
  * @returns the page with the hashes
- * @throws when a tag loads a file that was not built
+ * @throws when a tag loads a file, or a script names a module, that was not built
  */
 export function withIntegrity(markup: string, files: SourceFiles): string {
   const source = markup.replace(/\r\n?/g, '\n');
@@ -56,15 +56,22 @@ function loadedFile({ name, attributes }: HtmlElement): string | undefined {
   return isCode ? attributes.get('href') : undefined;
 }
 
+/** The whole address of a module among the built files, wherever it stands in a text. */
+const builtModule = /\/_astro\/[\w.-]+\.m?js\b/g;
+
 /**
  * The modules that a page can load: those whose hashed name stands in the page, or in a module that is reached.
  * A name that is only mentioned costs an entry in the map and nothing else.
+ *
+ * @throws when the address of a module stands there that was not built
  */
 export function reachedModules(markup: string, files: SourceFiles): Set<string> {
   const modules = [...files.keys()].filter((path) => /\.m?js$/.test(path));
   const reached = new Set<string>();
   const texts = [markup];
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    const missing = [...text.matchAll(builtModule)].find(([path]) => !files.has(path));
+    if (missing) throw new Error(`${missing[0]} is fetched and was not built.`);
     for (const path of modules) {
       if (reached.has(path) || !text.includes(posix.basename(path))) continue;
       reached.add(path);

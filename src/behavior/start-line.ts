@@ -17,10 +17,10 @@ const pause = 1000;
 export function startLine(code: string): string {
   const load = faces.map((face) => `f.load(${JSON.stringify(face)})`).join(',');
   return [
-    '(function(d,p,w){function o(u){return import(u)}function g(){if(w)return;w=1;',
+    `(function(d,p,w){var c="${code}";function g(){if(w)return;w=1;`,
     `var f=d.fonts;if(f)Promise.all([${load}]).catch(function(){});`,
-    `o("${code}").catch(function(){setTimeout(function(){o("${code}${secondTry}").catch(function(e){`,
-    'console.error("The code of the page did not start.",e);',
+    'import(c).catch(function(){setTimeout(function(){',
+    `import(c+"${secondTry}").catch(function(e){console.error("The page's code did not start.",e);`,
     `var u=d.querySelector("[data-unloaded]");if(u)u.hidden=false})},${pause})})}`,
     'if(p&&(p.supportedEntryTypes||[]).indexOf("paint")>=0)',
     'new p(function(l){if(l.getEntriesByName("first-contentful-paint")[0])g()}).observe({type:"paint",buffered:true});',

@@ -11,24 +11,24 @@ function concernsControl({ target, pointerType }: Event & { pointerType?: string
 
 /**
  * Fetches the code of the tooltips when a pointer or focus first reaches a control that has one, and tells it once
- * more what happened last meanwhile. Should it not come, the browser's own tooltips stay.
+ * more what has happened meanwhile. Should it not come, the browser's own tooltips stay.
  */
 export function startTooltipCode(): void {
   const code = document.body.dataset['tooltips'];
   // Without popovers the browser's own tooltips stay as well.
   if (!code || !('popover' in HTMLElement.prototype)) return;
-  let last: Event | undefined;
-  const note = (event: Event) => {
-    const isFirst = last === undefined;
-    if (isFirst && !concernsControl(event)) return;
-    last = event;
-    if (isFirst) fetchCode();
-  };
+  const seen: Event[] = [];
   const fetchCode = async () => {
     await import(/* @vite-ignore */ code).catch(() => {});
     for (const name of events) document.removeEventListener(name, note);
-    const Kind = last?.constructor as typeof PointerEvent;
-    if (last) last.target?.dispatchEvent(new Kind(last.type, last));
+    for (const event of seen) {
+      const Kind = event.constructor as typeof PointerEvent;
+      event.target?.dispatchEvent(new Kind(event.type, event));
+    }
+  };
+  const note = (event: Event) => {
+    if (seen.length > 0 || concernsControl(event)) seen.push(event);
+    if (seen.length === 1) fetchCode();
   };
   for (const name of events) document.addEventListener(name, note);
 }

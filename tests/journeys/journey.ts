@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a page must never do in a journey; a journey that provokes one says which. */
 interface Watch {
@@ -13,11 +13,39 @@ interface Watch {
 /** What Chromium itself notes in the console when a page asks the system to open an address. */
 const launch = /^Launched external handler for '(mailto:[^']*)'\.$/;
 
+/** Milliseconds that a visitor would take to look at a page, and its code to come, before the first press. */
+const look = 2000;
+
+/**
+ * The page's code and fonts come after the first paint, which a browser's driver does not wait for. A visitor
+ * presses nothing so soon: a page that was opened or loaded anew is awaited until its last part has its letters.
+ * Where a journey keeps the code from coming, it goes on after a while.
+ */
+function settleFirst(page: Page): void {
+  const settled = page.locator('footer[data-lettered], [data-lettered] > body > footer');
+  const settle = () => settled.waitFor({ state: 'attached', timeout: look }).catch(() => {});
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (options?.waitUntil !== 'commit') await settle();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await settle();
+    return response;
+  };
+}
+
 /**
  * A journey: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
  * was announced.
  */
 export const test = base.extend<{ watch: Watch }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) settleFirst(page);
+    await use(page);
+  },
   watch: [
     async ({ context }, use) => {
       const messages: string[] = [];

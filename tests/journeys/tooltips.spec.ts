@@ -25,10 +25,14 @@ const controls = (page: Page): readonly (readonly [Locator, string])[] => [
 const firstNetwork = networks[0] ?? '';
 const secondNetwork = networks[1] ?? '';
 
-/** Opens a page whose time passes only when the journey says so. */
+/** Opens a page whose time passes only when the journey says so, once the first pointer has brought the code. */
 async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/privacy-policy');
+  await themeButton(page).hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(600, 300);
+  await expect(tooltip(page)).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -125,6 +129,39 @@ test('H16 a tooltip opens after 700 ms under the pointer, and the next one at on
   await socialLink(page, firstNetwork).hover();
   await page.clock.runFor(690);
   await expect(tooltip(page)).toBeHidden();
+});
+
+test('H16 where their code does not come, the title of a control stays', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/ERR_FAILED/);
+  await page.route(/\/_astro\/tooltips-/, (route) => route.abort());
+  await page.goto('/privacy-policy');
+  const missed = page.waitForEvent('requestfailed');
+  await themeButton(page).hover();
+  await missed;
+  await focusByKey(page, themeButton(page));
+  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('H16 a press that comes before their code keeps the tooltip away', async ({ page }) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/tooltips-/, async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto('/privacy-policy');
+  await themeButton(page).click();
+  const code = page.waitForEvent('requestfinished', (request) => /tooltips-/.test(request.url()));
+  arrive.resolve();
+  await code;
+  await page.waitForTimeout(1000);
+  await expect(tooltip(page)).toBeHidden();
+  await page.mouse.move(600, 300);
+  await themeButton(page).hover();
+  await expect(tooltip(page)).toHaveText(site.theme.toLight);
 });
 
 test('H16 a pointer that only passes opens no tooltip', async ({ page }) => {

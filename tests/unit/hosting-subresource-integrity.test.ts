@@ -43,6 +43,16 @@ describe('Q4 every script and style file has its hash', () => {
     expect(JSON.parse(map)).toEqual({ integrity: Object.fromEntries(both) });
   });
 
+  test('in an import map before the inline script that fetches a module', () => {
+    const page = '<script>one()</script><p></p><script>import("/_astro/other.e5.js")</script>';
+    const path = '/_astro/other.e5.js';
+    const integrity = { [path]: hashOf(path), [`${path}?again`]: hashOf(path) };
+    const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+    expect(withIntegrity(page, files)).toBe(
+      `<script>one()</script><p></p>${map}<script>import("${path}")</script>`,
+    );
+  });
+
   test('a page without script files stays as it is', () => {
     const page = '<script>one()</script><style>a{}</style><p>';
     expect(withIntegrity(page, files)).toBe(page);
@@ -51,6 +61,15 @@ describe('Q4 every script and style file has its hash', () => {
   test('a file that was not built is named', () => {
     expect(() => withIntegrity('<script src="/gone.js"></script>', files)).toThrow(
       '<script> loads /gone.js, which was not built.',
+    );
+    const named = '<p data-code="/_astro/gone.g7.js"></p>';
+    expect(() => withIntegrity(named, files)).toThrow(
+      '/_astro/gone.g7.js is fetched and was not built.',
+    );
+    const nested = new Map([...files, ['/_astro/page.a1.js', 'import(`/_astro/gone.g7.js`)']]);
+    const page = '<script type="module" src="/_astro/page.a1.js"></script>';
+    expect(() => withIntegrity(page, nested)).toThrow(
+      '/_astro/gone.g7.js is fetched and was not built.',
     );
   });
 });
