@@ -20,6 +20,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: { assetsInlineLimit: 0, modulePreload: false },
+    // Each file runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
+    // not function by function as the visitor first needs them.
+    worker: { rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } } },
     server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
     optimizeDeps: {
       include: ['react-dom/client', '@base-ui/react/toast', '@emailjs/browser'],

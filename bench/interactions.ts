@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { desk, phone, slowProcessor, withPage } from './browser.ts';
+import { floors } from './floors.ts';
 import { field, fillForm, reachForm, send } from './form.ts';
+import { dialog, type Interaction, menu, theme } from './interaction.ts';
 import { middleOf, type Press, withFinger } from './press.ts';
 import { median, milliseconds, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
@@ -9,13 +11,6 @@ import type { Sites } from './sites.ts';
 const part = 'Interaction to next paint, 6 x slower';
 const budget = 50;
 const rounds = 5;
-
-interface Interaction {
-  readonly name: string;
-  /** What stands on the page before it. */
-  prepare(page: Page): Promise<void>;
-  act(page: Page, press: Press): Promise<void>;
-}
 
 /** With a pointer that has arrived before the press. */
 const withPointer: Press = async (target) => {
@@ -31,28 +26,6 @@ const withPointer: Press = async (target) => {
 function forget(): void {
   (Reflect.get(globalThis, 'interactionTimes') as number[]).length = 0;
 }
-
-const nothing = async () => {};
-
-const theme: Interaction = {
-  name: 'theme',
-  prepare: nothing,
-  act: (page, press) => press(page.locator('[data-theme-toggle]')),
-};
-
-const menu: Interaction = {
-  name: 'menu opens',
-  prepare: nothing,
-  act: (page, press) => press(page.locator('[data-menu-button]')),
-};
-
-const firstDialogButton = (page: Page) => page.locator('[command="show-modal"]').first();
-
-const dialog: Interaction = {
-  name: 'dialog opens',
-  prepare: (page) => firstDialogButton(page).scrollIntoViewIfNeeded(),
-  act: (page, press) => press(firstDialogButton(page)),
-};
 
 const interactions: readonly Interaction[] = [
   theme,
@@ -85,34 +58,6 @@ const interactions: readonly Interaction[] = [
     },
     act: (page, press) => press(page.locator('[role="dialog"] button').first()),
   },
-];
-
-/** What the browser alone needs for the same: the reason where a budget is out of reach. */
-const floors: readonly (Interaction & { readonly isBlank?: boolean })[] = [
-  {
-    name: 'on a blank page: a press that changes a word',
-    isBlank: true,
-    prepare: (page) =>
-      page.evaluate(() => {
-        document.body.innerHTML = '<button type="button">One</button>';
-        document.querySelector('button')?.addEventListener('click', ({ target }) => {
-          (target as Element).textContent = 'Two';
-        });
-      }),
-    act: (page, press) => press(page.locator('button')),
-  },
-  {
-    ...theme,
-    name: 'on the limit page: the theme, by its attribute alone',
-    prepare: (page) =>
-      page.evaluate(() => {
-        document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
-          document.documentElement.dataset['theme'] = 'dark';
-        });
-      }),
-  },
-  { ...menu, name: 'on the limit page: the menu, by the platform alone' },
-  { ...dialog, name: 'on the limit page: the dialog, by the platform alone' },
 ];
 
 /** How long each interaction takes to be seen, by the browser's own event timing (steps of 8 ms, 16 at least). */

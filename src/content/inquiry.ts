@@ -71,7 +71,7 @@ export const inquiryWords = {
     text: 'This form needs JavaScript, which is off or blocked here. Please email or call us instead:',
   },
   unloaded:
-    'The form did not load. Reload the page to try again: what you typed is kept for this tab. You can also email or call us:',
+    'The form did not load. Copy what you have typed, then reload the page to try again. You can also email or call us:',
   crash: {
     lead: 'The form stopped working. You can still reach us by email or phone:',
     kept: 'What you typed',

@@ -26,6 +26,7 @@ export const faults = {
   'no-link': 'Even the mail link cannot be made',
   crash: 'The form itself crashes',
   'no-code': "The form's own script does not load",
+  'no-page-code': "The page's own script does not load",
   early: "The button is pressed before the form's script is there",
   'reload-sending': 'The page is reloaded while the message is on its way',
   'leave-sending': 'The visitor goes to another page while the message is on its way',

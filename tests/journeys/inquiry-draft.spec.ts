@@ -56,11 +56,12 @@ test('F12 a reload brings the draft back, and no frame shows an empty form', asy
 
 test('F12 a form with a draft is shown after 3 s, whatever fails', async ({ page, watch }) => {
   watch.expectMessage(/ERR_FAILED/);
+  watch.expectMessage(/The page's code did not start/);
   const frames = await watchFrames(page);
   await openForm(page);
   await inquiryField(page, 'message').fill('Half a sent');
   await expect.poll(() => keptDraft(page)).not.toBeNull();
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route('**/_astro/*.js*', (route) => route.abort());
   await page.reload();
   expect((await frames()).at(-1)).toBeNull();
   await expect(inquiryField(page, 'message')).toBeVisible({ timeout: 5000 });

@@ -170,3 +170,27 @@ test("F12 where the form's own script does not load, the text stays and the way 
   await expect(notice).toBeHidden();
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
 });
+
+test("F12 where the page's own script does not load, the text stays and the way out is told", async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  watch.expectMessage(/ERR_FAILED/);
+  watch.expectMessage(/The page's code did not start/);
+  await page.route(/\/_astro\/page-.*\.js/, (route) => route.abort());
+  const started = Date.now();
+  await page.goto('/#contact');
+  await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  expect(await fieldValues(page)).toEqual(visitor);
+  await expect(page).toHaveURL('/#contact');
+  const places = await findText(page, visitor, watch.mailLinks);
+  expect(places).toEqual(['form']);
+  await expect(inquiryForm(page).getByRole('link', { name: agency.email })).toBeVisible();
+  await recordFault(
+    { fault: 'no-page-code', places, told: [inquiryWords.unloaded], took: 'page-load' },
+    Date.now() - started,
+  );
+});
