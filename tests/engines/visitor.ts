@@ -27,12 +27,31 @@ export function createVisitor(page: EnginePage) {
       expect((await look(target))?.isVisible ?? false, says(target)).toBe(false),
     );
 
+  /**
+   * The page's code and fonts come after the first paint, which a driver does not wait for and a visitor does: until
+   * the last part of the page has its letters, or for a while where they do not come.
+   */
+  const settle = () =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(
+            () => document.querySelector('[data-lettered] footer, footer[data-lettered]') !== null,
+          ),
+        { timeout: 2000, intervals: [50] },
+      )
+      .toBe(true)
+      .catch(() => {});
+
   return {
     /** The page itself, for what has no words here. */
     evaluate: page.evaluate,
     key: (key: Key) => page.key(key),
     type: page.type,
-    reload: page.reload,
+    async reload(): Promise<void> {
+      await page.reload();
+      await settle();
+    },
     back: page.back,
     mailLinks: page.mailLinks,
     look,
@@ -41,7 +60,10 @@ export function createVisitor(page: EnginePage) {
     expectVisible: (target: Target) => expectLook(target, { isVisible: true }),
     expectFocused: (target: Target) => expectLook(target, { isFocused: true }),
 
-    open: (path: string) => page.goto(new URL(path, journeySite.origin).href),
+    async open(path: string): Promise<void> {
+      await page.goto(new URL(path, journeySite.origin).href);
+      await settle();
+    },
 
     /** Presses the middle of a thing with the pointer, once it is there and stands still. */
     async press(target: Target): Promise<void> {
