@@ -12,7 +12,7 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
             {words.title}
           </h1>
           <div className="grid content-end gap-4 lg:col-span-5 lg:col-start-8 lg:pb-1">
-            <p className="-ms-[0.25rem] max-w-[46ch] text-pretty text-lede text-balance text-muted lg:text-balance">
+            <p className="-ms-[0.25rem] max-w-[46ch] text-balance text-lede text-muted">
               <span className="box-decoration-clone bg-bg px-[0.25rem] py-[0.15em]">
                 {withoutLoneWord(words.tagline)}
               </span>
