@@ -91,7 +91,9 @@ function rendered(
         await route.fulfill({ response, body: html });
       });
     }
-    await page.goto(`${origin}/`);
+    // As whoever comes from another page of the site, who has the letters from the start: the line that brings them
+    // later is at the end, and cut off.
+    await page.goto(`${origin}/`, { referer: `${origin}/privacy-policy` });
     await page.evaluate(() => document.fonts.ready);
     const bottom = await page.evaluate(
       () => document.querySelector('main > section')?.getBoundingClientRect().bottom ?? 0,

@@ -48,7 +48,7 @@ const rounds = { home: 5, other: 3 } as const;
 const slack = 1.05;
 
 /** Every page by Lighthouse, beside the limit page in turn. */
-export async function measureWithLighthouse({ ours, limit }: Sites): Promise<Row[]> {
+export async function measureWithLighthouse({ ours, limit, selfConnect }: Sites): Promise<Row[]> {
   const modules = await provideTool('lighthouse', 'bench/lighthouse');
   const entry = pathToFileURL(`${modules}/lighthouse/core/index.js`).href;
   const lighthouse: Lighthouse = await import(entry);
@@ -75,6 +75,9 @@ export async function measureWithLighthouse({ ours, limit }: Sites): Promise<Row
   };
   const rows: Row[] = [];
   try {
+    rows.push(
+      robotsRow(scoresOf(await measure(`${selfConnect.origin}/`, 'mobile', 'simulated')).seo),
+    );
     for (const { name, path } of pages) {
       for (const form of forms) {
         for (const throttling of ['simulated', 'applied'] as const) {
@@ -95,7 +98,7 @@ export async function measureWithLighthouse({ ours, limit }: Sites): Promise<Row
             );
           }
           const part = `Lighthouse ${form}, ${throttling}`;
-          rows.push(...paintRows(part, name, own, least), ...stillRows(part, name, own));
+          rows.push(...paintRows(part, name, own, least), ...stillRows(part, name, own, least));
           rows.push(...scoreRows(part, name, scores, [...lost], throttling));
           console.log(`  ${part}: ${name}`);
         }
@@ -127,6 +130,13 @@ function scoresOf(lhr: Result['lhr']): Scores {
   };
 }
 
+/** What SEO would be without Q4's rule that a page connects to the e-mail service alone. */
+const robotsRow = (seo: number): Row => ({
+  part: 'Lighthouse mobile, simulated',
+  what: "home, were the site itself allowed in the policy's connect-src: seo",
+  measured: String(seo),
+});
+
 function lostPoints({ audits }: Result['lhr']): string[] {
   const named = ['is-crawlable', 'http-status-code', 'errors-in-console', 'robots-txt'];
   return named.flatMap((name) => (audits[name]?.score === 0 ? [name] : []));
@@ -154,14 +164,21 @@ function paintRows(
   });
 }
 
-function stillRows(part: string, page: string, own: readonly Metrics[]): Row[] {
+function stillRows(
+  part: string,
+  page: string,
+  own: readonly Metrics[],
+  least: readonly Metrics[],
+): Row[] {
   const of = (key: keyof Metrics) => median(own.map((each) => each[key]));
+  const limit = median(least.map(({ tbt }) => tbt));
+  const beside = least.length > 0 ? ` (the limit page ${milliseconds(limit)})` : '';
   return [
     // The budget has three digits, as Lighthouse has in its reports.
     atMost(part, `${page}: layout shift`, Number(of('cls').toFixed(3)), 0, (value) =>
       value.toFixed(3),
     ),
-    atMost(part, `${page}: blocking time`, of('tbt'), 0, milliseconds),
+    atMost(part, `${page}: blocking time`, of('tbt'), 0, (value) => milliseconds(value) + beside),
   ];
 }
 
