@@ -13,7 +13,7 @@ import { measureWithLighthouse } from './lighthouse.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureNginx } from './nginx-load.ts';
 import { measurePressToWire } from './press-to-wire.ts';
-import { shortfalls, table, writeReport } from './report.ts';
+import { shortfalls, table, withOlderRows, writeReport } from './report.ts';
 import type { Row } from './row.ts';
 import { inboxPort, type Sites, startSites } from './sites.ts';
 
@@ -29,9 +29,14 @@ const parts: Readonly<Record<string, (browser: Browser, sites: Sites) => Promise
   nginx: () => measureNginx(),
 };
 
-/** Measures every budget and writes the table; with `--only` prints some parts and writes nothing. */
+/**
+ * Measures every budget and writes the table. With `--only` it measures some parts and prints them; with `--write` as
+ * well it puts their rows in place of the older ones.
+ */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, write: { type: 'boolean' } },
+  });
   const names = values.only?.split(',') ?? Object.keys(parts);
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
@@ -59,6 +64,7 @@ await runCommand(async () => {
   await sandbox.close();
   console.log(`\n${table(rows)}\n\n${versions}`);
   if (values.only === undefined) await writeReport(rows, versions);
+  else if (values.write) await writeReport(await withOlderRows(rows), versions);
   const missed = shortfalls(rows);
   console.log(missed.length > 0 ? `\nFalls short:\n${missed.join('\n')}` : '\nAll within budget.');
   return 0;

@@ -28,6 +28,21 @@ export function shortfalls(rows: readonly Row[]): string[] {
     .map(({ part, what, measured, budget = '' }) => `${part}, ${what}: ${measured}, not ${budget}`);
 }
 
+/** The rows that stand in the file, with those of each part that was measured anew in place of its older ones. */
+export async function withOlderRows(rows: readonly Row[]): Promise<Row[]> {
+  const older: readonly Row[] = JSON.parse(await readFile(data, 'utf8')).rows;
+  const anew = new Set(rows.map(({ part }) => part));
+  const kept = new Set(older.map(({ part }) => part));
+  return [
+    ...older.flatMap((row, at) => {
+      if (!anew.has(row.part)) return row;
+      const isFirst = older.findIndex(({ part }) => part === row.part) === at;
+      return isFirst ? rows.filter(({ part }) => part === row.part) : [];
+    }),
+    ...rows.filter(({ part }) => !kept.has(part)),
+  ];
+}
+
 /**
  * Writes the table into its page and beside it as data.
  *
