@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildSite } from '../commands/build-site.ts';
 import { installedNginx, provideNginx } from '../commands/nginx.ts';
 import { startNginx } from '../commands/serve-nginx.ts';
-import { processorTimeOfChildren } from './processor-time.ts';
+import { processorTimeOfChildren, processorTimeOfEnded } from './processor-time.ts';
 import { median, type Row } from './row.ts';
 import { type SteadyLoad, steadyLoad } from './steady-load.ts';
 import { type Load, load, provideWrk } from './wrk.ts';
@@ -11,6 +11,8 @@ import { type Load, load, provideWrk } from './wrk.ts';
 interface Measured extends Load {
   /** What a request costs nginx, in microseconds of processor time. */
   cost: number;
+  /** What it costs the program that asks, which has one core to itself at most. */
+  askingCost: number;
 }
 
 const rounds = 9;
@@ -39,9 +41,14 @@ export async function measureNginx(): Promise<Row[]> {
   const { body, head } = await sizes(page);
   await writeFile(`${bareDirectory}/bare.html`, 'a'.repeat(body + head));
   const measure = (address: string): Measured => {
-    const before = processorTimeOfChildren(site.pid);
+    const before = { nginx: processorTimeOfChildren(site.pid), asking: processorTimeOfEnded() };
     const result = load(address, secondsEach);
-    return { ...result, cost: (processorTimeOfChildren(site.pid) - before) / result.requests };
+    const { requests } = result;
+    return {
+      ...result,
+      cost: (processorTimeOfChildren(site.pid) - before.nginx) / requests,
+      askingCost: (processorTimeOfEnded() - before.asking) / requests,
+    };
   };
   const bareLoads: Measured[] = [];
   const pageLoads: Measured[] = [];
@@ -82,7 +89,8 @@ function loadRows(bareLoads: readonly Measured[], pageLoads: readonly Measured[]
       passes: ratio >= slack,
     },
     row('99 % of the answers within', 'p99', 'ms', 1),
-    row('processor time of a request', 'cost', 'µs', 1),
+    row('processor time of a request, nginx', 'cost', 'µs', 1),
+    row('processor time of a request, the program that asks, on one core', 'askingCost', 'µs', 1),
   ];
 }
 
