@@ -4,8 +4,8 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
-import { thirdParty } from './notices/third-party.ts';
-import { readDeployment } from './src/deployment/read-deployment.ts';
+import { thirdParty } from './scripts/notices/third-party.ts';
+import { readDeployment } from './src/read-env.ts';
 
 const deployment = readDeployment();
 const host = readHost(process.env['SITE_HOST']);

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { journeySite } from './commands/local-site.ts';
+import { journeySite } from './scripts/local-site.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '*.spec.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: '.local/playwright',
-  globalSetup: './tests/journeys/servers.ts',
+  globalSetup: './tests/e2e/servers.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

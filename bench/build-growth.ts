@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { startProcessGroup } from '../commands/process-group.ts';
+import { startProcessGroup } from '../scripts/process-group.ts';
 import { services } from '../src/content/services.ts';
 import { bytes, median, type Row } from './row.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formId } from '../src/inquiry/form-fields.ts';
-import type { Inquiry } from '../src/inquiry/inquiry.ts';
+import type { Inquiry } from '../src/contact-form/fields.ts';
+import { formId } from '../src/contact-form/form-elements.ts';
 
 const inquiry: Inquiry = {
   firstName: 'Ada',

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { provideTool } from '../commands/tool-folder.ts';
+import { provideTool } from '../scripts/tool-folder.ts';
 import { startBrowser } from './browser.ts';
 import { atMost, median, milliseconds, type Row } from './row.ts';
 import type { Sites } from './sites.ts';

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { runCommand } from '../commands/run-command.ts';
-import { startSandbox } from '../sandbox/server.ts';
+import { startSandbox } from '../mail-sandbox/server.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { startBrowser } from './browser.ts';
 import { measureBuildGrowth } from './build-growth.ts';
 import { measureFirstFlight } from './first-flight.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import type { RunningSite } from '../commands/serve.ts';
-import { startSlowLine } from '../commands/slow-line.ts';
+import type { RunningSite } from '../scripts/serve.ts';
+import { startSlowLine } from '../scripts/throttle.ts';
 import { desk, withPage } from './browser.ts';
 import { median, milliseconds, type Row } from './row.ts';
 import type { Sites } from './sites.ts';

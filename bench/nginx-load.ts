@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { buildSite } from '../commands/build-site.ts';
-import { installedNginx, provideNginx } from '../commands/nginx.ts';
-import { startNginx } from '../commands/serve-nginx.ts';
+import { buildSite } from '../scripts/build-site.ts';
+import { installedNginx, provideNginx } from '../scripts/nginx.ts';
+import { startNginx } from '../scripts/serve-nginx.ts';
 import { processorTimeOfChildren, processorTimeOfEnded } from './processor-time.ts';
 import { median, type Row } from './row.ts';
 import { type SteadyLoad, steadyLoad } from './steady-load.ts';

@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSite } from '../commands/build-site.ts';
-import { localHost, localVariables } from '../commands/local-site.ts';
-import { type RunningSite, startSite } from '../commands/serve.ts';
 import { writeHostFiles } from '../hosting/host-files.ts';
-import { readDeployment } from '../src/deployment/read-deployment.ts';
+import { buildSite } from '../scripts/build-site.ts';
+import { localHost, localVariables } from '../scripts/local-site.ts';
+import { type RunningSite, startSite } from '../scripts/serve.ts';
+import { readDeployment } from '../src/read-env.ts';
 import { limitPage, withoutPrefetch } from './limit-page.ts';
 
 const folder = '.local/bench';
@@ -58,8 +58,7 @@ export async function startSites(): Promise<Sites & { close(): Promise<void> }> 
 
 /** Copies the built site with every page changed, and writes its headers anew: their hashes have changed with it. */
 async function derive(directory: string, change: (page: string) => string): Promise<void> {
-  await rm(directory, { recursive: true, force: true });
-  await cp(directories.ours, directory, { recursive: true });
+  await copyOurs(directory);
   for (const file of pageFiles) {
     const path = join(directory, file);
     const page = (await readFile(path, 'utf8')).replace(
@@ -73,11 +72,15 @@ async function derive(directory: string, change: (page: string) => string): Prom
 
 /** Copies the built site with a policy that lets its pages fetch from it, which Q4 forbids. */
 async function allowItself(directory: string): Promise<void> {
-  await rm(directory, { recursive: true, force: true });
-  await cp(directories.ours, directory, { recursive: true });
+  await copyOurs(directory);
   const headers = join(directory, '_headers');
   const text = await readFile(headers, 'utf8');
   const opened = text.replaceAll(/connect-src (?:'none')?/g, "connect-src 'self' ");
   if (opened === text) throw new Error(`${headers} has no connect-src.`);
   await writeFile(headers, opened);
+}
+
+async function copyOurs(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  await cp(directories.ours, directory, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages } from '../commands/debian.ts';
+import { canInstallPackages, installPackages } from '../scripts/apt.ts';
 
 export interface Load {
   requests: number;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
+import { errorDocuments, routes } from '../src/routes.ts';
 import { scanBuiltSite } from './built-site.ts';
-import { finishSite } from './finish-site.ts';
 import { writeHostFiles } from './host-files.ts';
 import type { Host } from './hosts.ts';
-import { errorDocuments, routes } from './routes.ts';
+import { finishSite } from './postbuild.ts';
 
 /** Finishes the built pages for every host alike. */
 export function finishedPages(deployment: Deployment): AstroIntegration {
@@ -40,8 +40,8 @@ function refuseOtherPages(files: readonly string[]): void {
   const missing = expected.filter((file) => !built.includes(file));
   const unlisted = built.filter((file) => !expected.includes(file));
   const lines = [
-    ...missing.map((file) => `${file} is listed in hosting/routes.ts and was not built.`),
-    ...unlisted.map((file) => `${file} was built and is not listed in hosting/routes.ts.`),
+    ...missing.map((file) => `${file} is listed in src/routes.ts and was not built.`),
+    ...unlisted.map((file) => `${file} was built and is not listed in src/routes.ts.`),
   ];
   if (lines.length > 0) throw new Error(`${lines.join('\n')}\nAdd the page or mend the list.`);
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type BuiltDocument, describeDocument } from './built-document.ts';
-import { policyConflicts } from './policy-conflicts.ts';
+import { policyConflicts } from './csp-lint.ts';
 
 /** The facts of a built site that its headers depend on. File names are paths from the root: `/404.html`. */
 export interface BuiltSite {

@@ -1,4 +1,4 @@
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
 import { headersFor } from './headers.ts';
 import { type ResponseHeaders, sharedHeaders } from './response-headers.ts';

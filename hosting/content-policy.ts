@@ -1,4 +1,4 @@
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
 import type { BuiltDocument } from './built-document.ts';
 
 type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;

@@ -1,8 +1,8 @@
+import { canonicalPath } from '../src/canonical-path.ts';
 import { agency } from '../src/content/agency.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { errorDocuments } from '../src/routes.ts';
 import { headersWithoutFile } from './headers.ts';
-import { lastResort } from './last-resort.ts';
-import { errorDocuments } from './routes.ts';
+import { lastResort } from './static-500.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { agency } from '../src/content/agency.ts';
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
+import { errorDocuments } from '../src/routes.ts';
 import { type BuiltSite, scanBuiltSite } from './built-site.ts';
 import { cloudflareHeaders } from './cloudflare.ts';
 import { compressFiles } from './compress-files.ts';
 import type { Host } from './hosts.ts';
 import { withMetaPolicy } from './meta-policy.ts';
 import { nginxConfiguration } from './nginx.ts';
-import { errorDocuments } from './routes.ts';
 
 const notFoundPage = `${errorDocuments.notFound}.html`;
 

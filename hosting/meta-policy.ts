@@ -1,4 +1,4 @@
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
 import { describeDocument } from './built-document.ts';
 import { metaContentPolicy } from './content-policy.ts';
 import { htmlElements } from './html-elements.ts';

@@ -1,6 +1,6 @@
-import { lastResort } from './last-resort.ts';
+import { errorDocuments } from '../src/routes.ts';
 import { block, quote } from './nginx-syntax.ts';
-import { errorDocuments } from './routes.ts';
+import { lastResort } from './static-500.ts';
 
 const { notFound, failure } = errorDocuments;
 

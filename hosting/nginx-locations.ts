@@ -1,6 +1,6 @@
+import { routes } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { block, literal } from './nginx-syntax.ts';
-import { routes } from './routes.ts';
 
 type Settings = (path: string) => string[];
 

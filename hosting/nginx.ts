@@ -1,4 +1,4 @@
-import type { Deployment } from '../src/deployment/environment.ts';
+import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
 import { fileType, fileTypes } from './file-types.ts';
 import { headersFor, headersWithoutFile } from './headers.ts';

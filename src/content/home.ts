@@ -10,7 +10,7 @@ export interface Hero {
   readonly tagline: string;
   readonly primary: string;
   readonly secondary: string;
-  /** What the board speaks: ten words, as many as the envelope in `src/board/speech.ts` has. */
+  /** What the board speaks: ten words, as many as the envelope in `src/dot-grid/speech-envelope.ts` has. */
   readonly spoken: readonly string[];
   readonly stats: readonly Stat[];
 }

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readDeployment } from '../deployment/read-deployment.ts';
-import { type SiteFile, siteFiles } from '../head/site-files.ts';
+import { readDeployment } from '../read-env.ts';
+import { type SiteFile, siteFiles } from '../seo/site-files.ts';
 
 export const getStaticPaths = (async () => {
   const files = await siteFiles(readDeployment().siteUrl);

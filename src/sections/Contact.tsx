@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Pictogram } from '../board/Pictogram.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { OutsideLink } from '../components/ExternalLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { phoneHref } from '../components/phone-href.ts';
 import type { ContactSection } from '../content/home.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { OutsideLink } from '../ui/OutsideLink.tsx';
-import { phoneHref } from '../ui/phone-href.ts';
+import { Pictogram } from '../dot-grid/Pictogram.tsx';
 
 interface ContactProps {
   readonly words: ContactSection;

@@ -1,7 +1,7 @@
-import { FlatLine } from '../board/FlatLine.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { errorScreen } from '../content/error-screen.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { DirectLinks } from '../ui/DirectLinks.tsx';
+import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorScreenProps {
   readonly words: typeof errorScreen;

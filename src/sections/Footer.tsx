@@ -1,9 +1,9 @@
-import { LogoMark } from '../board/LogoMark.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { OutsideLink } from '../components/ExternalLink.tsx';
+import { Icon, isIconName } from '../components/Icon.tsx';
+import { phoneHref } from '../components/phone-href.ts';
 import type { Site } from '../content/site.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Icon, isIconName } from '../ui/Icon.tsx';
-import { OutsideLink } from '../ui/OutsideLink.tsx';
-import { phoneHref } from '../ui/phone-href.ts';
+import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
   readonly words: Site;

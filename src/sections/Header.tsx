@@ -1,7 +1,7 @@
-import { LogoMark } from '../board/LogoMark.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { Icon } from '../components/Icon.tsx';
 import type { Site } from '../content/site.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 const link =
   'inline-flex min-h-[2.75rem] items-center text-small font-medium text-muted no-underline hover:text-ink';

@@ -1,7 +1,7 @@
-import { Board } from '../board/Board.tsx';
+import { buttonStyle } from '../components/button-style.ts';
+import { withoutLoneWord } from '../components/without-lone-word.ts';
 import type { Hero as HeroWords } from '../content/home.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { withoutLoneWord } from '../ui/without-lone-word.ts';
+import { Board } from '../dot-grid/DotGrid.tsx';
 
 export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
   return (

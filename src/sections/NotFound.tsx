@@ -1,6 +1,6 @@
-import { FlatLine } from '../board/FlatLine.tsx';
+import { buttonStyle } from '../components/button-style.ts';
 import type { notFound } from '../content/pages.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
 
 export function NotFound({ words }: { words: typeof notFound }) {
   return (

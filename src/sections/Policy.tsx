@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { buttonStyle } from '../components/button-style.ts';
 import type { policyPage } from '../content/pages.ts';
-import { buttonStyle } from '../ui/button-style.ts';
 
 interface PolicyProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { buttonStyle } from '../ui/button-style.ts';
+import { buttonStyle } from '../components/button-style.ts';
 
 export function SkipLink({ text }: { text: string }) {
   return (

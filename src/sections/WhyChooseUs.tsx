@@ -1,7 +1,7 @@
+import { buttonStyle } from '../components/button-style.ts';
+import { Icon } from '../components/Icon.tsx';
 import type { WhyChooseUs as WhyWords } from '../content/home.ts';
 import type { Questions } from '../content/questions.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Icon } from '../ui/Icon.tsx';
 
 interface WhyChooseUsProps {
   readonly words: WhyWords;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { journeySite } from '../../commands/local-site.ts';
 import { htmlElements } from '../../hosting/html-elements.ts';
+import { journeySite } from '../../scripts/local-site.ts';
 import { agency } from '../../src/content/agency.ts';
 import { builtSite } from './site-copy.ts';
 

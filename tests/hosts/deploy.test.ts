@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { journeySite } from '../../commands/local-site.ts';
-import { startProcessGroup } from '../../commands/process-group.ts';
-import { deployArguments, quietWrangler } from '../../commands/wrangler.ts';
+import { journeySite } from '../../scripts/local-site.ts';
+import { startProcessGroup } from '../../scripts/process-group.ts';
+import { deployArguments, quietWrangler } from '../../scripts/wrangler.ts';
 
 test('O6 a deployment to Cloudflare can be rehearsed without an account', async () => {
   const wrangler = startProcessGroup('wrangler', deployArguments(journeySite.directory, true), {

@@ -2,7 +2,7 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../hosting/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { ask } from './ask.ts';
 import { expectAnswer, type ServedSite } from './expect-answer.ts';
 import { expectedAnswers } from './expected-answers.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { fileType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
-import { sampleDeployment } from '../unit/built-site-sample.ts';
+import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { type Answer, ask } from './ask.ts';
 import type { ExpectedAnswer, SentHeaders } from './expected-answers.ts';
 import { builtSite } from './site-copy.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../hosting/routes.ts';
+import { routes } from '../../src/routes.ts';
 import { builtSite } from './site-copy.ts';
 
 export type SentHeaders = Readonly<Record<string, string>>;

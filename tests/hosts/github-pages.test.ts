@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor } from '../../hosting/headers.ts';
 import { htmlElements } from '../../hosting/html-elements.ts';
-import { sampleDeployment } from '../unit/built-site-sample.ts';
+import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { builtSite, copyFor, type SiteCopy } from './site-copy.ts';
 
 const pages = builtSite.files.filter((file) => file.endsWith('.html'));

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { journeySite } from '../../commands/local-site.ts';
 import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
 import { writeHostFiles } from '../../hosting/host-files.ts';
 import type { Host } from '../../hosting/hosts.ts';
-import { sampleDeployment } from '../unit/built-site-sample.ts';
+import { journeySite } from '../../scripts/local-site.ts';
+import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 
 const { directory: built } = journeySite;
 if (!existsSync(join(built, 'index.html'))) {
-  throw new Error(`${built} holds no site. Run "node commands/build.ts --out ${built}" first.`);
+  throw new Error(`${built} holds no site. Run "node scripts/build.ts --out ${built}" first.`);
 }
 
 /** The facts of the real build that the journeys visit too. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort } from '../../commands/ports.ts';
-import { startSite } from '../../commands/serve.ts';
+import { freePort } from '../../scripts/ports.ts';
+import { startSite } from '../../scripts/serve.ts';
 import { describeHost } from './describe-host.ts';
 import { copyFor } from './site-copy.ts';
 

@@ -1,6 +1,6 @@
-import { Strip } from '../../board/Strip.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { ExampleCall as Call } from '../../content/home.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Strip } from '../../dot-grid/Waveform.tsx';
 
 export function ExampleCall({ call }: { call: Call }) {
   return (

@@ -1,8 +1,8 @@
-import { Pictogram } from '../../board/Pictogram.tsx';
+import { buttonStyle } from '../../components/button-style.ts';
+import { withoutLoneWord } from '../../components/without-lone-word.ts';
 import type { Service } from '../../content/services.ts';
 import type { Transcript } from '../../content/transcripts.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { withoutLoneWord } from '../../ui/without-lone-word.ts';
+import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
 export function ServiceCard({ service }: { service: Service }) {
   return (

@@ -1,6 +1,6 @@
+import { buttonStyle } from '../../components/button-style.ts';
+import { Dialog } from '../../components/Dialog.tsx';
 import type { Service } from '../../content/services.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 
 export function ServiceDialog({ service, action }: { service: Service; action: string }) {
   return (

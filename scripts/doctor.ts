@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import type { Deployment } from '../src/env.ts';
+import { builtMistakes } from './built-inquiry.ts';
+import { runCommand } from './run-command.ts';
+import { sendTestInquiry } from './send-test-inquiry.ts';
+import { checkedSite } from './site-content.ts';
+
+/** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out (O5). */
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { send: { type: 'boolean' }, dir: { type: 'string', default: 'dist' } },
+  });
+  const { deployment, facts } = await checkedSite();
+  const { email } = facts.agency;
+  const mistakes = builtMistakes(values.dir, deployment, email);
+  console.log(variablesText(deployment));
+  console.log(
+    mistakes.length === 0
+      ? `${values.dir}/ was built with these.`
+      : mistakes.map((line) => `- ${line}`).join('\n'),
+  );
+  const condition = mistakes.length === 0 ? 'Today' : 'Once this is mended,';
+  console.log(`\n${condition} ${inquiryText(deployment, email)}`);
+  // `npm run doctor --send` without the `--` between: npm takes the option and leaves it here.
+  const send = values.send || process.env['npm_config_send'] === 'true';
+  if (!send) return mistakes.length === 0 ? 0 : 1;
+  if (!deployment.emailService) {
+    throw new Error('Nothing was sent: set the three EMAILJS variables first.');
+  }
+  const { arrived, text } = await sendTestInquiry(deployment, deployment.emailService, email);
+  console.log(`\n${text}`);
+  return arrived && mistakes.length === 0 ? 0 : 1;
+});
+
+function variablesText({ siteUrl, emailService, emailOrigin }: Deployment): string {
+  const lines = [
+    ['Address of the site', siteUrl ?? 'not set (SITE_URL)'],
+    [
+      'E-mail service',
+      emailService
+        ? `${emailOrigin}, service ${emailService.serviceId}, template ${emailService.templateId}`
+        : 'not set (EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID)',
+    ],
+  ] as const;
+  return lines.map(([name, value]) => `${name.padEnd(22)}${value}`).join('\n');
+}
+
+function inquiryText({ emailService }: Deployment, email: string): string {
+  const program = `the mail program of the visitor opens with the message written, addressed to ${email}`;
+  return emailService
+    ? `an inquiry goes through the e-mail service to ${email}. If the service fails, ${program}.`
+    : `an inquiry reaches no service: ${program}. It arrives only if the visitor presses send there.`;
+}

@@ -1,0 +1,38 @@
+import { sandboxKeys } from '../mail-sandbox/keys.ts';
+
+/** Every server of these commands listens here and nowhere else. */
+export const localHost = '127.0.0.1';
+
+/** What `npm start` and `npm run dev` use unless told otherwise (O3). */
+export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025 } as const;
+
+const journeySitePort = Number(process.env['JOURNEY_SITE_PORT'] ?? 8797);
+const journeyInboxPort = Number(process.env['JOURNEY_INBOX_PORT'] ?? 8035);
+
+/**
+ * The site that the journeys visit: beside one that `npm start` serves, never instead of it.
+ * JOURNEY_SITE_PORT, JOURNEY_INBOX_PORT and JOURNEY_DIRECTORY let two runs stand side by side.
+ */
+export const journeySite = {
+  directory: process.env['JOURNEY_DIRECTORY'] ?? '.local/journeys',
+  sitePort: journeySitePort,
+  inboxPort: journeyInboxPort,
+  origin: `http://${localHost}:${journeySitePort}`,
+  inboxOrigin: `http://${localHost}:${journeyInboxPort}`,
+} as const;
+
+/**
+ * The deployment variables of a site on this computer whose inquiries go to the local e-mail service.
+ *
+ * @param siteOrigin where the site will answer
+ * @param inboxOrigin where the local e-mail service answers
+ */
+export function localVariables(siteOrigin: string, inboxOrigin: string): Record<string, string> {
+  return {
+    SITE_URL: siteOrigin,
+    EMAILJS_PUBLIC_KEY: sandboxKeys.publicKey,
+    EMAILJS_SERVICE_ID: sandboxKeys.serviceId,
+    EMAILJS_TEMPLATE_ID: sandboxKeys.templateId,
+    EMAILJS_ORIGIN: inboxOrigin,
+  };
+}

@@ -1,0 +1,82 @@
+import manifest from '../package.json' with { type: 'json' };
+import { serviceParameters } from '../src/contact-form/template-params.ts';
+import type { Deployment } from '../src/env.ts';
+
+export interface TestResult {
+  arrived: boolean;
+  /** What happened and what to do, for the owner. */
+  text: string;
+}
+
+const patienceInMilliseconds = 15_000;
+
+/** What each answer of the service means and what mends it. */
+const meanings: Readonly<Record<number, string>> = {
+  400: 'A key, the service ID or the template ID is not known there. Copy the three from the dashboard of EmailJS again.',
+  403: 'The service refuses this address, or programs that are no browser. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains. For this test alone, also tick "Allow EmailJS API for non-browser applications".',
+  412: 'The mailbox has taken back its permission. In the dashboard of EmailJS under Email Services, open the service and reconnect the mailbox.',
+  413: 'The message was larger than the service takes.',
+  422: 'The template has no recipient. In the dashboard of EmailJS, put {{{to_email}}} into the field "To Email" of the template.',
+  426: 'The quota of the account is used up for this month. Choose a larger plan, or wait: until then inquiries come through the mail program of the visitor.',
+  429: 'The service was asked twice within a second. Run this again.',
+};
+
+const inquiry = {
+  firstName: 'Test',
+  lastName: 'Inquiry',
+  company: 'npm run doctor',
+  message:
+    'This is a test that "npm run doctor" sent. If you read it in your mailbox, inquiries arrive.',
+};
+
+/**
+ * Sends one inquiry to the configured service, as the site would.
+ *
+ * @param email the agency's address, which stands for the visitor's too
+ */
+export async function sendTestInquiry(
+  { siteUrl, emailOrigin }: Deployment,
+  keys: NonNullable<Deployment['emailService']>,
+  email: string,
+): Promise<TestResult> {
+  const body = {
+    lib_version: manifest.dependencies['@emailjs/browser'],
+    user_id: keys.publicKey,
+    service_id: keys.serviceId,
+    template_id: keys.templateId,
+    template_params: serviceParameters({ ...inquiry, email }, email),
+  };
+  try {
+    const response = await fetch(new URL('/api/v1.0/email/send', emailOrigin), {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(siteUrl === null ? {} : { Origin: siteUrl }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceInMilliseconds),
+    });
+    return judged(response.status, (await response.text()).trim(), emailOrigin, email);
+  } catch {
+    return {
+      arrived: false,
+      text: `${emailOrigin} does not answer. Check the network of this computer, and EMAILJS_ORIGIN if it is set.`,
+    };
+  }
+}
+
+function judged(status: number, answer: string, origin: string, email: string): TestResult {
+  if (status === 200 && answer === 'OK') {
+    return {
+      arrived: true,
+      text: `${origin} took the test inquiry. Look for it in the mailbox of ${email}, and among its spam.`,
+    };
+  }
+  const outage = 'The service has an outage. Run this again in an hour.';
+  const meaning =
+    meanings[status] ?? (status >= 500 ? outage : 'This is no answer of the e-mail service.');
+  return {
+    arrived: false,
+    text: `${origin} answered ${status} "${answer.slice(0, 120)}". ${meaning}`,
+  };
+}

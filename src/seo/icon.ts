@@ -1,0 +1,62 @@
+import { litBar, logoBars } from '../dot-grid/speech-envelope.ts';
+import type { RoleColors } from './palette.ts';
+
+export type IconColors = Readonly<Record<'bg' | 'ink' | 'lamp', RoleColors>>;
+
+/** Icons are drawn on 32 units, on whole and even ones, so that the bars stay sharp at 16 and 32 pixels. */
+const side = 32;
+const middle = side / 2;
+
+interface Bars {
+  readonly pitch: number;
+  readonly width: number;
+  readonly tallest: number;
+}
+
+const alone: Bars = { pitch: 8, width: 4, tallest: 28 };
+const onTile: Bars = { pitch: 6, width: 4, tallest: 20 };
+
+/**
+ * The icon for browsers that take SVG: the logo's four bars without a ground, and for a dark browser in
+ * the dark theme's colors.
+ */
+export function adaptiveIcon({ ink, lamp }: IconColors): string {
+  const style = `.i{fill:${ink.light}}.l{fill:${lamp.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${lamp.dark}}}`;
+  return svg(
+    `<style>${style}</style>${bars(alone, (lit) => `class="${lit ? 'l' : 'i'}"`)}`,
+    'width="32" height="32"',
+  );
+}
+
+/**
+ * The icon for places with a ground of their own that it cannot know: on a dark tile.
+ *
+ * @param shape `rounded` where it is shown as it is; `full` where the system cuts it to a shape, and
+ * `safe` where it may cut away all but the middle 80 % (maskable, W3C App Manifest)
+ */
+export function tileIcon(
+  { bg, ink, lamp }: IconColors,
+  shape: 'rounded' | 'full' | 'safe',
+): string {
+  const corner = shape === 'rounded' ? ' rx="7"' : '';
+  const drawing = bars(onTile, (lit) => `fill="${(lit ? lamp : ink).dark}"`);
+  const shrink = `translate(${middle} ${middle}) scale(.8) translate(-${middle} -${middle})`;
+  return svg(
+    `<rect width="${side}" height="${side}"${corner} fill="${bg.dark}"/>` +
+      (shape === 'safe' ? `<g transform="${shrink}">${drawing}</g>` : drawing),
+  );
+}
+
+function bars({ pitch, width, tallest }: Bars, paint: (lit: boolean) => string): string {
+  const left = (side - 3 * pitch - width) / 2;
+  return logoBars
+    .map((share, index) => {
+      const height = 2 * Math.round((width + share * (tallest - width)) / 2);
+      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${width}" height="${height}" rx="${width / 2}" ${paint(index === litBar)}/>`;
+    })
+    .join('');
+}
+
+function svg(content: string, size = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" ${size}>${content}</svg>`;
+}

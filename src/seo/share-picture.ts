@@ -1,0 +1,122 @@
+import { boardLayers, cell, middleRow } from '../dot-grid/grid-path.ts';
+import { litBar, logoBars, period } from '../dot-grid/speech-envelope.ts';
+import { breakLines } from './break-lines.ts';
+import type { Outline, TextSetter } from './outline-text.ts';
+
+/** What every network that shows link pictures takes, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+export interface ShareWords {
+  readonly name: string;
+  readonly heading: string;
+  /** A sentence under the heading, or null where the heading says it all. */
+  readonly line: string | null;
+}
+
+export interface ShareFonts {
+  readonly display: TextSetter;
+  readonly text: TextSetter;
+}
+
+export type ShareColors = Readonly<Record<'bg' | 'socket' | 'ink' | 'muted' | 'lamp', string>>;
+
+const margin = 3 * cell;
+const columnWidth = shareSize.width - 2 * margin;
+/** The line that speech swings around: the lowest lamps are cut off, so the board goes on past the picture. */
+const speechLine = 20 * cell;
+const headingSizes = [96, 88, 80, 72, 64, 56, 48];
+const headingTop = 132;
+
+/**
+ * The picture that stands beside a shared link (Q6): the page's heading above the board, in the dark theme.
+ *
+ * @param start the board's first column, so that each page shows another stretch of speech
+ * @returns an SVG document of paths alone: it looks the same wherever it is rendered
+ * @throws when a font lacks a character of the heading or the line
+ */
+export function sharePicture(
+  { name, heading, line }: ShareWords,
+  fonts: ShareFonts,
+  colors: ShareColors,
+  start: number,
+): string {
+  const { width, height } = shareSize;
+  const title = fitHeading(heading, fonts.display, line === null ? 2 : 1);
+  const lineTop = headingTop + title.lines.length * title.leading + 40;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    field(colors),
+    speech(colors, start),
+    logo(colors),
+    drawn(nameOutline(name, fonts.display), colors.ink, margin + 66, 84),
+    ...title.lines.map(({ path }, index) =>
+      drawn(path, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
+    ),
+    line === null ? '' : small(fonts.text(line, 32), lineTop, colors),
+    '</svg>',
+  ].join('');
+}
+
+/** A name in letters that the font lacks leaves the logo to stand alone, which is better than half a name. */
+function nameOutline(name: string, set: TextSetter): string {
+  try {
+    return set(name, 34, -0.34).path;
+  } catch {
+    return '';
+  }
+}
+
+function fitHeading(heading: string, set: TextSetter, wanted: number) {
+  const tracked = (text: string, size: number) => set(text, size, -0.03 * size);
+  for (const size of headingSizes) {
+    const lines = breakLines(heading, columnWidth, (text) => tracked(text, size).width);
+    const last = size === headingSizes.at(-1);
+    if (lines.length <= wanted || last) {
+      return { leading: size * 1.04, lines: lines.map((text) => tracked(text, size)) };
+    }
+  }
+  throw new Error('headingSizes is empty');
+}
+
+function field({ bg, socket }: ShareColors): string {
+  const dots = Array.from({ length: Math.ceil(shareSize.height / cell) }, (_, row) =>
+    dottedLine(0, row * cell + cell / 2, shareSize.width),
+  );
+  return `<rect width="100%" height="100%" fill="${bg}"/>${dotted(dots.join(''), socket, 3)}`;
+}
+
+function speech({ ink, lamp }: ShareColors, start: number): string {
+  const left = -(start % period) * cell + cell / 2;
+  const top = speechLine - middleRow * cell + cell / 2;
+  const layers = boardLayers(2).map(({ path, kind }) =>
+    dotted(path, kind === 'ink' ? ink : lamp, 7),
+  );
+  return `<g transform="translate(${left} ${top})">${layers.join('')}</g>`;
+}
+
+function logo({ ink, lamp }: ShareColors): string {
+  const bars = logoBars.map((share, index) => {
+    const tall = 8 + share * 32;
+    const fill = index === litBar ? lamp : ink;
+    return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
+  });
+  return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;
+}
+
+function dottedLine(x: number, y: number, length: number): string {
+  return `M${x + cell / 2} ${y}h${length}`;
+}
+
+function dotted(path: string, color: string, size: number): string {
+  return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${cell}"/>`;
+}
+
+/** Small text on a strip of its own, since the board's dots would run through it. */
+function small({ path, width }: Outline, y: number, { bg, muted }: ShareColors): string {
+  const strip = `<rect x="${margin - 10}" y="${y - 36}" width="${width + 20}" height="52" fill="${bg}"/>`;
+  return strip + drawn(path, muted, margin, y);
+}
+
+function drawn(path: string, color: string, x: number, y: number): string {
+  return `<path d="${path}" fill="${color}" transform="translate(${x} ${Math.round(y * 100) / 100})"/>`;
+}

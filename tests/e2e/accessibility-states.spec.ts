@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expectSeenInForcedColors } from './forced-colors.ts';
+import { htmlMistakes } from './html-mistakes.ts';
+import { expectLargeTargets } from './large-targets.ts';
+import { expectLegible } from './legible.ts';
+import { narrow } from './page-state.ts';
+import { states } from './states.ts';
+import { expect, test } from './test.ts';
+import { addStyles, resetText, setTextSize, spacing } from './text-settings.ts';
+
+async function expectReflows(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectLegible(page, '320 px');
+  await addStyles(page, spacing);
+  await expectLegible(page, '320 px, widely spaced');
+  await setTextSize(page, 24);
+  await expectLegible(page, '320 px, widely spaced, 150 % text');
+  await resetText(page);
+}
+
+for (const { name, size, reach, expectStill } of states) {
+  test(`Q2 Q5 the state "${name}" is valid, reflows, can be seen and hit, and axe finds nothing`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize(size);
+    await reach(page, watch);
+    await expectStill(page);
+    expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
+    await page.setViewportSize(narrow);
+    await expectLargeTargets(page);
+    await expectReflows(page);
+    await expectSeenInForcedColors(page);
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    await expectStill(page);
+  });
+}

@@ -1,0 +1,134 @@
+import { agency } from '../../../src/content/agency.ts';
+import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { recordFault } from '../fault-rows.ts';
+import { inboxOf } from '../inbox.ts';
+import { findText } from '../places.ts';
+import { expect, test } from '../test.ts';
+import {
+  fieldValues,
+  fillInquiry,
+  inquiryForm,
+  keptDraft,
+  newVisitor,
+  openForm,
+  panelTitle,
+  pressUntilTold,
+  sendButton,
+  toast,
+} from '../visitor.ts';
+
+test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and the form is empty again', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor({
+    firstName: '  Zoë ',
+    message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
+  });
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  const request = page.waitForRequest('**/api/v1.0/email/send');
+  await sendButton(page).click();
+  await expect(toast(page, 'Message sent successfully!')).toContainText(
+    "Thank you for your message. We'll get back to you within 24 hours.",
+  );
+  expect((await request).method()).toBe('POST');
+  expect((await request).postDataJSON()).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'local-public-key',
+    service_id: 'local-service',
+    template_id: 'local-template',
+    template_params: {
+      from_name: 'Zoë Quill',
+      from_email: visitor.email,
+      company: visitor.company,
+      message: visitor.message,
+      to_email: agency.email,
+      reply_to: visitor.email,
+    },
+  });
+  expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
+  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  expect(await keptDraft(page)).toBeNull();
+  expect(watch.mailLinks).toEqual([]);
+  await page.reload();
+  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+});
+
+test('F6 a second inquiry follows the first without a reload', async ({ page }) => {
+  await openForm(page);
+  for (const company of ['First & Co', 'Second & Co']) {
+    const visitor = newVisitor({ company });
+    await fillInquiry(page, visitor);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Send Message');
+    await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+    await expect(inquiryForm(page).getByLabel('Company')).toHaveValue('');
+  }
+});
+
+test('F8 what fails once is tried once more, no sooner than after 1.1 s', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  watch.expectMessage(/status of 503/);
+  await inboxOf(visitor.email).answer(503, { times: 1 });
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  expect(await pressUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
+  const [first, second, ...more] = await inboxOf(visitor.email).attempts();
+  expect(more).toEqual([]);
+  expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
+  expect(watch.mailLinks).toEqual([]);
+});
+
+test('F8 a network that goes while sending is noticed before a second try', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  watch.expectMessage(/status of 500/);
+  await inboxOf(visitor.email).answer(500, { delayMs: 300 });
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  const took = pressUntilTold(page, 'Email client opened!');
+  await failed;
+  await page.context().setOffline(true);
+  expect(await took).toBeLessThan(3000);
+  expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
+});
+
+test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer('ok', { delayMs: 13_000 });
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  const took = await pressUntilTold(page, 'Email client opened!');
+  await expect(panelTitle(page)).toBeVisible();
+  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  const places = await findText(page, visitor, watch.mailLinks);
+  expect(places).toEqual(['inbox', 'panel', 'mail', 'tab']);
+
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(page.getByText(inquiryWords.panel.late)).toBeVisible();
+  await expect(page.getByRole('link', { name: inquiryWords.panel.again })).toBeHidden();
+  expect(await keptDraft(page)).toBeNull();
+  await recordFault(
+    {
+      fault: 'late',
+      places,
+      told: ['Email client opened!', inquiryWords.panel.title, inquiryWords.panel.lateTitle],
+      took: 'budget',
+    },
+    took,
+  );
+
+  await page.getByRole('button', { name: inquiryWords.panel.close }).click();
+  await expect(inquiryForm(page)).toBeFocused();
+  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+});

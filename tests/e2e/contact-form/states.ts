@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { errorScreen } from '../../../src/content/error-screen.ts';
+import { inboxOf } from '../inbox.ts';
+import { narrow, type PageState, shown, wide } from '../page-state.ts';
+import {
+  fillInquiry,
+  inquiryField,
+  inquiryForm,
+  newVisitor,
+  openForm,
+  panelTitle,
+  sendButton,
+  toast,
+} from '../visitor.ts';
+
+const { toasts, panel } = inquiryWords;
+
+async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer(answer);
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+}
+
+/** Timers of more than a second never end: what waits for a deadline stays for as long as it is looked at. */
+async function stopDeadlines(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = globalThis.setTimeout;
+    const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
+    Reflect.set(globalThis, 'setTimeout', startShort);
+  });
+}
+
+/** Submits a form whose mail link cannot be made: at all, or once more for the panel. */
+async function submitWithoutLinks(
+  page: Page,
+  broken: 'all' | 'the second',
+  end: Locator,
+): Promise<void> {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer('garbage');
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  const mend = await page.evaluateHandle((which) => {
+    const encode = encodeURIComponent;
+    let isBroken = which === 'all';
+    globalThis.encodeURIComponent = (text) => {
+      if (isBroken) throw new URIError('no link today');
+      setTimeout(() => {
+        isBroken = true;
+      });
+      return encode(text);
+    };
+    return () => {
+      globalThis.encodeURIComponent = encode;
+    };
+  }, broken);
+  await sendButton(page).click();
+  await expect(end).toBeVisible();
+  await mend.evaluate((run) => run());
+}
+
+const crash = (page: Page) => page.getByRole('alert').filter({ hasText: errorScreen.title });
+
+/** Every state of the contact form (F3, F4, F6, F7, F10, F11, F12, R5). */
+export const inquiryStates: readonly PageState[] = [
+  {
+    name: 'errors',
+    size: narrow,
+    async reach(page) {
+      await openForm(page);
+      await sendButton(page).click();
+    },
+    expectStill: shown((page) => page.getByText(inquiryWords.fields.message.error)),
+  },
+  {
+    name: 'cleared form',
+    size: wide,
+    async reach(page) {
+      await openForm(page);
+      await fillInquiry(page, newVisitor());
+      await page.getByRole('button', { name: inquiryWords.clear }).click();
+    },
+    expectStill: shown((page) => page.getByRole('button', { name: inquiryWords.undoClear })),
+  },
+  {
+    name: 'sending',
+    size: wide,
+    async reach(page) {
+      await stopDeadlines(page);
+      await submit(page, 'hang');
+    },
+    expectStill: (page) => expect(sendButton(page)).toHaveText(inquiryWords.sending),
+  },
+  {
+    name: 'toast of a sent inquiry',
+    size: wide,
+    async reach(page) {
+      await stopDeadlines(page);
+      await submit(page, 'ok');
+    },
+    expectStill: shown((page) => toast(page, toasts.sent.title)),
+  },
+  {
+    name: 'toast and panel of a fallback',
+    size: narrow,
+    async reach(page, watch) {
+      watch.expectMessage(/status of 412/);
+      await stopDeadlines(page);
+      await submit(page, 412);
+      await expect(panelTitle(page)).toBeVisible();
+    },
+    expectStill: shown((page) => toast(page, toasts.handedOver.title)),
+  },
+  {
+    name: 'panel with a message that is not on the clipboard',
+    size: wide,
+    async reach(page, watch) {
+      watch.expectMessage(/status of 412/);
+      await submit(page, 412);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'));
+      });
+      await page.getByRole('button', { name: panel.copy }).click();
+      await page.getByRole('button', { name: toasts.close }).click();
+    },
+    expectStill: shown((page) => page.getByText(panel.copyFailed)),
+  },
+  {
+    name: 'toast of a failure',
+    size: wide,
+    async reach(page) {
+      await stopDeadlines(page);
+      await submitWithoutLinks(page, 'all', toast(page, toasts.failed.title));
+    },
+    expectStill: shown((page) => toast(page, toasts.failed.title)),
+  },
+  {
+    name: 'crashed form',
+    size: narrow,
+    async reach(page, watch) {
+      watch.expectMessage(/no link today/);
+      await submitWithoutLinks(page, 'the second', crash(page));
+    },
+    expectStill: shown(crash),
+  },
+  {
+    name: 'form whose code did not load',
+    size: wide,
+    async reach(page, watch) {
+      watch.expectMessage(/ERR_FAILED/);
+      watch.expectMessage(/The form.s code did not start/);
+      await page.route(/\/_astro\/inquiry-.*\.js/, (route) => route.abort());
+      await page.goto('/#contact');
+      await inquiryField(page, 'company').focus();
+    },
+    expectStill: shown((page) => inquiryForm(page).getByText(inquiryWords.unloaded)),
+  },
+];

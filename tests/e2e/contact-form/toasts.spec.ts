@@ -1,0 +1,124 @@
+import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { expect, test } from '../test.ts';
+import { failEntirely, send, sentTitle, setHidden, toastRegion, toasts } from '../toasts.ts';
+import { inquiryField, openForm, toast as toastOf } from '../visitor.ts';
+
+test('F15 at most three, 356 px wide, 14 px apart, the newest nearest to the corner', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  await toasts(page).hover();
+  for (let more = 0; more < 3; more += 1) await send(page);
+  const shown = toasts(page).filter({ visible: true });
+  await expect(shown).toHaveCount(3);
+  const boxes = (await Promise.all((await shown.all()).map((each) => each.boundingBox())))
+    .filter((box) => box !== null)
+    .sort((a, b) => a.y - b.y);
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const above = boxes[index];
+    expect(box.y - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(14, 0);
+  }
+  const newest = await shown.first().boundingBox();
+  expect(newest?.y).toBe(boxes.at(-1)?.y);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('F15 a toast is as wide as the screen less its margins', async ({ page }) => {
+    await openForm(page);
+    await send(page);
+    const box = await toasts(page).boundingBox();
+    expect(box?.x).toBe(16);
+    expect(box?.width).toBe(360 - 32);
+  });
+});
+
+const stays = [
+  { name: 'a toast stays 4 s', title: sentTitle, ms: 4000, provoke: send },
+  {
+    name: 'a destructive one stays 5 s',
+    title: 'Unable to send message',
+    ms: 5000,
+    provoke: failEntirely,
+  },
+];
+for (const { name, title: text, ms, provoke } of stays) {
+  test(`F15 ${name}`, async ({ page }) => {
+    await openForm(page);
+    const took = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let shown = 0;
+          new MutationObserver(() => {
+            const isThere = document.querySelector('[role=dialog]') !== null;
+            if (isThere) shown ||= performance.now();
+            else if (shown) resolve(performance.now() - shown);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await provoke(page);
+    await expect(toastOf(page, text)).toBeVisible();
+    // Its time starts a moment before it is drawn, and it leaves when the browser gets to it.
+    expect(await took).toBeGreaterThan(ms - 250);
+    expect(await took).toBeLessThan(ms + 900);
+  });
+}
+
+test('F15 the close button dismisses one toast', async ({ page }) => {
+  await openForm(page);
+  await send(page);
+  await toasts(page).hover();
+  await send(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await toasts(page).first().getByRole('button', { name: inquiryWords.toasts.close }).click();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('F15 a pointer over a toast stops its time', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await send(page);
+  await toasts(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(4100);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('F15 the keyboard reaches a toast, stops its time, closes it and comes back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page);
+  await send(page);
+  const before = inquiryField(page, 'company');
+  await expect(before).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(toastRegion(page)).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: inquiryWords.toasts.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(before).toBeFocused();
+});
+
+test('F15 a hidden tab stops the time of its toasts', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await send(page);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, true);
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toBeVisible();
+  await setHidden(page, false);
+  await page.clock.runFor(4100);
+  await expect(toasts(page)).toHaveCount(0);
+});

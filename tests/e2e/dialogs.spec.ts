@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { expect, test } from './test.ts';
+
+const [first] = services;
+if (!first) throw new Error('src/content/services.ts lists no service.');
+
+const opener = (page: Page, name = first.name) =>
+  page.getByRole('button', { name: `Learn More about ${name}`, exact: true });
+const dialog = (page: Page, name = first.name) => page.getByRole('dialog', { name, exact: true });
+const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+
+/** A place on the backdrop: left of the dialog, whose own width leaves a margin. */
+async function pressBackdrop(page: Page): Promise<void> {
+  const box = await dialog(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) / 2, 400);
+}
+
+const waysOut = {
+  'its close button': (page: Page) => closeButton(page).click(),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a press on the backdrop': pressBackdrop,
+};
+
+async function expectOpensAndCloses(page: Page): Promise<void> {
+  for (const wayOut of Object.values(waysOut)) {
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await wayOut(page);
+    await expect(dialog(page)).toBeHidden();
+  }
+}
+
+for (const service of services) {
+  test(`H9 the dialog of ${service.name} says it all`, async ({ page }) => {
+    await page.goto('/');
+    await opener(page, service.name).click();
+    const sheet = dialog(page, service.name);
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(sheet.getByRole('heading')).toHaveText([
+      service.name,
+      'Overview',
+      'Key Benefits',
+      'Technical Specifications',
+    ]);
+    await expect(sheet.getByRole('listitem')).toHaveText([...service.benefits]);
+    await expect(sheet.getByRole('term')).toHaveText(
+      service.specifications.map(({ term }) => term),
+    );
+    await expect(sheet.getByRole('definition')).toHaveText(
+      service.specifications.map(({ detail }) => detail),
+    );
+    const paragraphs = [...service.overview, service.boundary];
+    for (const text of paragraphs) await expect(sheet.getByText(text)).toBeVisible();
+  });
+}
+
+for (const [way, closeBy] of Object.entries(waysOut)) {
+  test(`H9 focus goes in, ${way} closes, and focus comes back`, async ({ page }) => {
+    await page.goto('/');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await closeBy(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test('H9 a press inside the dialog, up to its very edge, keeps it open', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await dialog(page).getByRole('heading', { name: 'Overview' }).click();
+  const box = await dialog(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('H9 the page behind is inert', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const behind = page.getByRole('link', { name: site.nav.links[1].text, includeHidden: true });
+  const box = await behind.first().boundingBox();
+  for (let stops = 0; stops < 6; stops += 1) {
+    await page.keyboard.press('Tab');
+    const outside = page.locator(':focus:not(body)').and(page.locator(':not(dialog *, dialog)'));
+    await expect(outside).toHaveCount(0);
+  }
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page).toHaveURL('/');
+});
+
+for (const viewport of [
+  { width: 1280, height: 600 },
+  { width: 360, height: 640 },
+]) {
+  test(`H9 at ${viewport.width} px the page behind neither scrolls nor moves, and the dialog does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await opener(page).click();
+    const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
+    await dialog(page).hover();
+    const lastLine = dialog(page).getByText(first.boundary);
+    await expect(lastLine).not.toBeInViewport();
+    await page.mouse.wheel(0, 4000);
+    await expect(lastLine).toBeInViewport();
+    await page.mouse.wheel(0, 4000);
+    await page.mouse.move(4, 300);
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(lastLine).not.toBeInViewport();
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H9 it opens and closes without JavaScript', async ({ page }) => {
+    await page.goto('/');
+    await expectOpensAndCloses(page);
+  });
+});
+
+test('H9 it opens before any script has arrived, and stays open when they come', async ({
+  page,
+}) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const ownTheme = page.locator('input[name="theme"][value="system"]');
+  await expect(ownTheme).not.toBeChecked();
+  arrive.resolve();
+  await expect(ownTheme).toBeChecked();
+  await expect(dialog(page)).toBeVisible();
+  await closeButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('in a browser without invoker commands', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['command', 'commandForElement']) {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+      }
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      // The browser obeys the attributes all the same: its own answer is stopped here.
+      document.addEventListener('command', (event) => event.preventDefault(), true);
+      addEventListener('DOMContentLoaded', () => {
+        for (const sheet of document.querySelectorAll('dialog')) sheet.removeAttribute('closedby');
+      });
+    });
+    await page.goto('/');
+  });
+
+  test('H9 it opens and closes without invoker commands', async ({ page }) => {
+    await expectOpensAndCloses(page);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('H9 without invoker commands a press at its edge keeps it open, too', async ({ page }) => {
+    await opener(page).click();
+    const box = await dialog(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
+    await expect(dialog(page)).toBeVisible();
+  });
+});

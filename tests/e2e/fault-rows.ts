@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Every way in which an inquiry can go wrong, in the order of the table; each has a journey that shows it. */
+export const faults = {
+  'status-400': 'The service answers 400: a key is wrong',
+  'status-403': 'The service answers 403: the site may not send',
+  'status-412': 'The service answers 412: its mailbox grant is revoked',
+  'status-413': 'The service answers 413: too large',
+  'status-422': 'The service answers 422: no recipient',
+  'status-426': 'The service answers 426: the quota is used up',
+  'status-429': 'The service answers 429 twice: too many requests',
+  'status-500': 'The service answers 500 twice',
+  'status-503': 'The service answers 503 twice',
+  hang: 'The service never answers',
+  late: 'The service takes the message and answers after the deadline',
+  drop: 'The connection breaks, twice',
+  garbage: 'A sign-in page of a public network answers with status 200',
+  blocked: 'A content blocker stops the request',
+  offline: 'The browser knows that it is offline',
+  'no-keys': 'The site was built without keys for the service',
+  'no-storage': 'The browser denies all storage',
+  'no-room': 'The tab has no room left for the draft',
+  large: 'A message of 60 KB, over what the service takes',
+  honeypot: 'A program, or a browser extension, filled in the hidden field',
+  'no-link': 'Even the mail link cannot be made',
+  crash: 'The form itself crashes',
+  'no-code': "The form's own script does not load",
+  'no-page-code': "The page's own script does not load",
+  early: "The button is pressed before the form's script is there",
+  'reload-sending': 'The page is reloaded while the message is on its way',
+  'leave-sending': 'The visitor goes to another page while the message is on its way',
+  'close-sending': 'The tab is closed while the message is on its way',
+  'no-clipboard': 'The browser denies the clipboard to "Copy message"',
+  'no-script': 'JavaScript is off',
+} as const;
+
+export type Fault = keyof typeof faults;
+
+/** Where a text can be found afterwards: the name in the table, and what it means. */
+export const places = {
+  inbox: ['inbox', "the owner's: it has arrived"],
+  panel: ['panel', "the whole message on the page, in the form's place, to copy or to mail"],
+  mail: ['mail draft', "the visitor's mail program was asked to open with the whole message"],
+  'mail-beginning': ['cut mail draft', 'the same with the beginning, and a note that it is cut'],
+  form: ['form', 'the fields, as they were typed'],
+  error: ['error', 'the page, under the error, beside address and phone'],
+  tab: ['tab', "the tab's storage, which a reload or a way back brings to the page again"],
+  direct: ['direct', 'address and phone stand in the form, as links'],
+} as const;
+
+export type Place = keyof typeof places;
+
+/**
+ * How long it took: what the table says, and the span in milliseconds that a journey fails outside of. All
+ * spans have room for a machine that is busy. What tells the first two apart is the number of requests, which the
+ * journeys count; that the third is 8 s to the millisecond (F8) is proven with a clock of their own by the unit tests.
+ */
+export const durations = {
+  'at-once': { text: 'at once', from: 0, to: 7000 },
+  'second-try': { text: 'a second try 1.1 s later, then at once', from: 1100, to: 7800 },
+  budget: { text: '8 s', from: 7900, to: 9500 },
+  'page-load': { text: 'as long as the page takes to load', from: 0, to: 20_000 },
+} as const;
+
+export type Duration = keyof typeof durations;
+
+export interface FaultRow {
+  readonly fault: Fault;
+  /** Where this journey has found the text; never none. */
+  readonly places: readonly Place[];
+  /** What this journey has read on the page. */
+  readonly told: readonly string[];
+  readonly took: Duration;
+}
+
+/** Where the journeys leave their rows and `scripts/fault-table.ts` finds them. */
+export const rowsFolder = '.local/inquiry-faults';
+
+/**
+ * Leaves a row for the table of faults.
+ * @param milliseconds what was measured
+ * @throws when the text was found nowhere, or when it took longer or less long than the row says
+ */
+export async function recordFault(row: FaultRow, milliseconds: number): Promise<void> {
+  const { from, to } = durations[row.took];
+  if (row.places.length === 0) throw new Error(`${row.fault}: the text was found nowhere`);
+  if (milliseconds < from || milliseconds > to) {
+    throw new Error(`${row.fault}: took ${Math.round(milliseconds)} ms, not ${from} to ${to} ms`);
+  }
+  await mkdir(rowsFolder, { recursive: true });
+  await writeFile(join(rowsFolder, `${row.fault}.json`), JSON.stringify(row));
+}

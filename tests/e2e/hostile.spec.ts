@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { draftKey } from '../../src/contact-form/draft.ts';
+import { hostileValues } from './hostile-values.ts';
+import { expect, test } from './test.ts';
+
+interface Place {
+  name: string;
+  /** The page that is looked at, and that must look as it does without the value. */
+  page: string;
+  put(page: Page, value: string): Promise<unknown>;
+}
+
+const asPath = (value: string) => `/x/${value.replace(/[?#]/g, '').toWellFormed()}`;
+
+const places: readonly Place[] = [
+  { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
+  { name: 'a query', page: '/', put: (page, value) => page.goto(`/?${value}=${value}`) },
+  {
+    name: 'a query of a policy',
+    page: '/terms-of-service',
+    put: (page, value) => page.goto(`/terms-of-service?q=${value}`),
+  },
+  {
+    name: 'a fragment on arrival',
+    page: '/privacy-policy',
+    // Another query each time, or it would be no arrival.
+    put: (page, value) => page.goto(`/privacy-policy?${hostileValues.indexOf(value)}#${value}`),
+  },
+  { name: 'a fragment', page: '/', put: moveTo },
+  { name: 'a fragment of a policy', page: '/privacy-policy', put: moveTo },
+  {
+    name: 'the stored theme',
+    page: '/privacy-policy',
+    put: (page, value) => store(page, 'localStorage', 'theme', value),
+  },
+  {
+    name: 'the stored draft',
+    page: '/',
+    put: (page, value) => store(page, 'sessionStorage', draftKey, value),
+  },
+];
+
+for (const { name, page: path, put } of places) {
+  test(`Q4 ${hostileValues.length} hostile values in ${name} change nothing and print nothing`, async ({
+    page,
+    context,
+    baseURL,
+    watch,
+  }) => {
+    const isUnknown = path === '/x/y';
+    if (isUnknown) {
+      watch.expectMessage(/status of 404/);
+      watch.expectMessage(/^error: 404: no page at \/x\//);
+    }
+    const dialogs: string[] = [];
+    const origins = new Set<string>();
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    context.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(path);
+    const untouched = await stateOf(page);
+    expect(untouched.text.length).toBeGreaterThan(200);
+    for (const value of hostileValues) {
+      await put(page, value);
+      expect(await stateOf(page), JSON.stringify(value)).toEqual(untouched);
+    }
+    expect(dialogs).toEqual([]);
+    expect([...origins]).toEqual([baseURL]);
+  });
+}
+
+/** What a visitor sees, what the page keeps in its fields and its root, and what every object inherits. */
+async function stateOf(page: Page) {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts.
+  return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
+}
+
+function inside() {
+  const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
+  return {
+    title: document.title,
+    elements: document.querySelectorAll('*').length,
+    values: fields.map(({ value, checked }) => `${value} ${checked}`),
+    root: { ...document.documentElement.dataset },
+    open: document.querySelectorAll(':popover-open, dialog[open]').length,
+    inherited: Object.keys(Object.prototype),
+    cookie: document.cookie,
+  };
+}
+
+function moveTo(page: Page, fragment: string): Promise<void> {
+  return page.evaluate(async (hash) => {
+    location.hash = hash;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }, fragment);
+}
+
+async function store(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: string,
+): Promise<void> {
+  await page.evaluate(
+    ([name, ...item]) => {
+      (name === 'localStorage' ? localStorage : sessionStorage).setItem(...item);
+    },
+    [storage, key, value] as const,
+  );
+  await page.reload();
+}

@@ -1,0 +1,50 @@
+import { journeySite } from '../../scripts/local-site.ts';
+
+/** How the local e-mail service can be made to answer. */
+export type Answer =
+  | 400
+  | 403
+  | 412
+  | 413
+  | 422
+  | 426
+  | 429
+  | 500
+  | 503
+  | 'hang'
+  | 'drop'
+  | 'garbage'
+  | 'ok';
+
+export interface Attempt {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const origin = journeySite.inboxOrigin;
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.status === 204 ? null : response.json();
+}
+
+/**
+ * The local e-mail service as one visitor's journey sees it. Every journey has an address of its own, so that
+ * journeys side by side do not meet.
+ */
+export function inboxOf(visitor: string) {
+  const match = `?match=${encodeURIComponent(visitor)}`;
+  return {
+    /** Makes the service answer this visitor so, `times` times or for good. */
+    answer: (answer: Answer, more: { times?: number; delayMs?: number } = {}) =>
+      ask('PUT', '/sandbox/fault', { answer, match: visitor, ...more }),
+    messages: async () => (await ask('GET', `/sandbox/messages${match}`)) as readonly Attempt[],
+    attempts: async () => (await ask('GET', `/sandbox/attempts${match}`)) as readonly Attempt[],
+  };
+}

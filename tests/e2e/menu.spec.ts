@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { expect, test } from './test.ts';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: site.nav.menu, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: site.nav.menu, exact: true });
+const menuLinks = (page: Page) => menu(page).getByRole('link');
+
+async function expectOpen(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+}
+
+test.describe('H3 on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('H3 the links stand behind a button with a name and a state', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: site.nav.label })).toBeHidden();
+    await expectClosed(page);
+    await menuButton(page).click();
+    await expectOpen(page);
+    const words = [...site.nav.links, site.nav.action].map(({ text }) => text);
+    await expect(menuLinks(page)).toHaveText(words);
+    await menuButton(page).click();
+    await expectClosed(page);
+  });
+
+  test('H3 each choice closes the menu, leads there and takes the focus along', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const { text, href } of [...site.nav.links, site.nav.action]) {
+      await menuButton(page).click();
+      await menu(page).getByRole('link', { name: text, exact: true }).click();
+      await expectClosed(page);
+      await expect(page).toHaveURL(`/${href}`);
+      const target = page.locator(href);
+      await expect(target).toBeFocused();
+      const heading = await target.getByRole('heading', { level: 2 }).first().boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  });
+
+  test('H3 a choice on a policy page leads home', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    await menuButton(page).click();
+    await menuLinks(page).first().click();
+    await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
+    await expectClosed(page);
+  });
+
+  test('H3 Escape closes it and gives the focus back to the button', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.keyboard.press('Tab');
+    await expect(menuLinks(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('H3 a press outside closes it', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await expectOpen(page);
+    await page.mouse.click(180, 720);
+    await expectClosed(page);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('H3 it covers nothing of the header and stays inside the screen', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await menu(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    await expect(page.getByRole('button', { name: site.theme.toggle })).toBeInViewport();
+  });
+
+  test('H3 a screen that grows wide leaves no open menu behind', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await expectOpen(page);
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectClosed(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('H3 the menu opens, leads on and closes without JavaScript', async ({ page }) => {
+      await page.goto('/');
+      await menuButton(page).click();
+      await expect(menuLinks(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await menuLinks(page).first().click();
+      await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
+    });
+  });
+});
+
+test('H3 the links collapse below 768 px and not at it', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: site.nav.label });
+  await page.goto('/');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(links).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(links).toBeHidden();
+  await expect(menuButton(page)).toBeVisible();
+});

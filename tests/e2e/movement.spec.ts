@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { hero, whyChooseUs } from '../../src/content/home.ts';
+import { policyPage } from '../../src/content/pages.ts';
+import { site } from '../../src/content/site.ts';
+import { expect, test } from './test.ts';
+
+const anchors = ['services', 'about', 'contact'] as const;
+const windows = [360, 768, 1280].map((width) => ({ width, height: 800 }));
+
+/** H2: the heading stands below the header and inside the window. */
+async function expectInSight(page: Page, heading: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await heading.boundingBox();
+      if (!header || !box) return 'not on the page';
+      if (box.y < header.y + header.height) return `under the header, at ${box.y} px`;
+      const bottom = box.y + box.height;
+      return bottom > (page.viewportSize()?.height ?? 0)
+        ? `below the fold, at ${bottom} px`
+        : 'in sight';
+    }, page.url())
+    .toBe('in sight');
+}
+
+const headingOf = (page: Page, anchor: string) =>
+  page.locator(`#${anchor}`).getByRole('heading', { level: 2 }).first();
+
+/** The scroll positions of the frames in which a press is answered. */
+async function positionsAfterPress(page: Page, link: Locator): Promise<number[]> {
+  await link.focus();
+  const press = link.press('Enter');
+  const positions = await page.evaluate(async () => {
+    const seen = [scrollY];
+    for (let still = 0; still < 20 || seen.length === 1; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === seen.at(-1) ? still + 1 : 0;
+      if (still === 0) seen.push(scrollY);
+    }
+    return seen;
+  });
+  await press;
+  return positions;
+}
+
+for (const viewport of windows) {
+  test(`H2 each in-page link at ${viewport.width} px shows its heading, sets the hash and moves the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const links = page.locator('a[href^="#"]:not([href="#main"])').filter({ visible: true });
+    const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+    expect(hrefs.length).toBeGreaterThanOrEqual(8);
+    for (const [index, hash] of hrefs.entries()) {
+      await links.nth(index).click();
+      await expect(page).toHaveURL(`/${hash}`);
+      await expect(page.locator(hash)).toBeFocused();
+      await expectInSight(page, headingOf(page, hash.slice(1)));
+    }
+  });
+}
+
+test('H2 an address with a hash opens at its heading', async ({ page }) => {
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    for (const anchor of anchors) {
+      await page.goto('/500.html');
+      await page.goto(`/#${anchor}`);
+      await expectInSight(page, headingOf(page, anchor));
+    }
+  }
+});
+
+test('H2 the contents of a policy lead to their headings', async ({ page }) => {
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await page.goto('/terms-of-service');
+    const contents = page.getByRole('navigation', { name: policyPage.contents });
+    for (const link of await contents.getByRole('link').all()) {
+      const hash = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(`/terms-of-service${hash}`);
+      await expectInSight(page, page.locator(hash.replace('#', 'id=')));
+    }
+  }
+});
+
+test('H2 Back returns to where the visitor was, and Forward goes there again', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: hero.secondary }).click();
+  await expect(page).toHaveURL('/#services');
+  const there = await page.evaluate(() => scrollY);
+  expect(there).toBeGreaterThan(0);
+  await page.getByRole('link', { name: whyChooseUs.action }).click();
+  await expect(page).toHaveURL('/#contact');
+  await page.goBack();
+  await expect(page).toHaveURL('/#services');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveURL('/#services');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(there);
+});
+
+test('H2 the next Tab after a move goes on inside the target', async ({ page }) => {
+  await page.goto('/');
+  for (const anchor of anchors) {
+    await page.locator(`a[href$="#${anchor}"]`).filter({ visible: true }).first().click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#${anchor} :focus`)).toHaveCount(1);
+  }
+  await page.goto('/terms-of-service');
+  const contents = page.getByRole('navigation', { name: policyPage.contents });
+  await contents.getByRole('link').nth(2).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('paragraph').locator(':focus')).toHaveCount(1);
+});
+
+test('H2 the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: site.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: hero.primary })).toBeFocused();
+});
+
+test('H2 a move is immediate for visitors who prefer reduced motion', async ({ page }) => {
+  await page.goto('/');
+  const positions = await positionsAfterPress(page, page.getByRole('link', { name: hero.primary }));
+  expect(positions).toHaveLength(2);
+  await expectInSight(page, headingOf(page, 'contact'));
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('H2 a move scrolls smoothly, one way, and comes to rest at the heading', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: hero.secondary });
+    const positions = await positionsAfterPress(page, link);
+    expect(positions.length).toBeGreaterThan(5);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    await expect(page).toHaveURL('/#services');
+    await expect(page.locator('#services')).toBeFocused();
+    await expectInSight(page, headingOf(page, 'services'));
+  });
+
+  test('H2 a move is smooth from an address with a query, too', async ({ page }) => {
+    await page.goto('/?utm_source=newsletter');
+    const navigation = page.getByRole('navigation', { name: site.nav.label });
+    const link = navigation.getByRole('link', { name: site.nav.links[0].text });
+    expect((await positionsAfterPress(page, link)).length).toBeGreaterThan(5);
+    await expect(page).toHaveURL('/?utm_source=newsletter#services');
+    await expectInSight(page, headingOf(page, 'services'));
+  });
+});

@@ -1,0 +1,86 @@
+import { agency } from '../../src/content/agency.ts';
+import { documents, openDocument } from './documents.ts';
+import { inboxOf } from './inbox.ts';
+import { expect, test } from './test.ts';
+import { fillInquiry, newVisitor, sendButton } from './visitor.ts';
+
+const { figures, consultation } = agency;
+
+/** What looks like a fact of its kind, wherever it is written, and the facts that may. */
+const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] }[] = [
+  { kind: 'an address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, facts: [agency.email] },
+  { kind: 'a phone number', pattern: /\+\d[\d ().-]{7,}\d/g, facts: [agency.phone] },
+  { kind: 'hours', pattern: /\bMon\W.*?\b[A-Z]?[ECMP][SD]?T\b/g, facts: [agency.hours] },
+  { kind: 'a promise', pattern: /within \d+ \w+/g, facts: [agency.responseTime] },
+  { kind: 'a length', pattern: /\d+(?=[- ]minutes?\b)/g, facts: [String(consultation.minutes)] },
+  {
+    kind: 'a figure',
+    pattern: /(?:[Uu]p to )?\d+(?:\.\d+)?(?:%|\+|\/7)/g,
+    facts: Object.values(figures),
+  },
+];
+
+/** Every text of the page by itself, also of what is not shown now, such as a dialog. */
+function textsOfPage(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement?.closest('script, style, noscript')) found.push(textContent ?? '');
+  }
+  return found;
+}
+
+for (const document of documents) {
+  test(`O1 ${document.name}: each fact on it is the agency's own`, async ({ page, watch }) => {
+    await openDocument(page, watch, document);
+    const text = (await page.evaluate(textsOfPage)).join('\n');
+    for (const { kind, pattern, facts } of kinds) {
+      for (const [found] of text.matchAll(pattern)) expect(facts, kind).toContain(found);
+    }
+    const targets = await page
+      .locator('a[href^="mailto:"], a[href^="tel:"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const digits = agency.phone.replace(/[^\d+]/g, '');
+    expect(new Set(targets)).toEqual(new Set([`mailto:${agency.email}`, `tel:${digits}`]));
+  });
+}
+
+test('O1 both policies name the agency, its address, its phone and its hours', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const { name, email, phone, hours } = agency;
+    for (const fact of [name, email, phone, hours]) await expect(main).toContainText(fact);
+    await expect(main).not.toContainText('{{');
+  }
+});
+
+test('O1 the terms explain each figure of the page, with the length of the consultation', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-service');
+  const main = page.getByRole('main');
+  for (const figure of Object.values(figures)) {
+    await expect(main.getByRole('listitem').filter({ hasText: figure }).first()).toBeVisible();
+  }
+  await expect(main).toContainText(`${consultation.minutes}-minute consultation`);
+  await expect(main).toContainText(agency.responseTime);
+});
+
+test('O1 the service and the mail link are given the address of the agency', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  const inbox = inboxOf(visitor.email);
+  watch.expectMessage(/status of 400/);
+  await inbox.answer(400);
+  await page.goto('/#contact');
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  expect(new URL(watch.mailLinks[0] ?? '').pathname).toBe(agency.email);
+  const [attempt] = await inbox.attempts();
+  expect(attempt?.params['to_email']).toBe(agency.email);
+});

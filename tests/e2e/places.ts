@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Inquiry } from '../../src/contact-form/fields.ts';
+import type { Place } from './fault-rows.ts';
+import { inboxOf } from './inbox.ts';
+import { inquiryField, keptDraft, wholeMessage } from './visitor.ts';
+
+/** The body of a mail link, with the line ends of a page. */
+export function bodyOf(link: string): string {
+  const body = new URLSearchParams(link.slice(link.indexOf('?')).replaceAll('+', '%2B')).get(
+    'body',
+  );
+  return (body ?? '').replaceAll('\r\n', '\n');
+}
+
+/** Looks everywhere for the whole text of an inquiry: in the inbox, on the page, in mail links, in storage. */
+export async function findText(
+  page: Page,
+  { email, message }: Inquiry,
+  mailLinks: readonly string[],
+): Promise<Place[]> {
+  const valueIn = async (locator: ReturnType<typeof wholeMessage>) =>
+    (await locator.count()) === 1 ? await locator.inputValue() : '';
+  const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
+  const isBegun = mailLinks.some((link) => bodyOf(link).includes(message.slice(0, 200)));
+  const draft = await keptDraft(page).catch(() => null);
+  const messages = await inboxOf(email).messages();
+  const found: Record<string, boolean> = {
+    inbox: messages.some(({ params }) => params['message'] === message),
+    panel: (await valueIn(wholeMessage(page))).includes(message),
+    mail: inMail,
+    'mail-beginning': isBegun && !inMail,
+    form: (await valueIn(inquiryField(page, 'message'))) === message,
+    tab: draft?.values.message === message,
+  };
+  return (Object.keys(found) as Place[]).filter((place) => found[place]);
+}

@@ -1,0 +1,108 @@
+import type { Page, Route } from '@playwright/test';
+import { inquiryWords } from '../../src/content/contact-form.ts';
+import { pages } from '../../src/content/pages.ts';
+import { documents } from './documents.ts';
+import { expect, test } from './test.ts';
+import { inquiryForm } from './visitor.ts';
+
+const unknownPath = '/no/such/page';
+
+for (const { name, path } of documents) {
+  test(`Q4 ${name}: a policy that lacks any one of its hashes fails the journey`, async ({
+    page,
+    watch,
+  }) => {
+    const { 'content-security-policy': policy = '' } = (await page.request.get(path)).headers();
+    const hashes = policy.match(/ 'sha256-[^']+'/g) ?? [];
+    expect(hashes.length).toBeGreaterThan(1);
+    // What the journeys collect, and what follows from a page that lacks a script or a style.
+    watch.expectMessage(/^content policy: (?:script|style)-src-elem inline/);
+    watch.allowMessage(/Content Security Policy|404|did not start/);
+    for (const hash of hashes) {
+      const serve = serveWith({ 'content-security-policy': policy.replace(hash, '') });
+      const violation = page.waitForEvent('console', (message) =>
+        /violates the following Content Security Policy/.test(message.text()),
+      );
+      await page.route(`**${path}`, serve);
+      await page.goto(path);
+      await violation;
+      await page.unroute(`**${path}`, serve);
+    }
+  });
+}
+
+test('Q4 a script file that was changed on its way does not run', async ({ page, watch }) => {
+  watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
+  const gaveUp = page.waitForEvent('console', (message) => /did not start/.test(message.text()));
+  watch.expectMessage(/The page's code did not start/);
+  await changeFile(page, '/privacy-policy', /\bc="([^"]+\.js)"/);
+  await page.goto('/privacy-policy');
+  await gaveUp;
+  expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+});
+
+test('Q4 form code that was changed on its way does not run, at the second try either', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
+  watch.expectMessage(/The form's code did not start/);
+  await changeFile(page, '/', / data-code="([^"]+)"/);
+  await page.goto('/');
+  await inquiryForm(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
+  expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
+});
+
+test('Q4 a host that sends no headers serves the 404 page under its policy', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/^content policy: script-src-elem inline/);
+  watch.allowMessage(/Content Security Policy|trusted-types|TrustedHTML|404/);
+  await serveNotFoundPageAt(page, unknownPath, '<script>globalThis.injected = true</script>');
+  await page.goto(unknownPath);
+  await expect(page).toHaveTitle(pages.notFound.title);
+  expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+  const writing = page.evaluate(() => {
+    document.body.innerHTML = '<p>';
+  });
+  await expect(writing).rejects.toThrow(/TrustedHTML/);
+});
+
+test('R6 a host that cannot redirect leads to the one address all the same', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/status of 404/);
+  await serveNotFoundPageAt(page, '/Privacy-Policy/');
+  await page.goto('/Privacy-Policy/?from=mail#top');
+  await expect(page).toHaveURL('/privacy-policy?from=mail#top');
+  await expect(page).toHaveTitle(pages.privacy.title);
+});
+
+function serveWith(changed: Record<string, string>) {
+  return async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...changed } });
+  };
+}
+
+/** Adds a line to a file that a page names, wherever the file is asked for. */
+async function changeFile(page: Page, path: string, naming: RegExp): Promise<void> {
+  const [, file] = naming.exec(await (await page.request.get(path)).text()) ?? [];
+  expect(file).toMatch(/^\/_astro\//);
+  await page.route(`**${file}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nglobalThis.changed = 1;` });
+  });
+}
+
+/** As GitHub Pages serves it: the page and its type, and nothing else. */
+async function serveNotFoundPageAt(page: Page, path: string, added = ''): Promise<void> {
+  const body = await (await page.request.get(unknownPath)).text();
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: body + added }),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { agency } from '../../src/content/agency.ts';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { documents, openDocument } from './documents.ts';
+import { expectLegible } from './legible.ts';
+import { narrow, wide } from './page-state.ts';
+import { expect, test } from './test.ts';
+import { expectTheme } from './theme-view.ts';
+import { openForm, sendButton } from './visitor.ts';
+
+const running = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Q2 H7 what moves stands still as soon as the system asks for less motion', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => running(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => running(page)).toBe(0);
+    for (const size of [narrow, wide]) {
+      await page.setViewportSize(size);
+      const name = size === narrow ? site.nav.menu : `Learn More about ${services[0]?.name}`;
+      await page.getByRole('button', { name, exact: true }).click();
+      expect(await running(page)).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('auto');
+  });
+});
+
+for (const each of documents) {
+  test(`Q7 ${each.name} prints its words on white, without header, footer and drawings`, async ({
+    page,
+    watch,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openDocument(page, watch, each);
+    await expectTheme(page, 'dark');
+    await page.emulateMedia({ media: 'print' });
+    // An A4 page with the margins of a browser.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const [ground, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      return [backgroundColor, color].map((value) => Number(/oklch\(([\d.]+)/.exec(value)?.[1]));
+    });
+    expect(ground).toBeGreaterThan(0.95);
+    expect(ink).toBeLessThan(0.3);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('[data-board]')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectLegible(page, 'on paper');
+  });
+}
+
+test('Q7 on paper a link says where it leads', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('main').getByRole('link', { name: /^Book Now/ });
+  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(after).toContain(agency.consultation.url);
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+  test('Q2 all works by touch, where nothing can be hovered', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    const menu = page.getByRole('navigation', { name: site.nav.menu, exact: true });
+    await page.getByRole('button', { name: site.nav.menu, exact: true }).tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(180, 720);
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: site.theme.toggle }).tap();
+    await expectTheme(page, 'dark');
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    const name = services[0]?.name ?? '';
+    await page.getByRole('button', { name: `Learn More about ${name}` }).tap();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.touchscreen.tap(4, 400);
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+    await openForm(page);
+    await sendButton(page).tap();
+    await expect(page.locator('#inquiry-form :focus')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('Q2 read from the right, the page is the mirror of itself', async ({ page }) => {
+  for (const size of [narrow, wide]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const edges = () =>
+      page.locator('h1, h2, main h3, main form, main button, header a').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            const isMirrored = document.documentElement.dir === 'rtl';
+            return Math.round(
+              isMirrored ? document.body.getBoundingClientRect().right - right : left,
+            );
+          }),
+      );
+    const asWritten = await edges();
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const mirrored = await edges();
+    expect(mirrored).toHaveLength(asWritten.length);
+    for (const [index, edge] of asWritten.entries()) {
+      expect(Math.abs((mirrored[index] ?? 0) - edge), `element ${index}`).toBeLessThanOrEqual(2);
+    }
+  }
+});

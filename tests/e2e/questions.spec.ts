@@ -1,0 +1,35 @@
+import { questions } from '../../src/content/questions.ts';
+import { expect, test } from './test.ts';
+
+test.describe('questions before the form', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('each opens by keyboard, and leaves the others as they were', async ({ page }) => {
+        await page.goto('/');
+        const about = page.locator('#about');
+        for (const { question, answer } of questions.items) {
+          await expect(about.getByText(answer, { exact: true })).toBeHidden();
+          await about.locator('summary', { hasText: question }).focus();
+          await page.keyboard.press('Enter');
+          await expect(about.getByText(answer, { exact: true })).toBeVisible();
+        }
+        await expect(about.locator('details[open]')).toHaveCount(questions.items.length);
+      });
+    });
+  }
+
+  test('Q7 on paper every answer is written out', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    for (const { answer } of questions.items) {
+      const height = await page
+        .getByText(answer, { exact: true })
+        .evaluate(
+          (text) => text.checkVisibility({ contentVisibilityAuto: true }) && text.clientHeight,
+        );
+      expect(height).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { documents, openDocument } from './documents.ts';
+import { expectLegible } from './legible.ts';
+import { narrow, wide } from './page-state.ts';
+import { test } from './test.ts';
+import { addStyles, setTextSize, spacing } from './text-settings.ts';
+
+interface Condition {
+  readonly name: string;
+  readonly windows: readonly { readonly width: number; readonly height: number }[];
+  apply(page: Page): Promise<void>;
+}
+
+const conditions: readonly Condition[] = [
+  {
+    name: '320 px wide, and 1280 px at 400 %',
+    windows: [
+      { width: 320, height: 640 },
+      { width: 320, height: 256 },
+    ],
+    apply: async () => {},
+  },
+  {
+    name: '200 % text by the page',
+    windows: [wide],
+    apply: (page) => addStyles(page, ':root { font-size: 200%; }'),
+  },
+  {
+    name: '200 % text by the browser',
+    windows: [narrow, wide],
+    apply: (page) => setTextSize(page, 32),
+  },
+  {
+    name: 'the spacing of WCAG 1.4.12',
+    windows: [narrow, wide],
+    apply: (page) => addStyles(page, spacing),
+  },
+  {
+    name: 'a language that is read from the right',
+    windows: [narrow, wide],
+    apply: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
+  },
+];
+
+for (const { name, windows, apply } of conditions) {
+  test(`Q2 with ${name} every page can be read`, async ({ page, watch }) => {
+    test.slow();
+    for (const document of documents) {
+      await openDocument(page, watch, document);
+      await apply(page);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        await expectLegible(page, `${document.name} at ${window.width} x ${window.height}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,146 @@
+import { phoneHref } from '../../src/components/phone-href.ts';
+import { agency } from '../../src/content/agency.ts';
+import { errorScreen } from '../../src/content/error-screen.ts';
+import { notFound, policyPage } from '../../src/content/pages.ts';
+import { site } from '../../src/content/site.ts';
+import { documents, expectNotFound, openDocument } from './documents.ts';
+import { expect, test } from './test.ts';
+import { inquiryField, inquiryForm } from './visitor.ts';
+
+const policies = [
+  { path: '/privacy-policy', title: policyPage.privacy, sections: 10 },
+  { path: '/terms-of-service', title: policyPage.terms, sections: 13 },
+] as const;
+
+test.describe('R1', () => {
+  for (const document of documents) {
+    test(`R1 ${document.name}: scripts add no text to what the HTML holds`, async ({
+      browser,
+      page,
+      watch,
+    }) => {
+      await openDocument(page, watch, document);
+      if (document.name === 'home') {
+        await inquiryForm(page).scrollIntoViewIfNeeded();
+        await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+      }
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await withoutScript.newPage();
+      await plain.goto(new URL(document.path, page.url()).href);
+      const text = await plain.evaluate(textOfBody);
+      expect(text.length).toBeGreaterThan(200);
+      expect(text).toBe(await page.evaluate(textOfBody));
+      await expect(plain).toHaveTitle(document.page.title);
+      await withoutScript.close();
+    });
+  }
+});
+
+function textOfBody(): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  for (const other of body.querySelectorAll('script, style, noscript, template')) other.remove();
+  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+for (const { path, title, sections } of policies) {
+  test(`R2 ${path}: its date, its ${sections} sections and the way through them`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Effective Date: January 1, 2025', { exact: true })).toBeVisible();
+    await expect(page.getByRole('time')).toHaveAttribute('datetime', '2025-01-01');
+
+    const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
+    await expect(numbered).toHaveCount(sections);
+    const contents = page.getByRole('navigation', { name: policyPage.contents }).getByRole('link');
+    await expect(contents).toHaveCount(sections);
+    for (let index = 0; index < sections; index += 1) {
+      const heading = numbered.nth(index);
+      await expect(heading).toHaveText(new RegExp(`^${index + 1}\\. `));
+      await expect(contents.nth(index)).toHaveText((await heading.textContent()) ?? '');
+      await expect(contents.nth(index)).toHaveAttribute(
+        'href',
+        `#${await heading.getAttribute('id')}`,
+      );
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('R3 the privacy policy is right about what the browser keeps and whom it calls', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const { path } of policies) await page.goto(path);
+  await page.goto('/#contact');
+  await page.getByRole('button', { name: site.theme.toggle }).click();
+  await inquiryField(page, 'company').fill('Quill Plumbing');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['theme']);
+  expect(await context.cookies()).toEqual([]);
+  expect([...origins]).toEqual([baseURL]);
+});
+
+for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
+  test(`R4 ${path} is answered with the 404 page`, async ({ page, watch }) => {
+    expectNotFound(watch, path);
+    const own: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 404/.test(message.text()))
+        own.push(message.text());
+    });
+    const response = await page.goto(`${path}?from=mail`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByText(notFound.text)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(own).toEqual([expect.stringContaining(path)]);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('R5 the error page names the failure, the way home and how to reach the agency', async ({
+  page,
+}) => {
+  await page.goto('/500.html');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
+  const link = (name: string) => main.getByRole('link', { name, exact: true });
+  await expect(link(agency.email)).toHaveAttribute('href', `mailto:${agency.email}`);
+  await expect(link(agency.phone)).toHaveAttribute('href', phoneHref(agency.phone));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await link(errorScreen.action).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('R6 each variant of a route leads to its one address', async ({ request, baseURL }) => {
+  const variants = {
+    '/': ['/index.html', '/index', '/INDEX.html', '//'],
+    '/privacy-policy': ['/privacy-policy/', '/Privacy-Policy', '/privacy-policy.html'],
+    '/terms-of-service': ['/TERMS-OF-SERVICE/', '/terms-of-service/index.html'],
+  };
+  for (const [route, others] of Object.entries(variants)) {
+    for (const other of others) {
+      const response = await request.get(`${baseURL}${other}?utm_source=card`);
+      expect(response.url(), other).toBe(`${baseURL}${route}?utm_source=card`);
+      expect(response.status(), other).toBe(200);
+    }
+  }
+});
+
+test('R6 each route names its one address, and the error pages none', async ({ page, watch }) => {
+  for (const document of documents) {
+    await openDocument(page, watch, document);
+    const canonical = page.locator('link[rel="canonical"]');
+    if (document.page.path === null) await expect(canonical).toHaveCount(0);
+    else
+      await expect(canonical).toHaveAttribute('href', new URL(document.page.path, page.url()).href);
+  }
+});

@@ -1,0 +1,18 @@
+import { startSandbox } from '../../mail-sandbox/server.ts';
+import { journeySite } from '../../scripts/local-site.ts';
+import { startSite } from '../../scripts/serve.ts';
+
+/** Starts what every journey visits: the built site under the host's runtime, and the local e-mail service. */
+export default async function startServers(): Promise<() => Promise<void>> {
+  const sandbox = await startSandbox({ port: journeySite.inboxPort });
+  try {
+    const site = await startSite({ directory: journeySite.directory, port: journeySite.sitePort });
+    return async () => {
+      await site.close();
+      await sandbox.close();
+    };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { journeySite } from '../../scripts/local-site.ts';
+import { expect, test } from './test.ts';
+
+/** The bytes that a visit may take, brotli where a server compresses (Q1). */
+const budgets = {
+  homeHtml: 20 * 1024,
+  style: 8 * 1024,
+  firstFlight: 14_600,
+  earlyScript: 3 * 1024,
+  inquiryCode: 100 * 1024,
+  fonts: 48 * 1024,
+  firstView: 75 * 1024,
+  requests: 6,
+} as const;
+
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const read = (file: string) => readFileSync(join(journeySite.directory, file));
+const assets = () => readdirSync(join(journeySite.directory, '_astro'));
+
+const inlineTexts = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g'))]
+    .filter(
+      ({ groups }) =>
+        !/\btype="(application\/ld\+json|importmap)"/.test(groups?.['attributes'] ?? ''),
+    )
+    .map(({ groups }) => groups?.['text'] ?? '');
+
+/** The files that a document runs by itself: those of its tags, and the one that its last line fetches. */
+const pageScripts = (html: string) => {
+  const tagged = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)];
+  const fetched = [...html.matchAll(/\bc="\/([^"]+\.js)"/g)];
+  return [...tagged, ...fetched].map(([, file]) => read(file ?? ''));
+};
+
+test('Q1 the HTML of the home page and its styles', () => {
+  const html = read('index.html').toString();
+  expect(brotli(html)).toBeLessThanOrEqual(budgets.homeHtml);
+  expect(brotli(inlineTexts(html, 'style').join(''))).toBeLessThanOrEqual(budgets.style);
+});
+
+test('Q1 the first flight holds the header, the hero and all the styles they need', () => {
+  const html = read('index.html').toString();
+  const heroEnd = html.indexOf('id="services"');
+  expect(heroEnd).toBeGreaterThan(0);
+  expect(brotli(html.slice(0, heroEnd))).toBeLessThanOrEqual(budgets.firstFlight);
+  expect(html.lastIndexOf('<style')).toBeLessThan(html.indexOf('<body'));
+});
+
+for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html']) {
+  test(`Q1 the script of ${file} before the first interaction`, () => {
+    const html = read(file).toString();
+    const inline = inlineTexts(html, 'script').map(brotli);
+    const files = pageScripts(html).map(brotli);
+    expect(files.length).toBeGreaterThan(0);
+    expect([...inline, ...files].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      budgets.earlyScript,
+    );
+  });
+}
+
+test('Q1 the code of the form is one file', () => {
+  const [name, ...more] = assets().filter((file) => file.startsWith('inquiry-'));
+  expect(more).toEqual([]);
+  const code = read(join('_astro', name ?? '')).toString();
+  expect(brotli(code)).toBeLessThanOrEqual(budgets.inquiryCode);
+  expect(code).not.toMatch(/\bimport\s*(\(|["'{*])/);
+});
+
+test('Q1 two font files', () => {
+  const fonts = assets().filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const size = fonts.reduce((sum, file) => sum + read(join('_astro', file)).length, 0);
+  expect(size).toBeLessThanOrEqual(budgets.fonts);
+});
+
+test('Q1 the first view takes few requests and bytes, all from one origin', async ({ page }) => {
+  const addresses: string[] = [];
+  let size = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    size += encodedDataLength;
+  });
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(addresses.length).toBeLessThanOrEqual(budgets.requests);
+  expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(1);
+  expect(size).toBeLessThanOrEqual(budgets.firstView);
+  expect(addresses.join(' ')).not.toMatch(/inquiry-|tooltips-/);
+});
+
+test('Q1 a policy page never fetches the code of the form', async ({ page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+  expect(addresses.join(' ')).not.toContain('inquiry-');
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { inquiryStates } from './contact-form/states.ts';
+import { narrow, type PageState, shown, wide } from './page-state.ts';
+
+const first = services[0]?.name ?? '';
+const dialog = (page: Page) => page.getByRole('dialog', { name: first });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** Every state of the site that a visitor can bring about. */
+export const states: readonly PageState[] = [
+  {
+    name: 'menu',
+    size: narrow,
+    async reach(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: site.nav.menu, exact: true }).click();
+    },
+    expectStill: shown((page) => page.getByRole('navigation', { name: site.nav.menu })),
+  },
+  {
+    name: 'dialog',
+    size: wide,
+    async reach(page) {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Learn More about ${first}` }).click();
+    },
+    expectStill: shown(dialog),
+  },
+  {
+    name: 'tooltip of the theme button',
+    size: wide,
+    async reach(page) {
+      await page.goto('/privacy-policy');
+      await page.getByRole('button', { name: site.theme.toggle }).focus();
+    },
+    expectStill: shown(tooltip),
+  },
+  {
+    name: 'tooltip of a social link',
+    size: narrow,
+    async reach(page) {
+      await page.goto('/terms-of-service');
+      await page.keyboard.press('Tab');
+      await page.getByRole('list', { name: site.footer.social }).getByRole('link').first().focus();
+    },
+    expectStill: shown(tooltip),
+  },
+  ...inquiryStates,
+];

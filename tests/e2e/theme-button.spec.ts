@@ -1,0 +1,35 @@
+import { site } from '../../src/content/site.ts';
+import { expect, test } from './test.ts';
+import { themeButton } from './theme-view.ts';
+
+test('H4 the theme button names itself and what a press leads to', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('button[aria-label="Toggle theme"]');
+  await expect(button).toHaveAttribute('title', 'Switch to dark mode');
+  await button.click();
+  await expect(button).toHaveAttribute('title', 'Switch to light mode');
+  await expect(button).toHaveAccessibleName(site.theme.toggle);
+});
+
+test('H4 no tooltip speaks of the theme before: a press closes it, and it stays closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tooltip = page.getByRole('tooltip');
+  await page.keyboard.press('Tab');
+  while ((await themeButton(page).and(page.locator(':focus')).count()) === 0) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(tooltip).toHaveText(site.theme.toDark);
+  await page.keyboard.press('Enter');
+  await expect(tooltip).toBeHidden();
+  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toLight);
+
+  await themeButton(page).hover();
+  await expect(tooltip).toHaveText(site.theme.toLight);
+  await themeButton(page).click();
+  // Longer than a tooltip takes to open: the icon that has changed under the pointer is no new arrival.
+  await page.waitForTimeout(900);
+  await expect(tooltip).toBeHidden();
+  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from './test.ts';
+import { expectControls, expectTheme, themeButton } from './theme-view.ts';
+
+// Playwright turns the cache of whole pages off, which visitors have on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+test('H5 a page that Back brings back as it was follows a choice made since', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
+    // Not every browser keeps the event for a page that sleeps in the cache.
+    addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  await page.goto('/');
+  await page.goto('/privacy-policy');
+  await themeButton(page).click();
+  await expectTheme(page, 'dark');
+  // A page out of the cache does not load again, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'restored'))).toBe(true);
+  await expectTheme(page, 'dark');
+  await expectControls(page, 'dark', 'dark');
+});

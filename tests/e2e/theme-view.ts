@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
+import { expect } from './test.ts';
+
+export type Shown = 'light' | 'dark';
+
+export const themeButton = (page: Page) => page.getByRole('button', { name: site.theme.toggle });
+
+type Choice = (typeof site.theme.choices)[number]['value'];
+
+const choiceText = (value: Choice) =>
+  site.theme.choices.find((choice) => choice.value === value)?.text ?? value;
+
+const themeGroup = (page: Page) => page.getByRole('group', { name: site.theme.legend });
+
+const themeChoice = (page: Page, value: Choice) =>
+  themeGroup(page).getByRole('radio', { name: choiceText(value) });
+
+/** Chooses in the footer as a pointer does: by the words, wherever the radio button itself is drawn. */
+export const chooseTheme = (page: Page, value: Choice) =>
+  themeGroup(page).getByText(choiceText(value), { exact: true }).click();
+
+/** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */
+export async function expectTheme(page: Page, shown: Shown): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(readTheme))
+    .toEqual({
+      background: shown,
+      canvas: shown,
+      bar: 'as the background',
+    });
+}
+
+function readTheme() {
+  const pixelOf = (color: string): number[] => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) throw new Error('This browser draws nothing off the screen.');
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  };
+  const shownBy = (color: string) =>
+    pixelOf(color).every((part) => part > 127) ? 'light' : 'dark';
+  // A system color follows `color-scheme` alone, as scrollbars and form controls do.
+  const probe = document.createElement('i');
+  probe.style.color = 'Canvas';
+  document.body.append(probe);
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const bar = [...bars].find(({ media }) => media === '' || matchMedia(media).matches)?.content;
+  const isSame = bar && pixelOf(bar).join() === pixelOf(backgroundColor).join();
+  return {
+    background: shownBy(backgroundColor),
+    canvas: shownBy(canvas),
+    bar: isSame ? 'as the background' : bar,
+  };
+}
+
+/** The control's words and the footer's choice, which the small script keeps in step with the colors. */
+export async function expectControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
+  const title = shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
+  await expect(themeButton(page)).toHaveAttribute('title', title);
+  await expect(themeChoice(page, choice)).toBeChecked();
+}
+
+export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

@@ -1,0 +1,180 @@
+import { site } from '../../src/content/site.ts';
+import { documents, openDocument } from './documents.ts';
+import { expect, test } from './test.ts';
+import {
+  chooseTheme,
+  expectControls,
+  expectTheme,
+  storedTheme,
+  themeButton,
+} from './theme-view.ts';
+
+const stored = [
+  { value: null, choice: 'system', onLight: 'light', onDark: 'dark' },
+  { value: 'system', choice: 'system', onLight: 'light', onDark: 'dark' },
+  { value: 'sepia', choice: 'system', onLight: 'light', onDark: 'dark' },
+  { value: 'light', choice: 'light', onLight: 'light', onDark: 'light' },
+  { value: 'dark', choice: 'dark', onLight: 'dark', onDark: 'dark' },
+] as const;
+
+for (const { value, choice, onLight, onDark } of stored) {
+  test(`H5 with "${value ?? 'nothing'}" stored the page is ${onLight} on a light system and ${onDark} on a dark one, live`, async ({
+    page,
+  }) => {
+    await page.addInitScript((theme) => {
+      if (theme !== null) localStorage.setItem('theme', theme);
+    }, value);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expectTheme(page, onDark);
+    await expectControls(page, onDark, choice);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectTheme(page, onLight);
+    await expectControls(page, onLight, choice);
+    await page.emulateMedia({ colorScheme: 'no-preference' });
+    await expectTheme(page, onLight);
+    expect(await storedTheme(page)).toBe(value);
+  });
+}
+
+test('H5 the button stores what it shows, and a reload keeps it', async ({ page }) => {
+  await page.goto('/');
+  expect(await storedTheme(page)).toBeNull();
+  for (const shown of ['dark', 'light'] as const) {
+    await themeButton(page).click();
+    await expectTheme(page, shown);
+    expect(await storedTheme(page)).toBe(shown);
+    await page.reload();
+    await expectTheme(page, shown);
+    await expectControls(page, shown, shown);
+  }
+});
+
+test('H5 the button starts from what the system shows', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await themeButton(page).click();
+  await expectTheme(page, 'light');
+  expect(await storedTheme(page)).toBe('light');
+});
+
+test('H5 the choice in the footer goes to dark, light and back to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/privacy-policy');
+  await chooseTheme(page, 'light');
+  await expectTheme(page, 'light');
+  await expectControls(page, 'light', 'light');
+  await page.keyboard.press('ArrowRight');
+  await expectControls(page, 'dark', 'dark');
+  await page.keyboard.press('ArrowRight');
+  await expectControls(page, 'dark', 'system');
+  expect(await storedTheme(page)).toBe('system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
+});
+
+test('H5 each document keeps the theme', async ({ page, watch }) => {
+  await page.goto('/');
+  await themeButton(page).click();
+  for (const document of documents) {
+    await openDocument(page, watch, document);
+    await expectTheme(page, 'dark');
+    await expectControls(page, 'dark', 'dark');
+  }
+});
+
+test('H5 open tabs follow each other', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/terms-of-service');
+  await themeButton(page).click();
+  await expectTheme(other, 'dark');
+  await expectControls(other, 'dark', 'dark');
+  await chooseTheme(other, 'system');
+  await expectTheme(page, 'light');
+  await expectControls(page, 'light', 'system');
+  await themeButton(page).click();
+  await expectTheme(other, 'dark');
+  await other.evaluate(() => localStorage.clear());
+  await expectTheme(page, 'light');
+  await expectControls(page, 'light', 'system');
+});
+
+test('H5 storage that throws breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await expectTheme(page, 'light');
+  await themeButton(page).click();
+  await expectTheme(page, 'dark');
+  await expectControls(page, 'dark', 'dark');
+  await chooseTheme(page, 'system');
+  await expectControls(page, 'light', 'system');
+});
+
+test('H5 full storage lets the choice hold for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await themeButton(page).click();
+  await expectTheme(page, 'dark');
+  await expectControls(page, 'dark', 'dark');
+});
+
+for (const [stored, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`H5 no frame of a ${stored} page is ${system} on a ${system} system`, async ({ page }) => {
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+      const frames: string[] = [];
+      Reflect.set(globalThis, 'frames_', frames);
+      // Runs before each frame is painted; without a body nothing of the page is.
+      const look = () => {
+        const { documentElement: root, body } = document;
+        if (body) frames.push(getComputedStyle(root).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, stored);
+    await page.emulateMedia({ colorScheme: system });
+    // Held back until the page has been painted: the line in the head has to do it alone.
+    const painted = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const frames = () => page.evaluate(() => Reflect.get(globalThis, 'frames_') as string[]);
+    await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
+    painted.resolve();
+    await expectControls(page, stored, stored);
+    await expectTheme(page, stored);
+    expect(new Set(await frames()).size).toBe(1);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H5 without JavaScript the system decides, and no dead control is shown', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(themeButton(page)).toBeHidden();
+    await expect(page.getByRole('group', { name: site.theme.legend })).toBeHidden();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectTheme(page, colorScheme);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { inquiryWords } from '../../src/content/contact-form.ts';
+import { inboxOf } from './inbox.ts';
+import { fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
+
+export const sentTitle = 'Message sent successfully!';
+export const toasts = (page: Page) => page.getByRole('dialog');
+export const toastRegion = (page: Page) =>
+  page.getByRole('region', { name: inquiryWords.toasts.region, includeHidden: true });
+
+/** Sends by keyboard, so that the pointer stays where it is. */
+export async function send(page: Page): Promise<void> {
+  const visitor = newVisitor();
+  await fillInquiry(page, visitor);
+  await inquiryField(page, 'company').press('Enter');
+  await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+  await expect(sendButton(page)).toHaveText('Send Message');
+}
+
+/** Breaks the making of mail links, so that the last toast of all is shown. */
+export async function failEntirely(page: Page): Promise<void> {
+  const visitor = newVisitor();
+  await inboxOf(visitor.email).answer('garbage');
+  await fillInquiry(page, visitor);
+  await page.evaluate(() => {
+    globalThis.encodeURIComponent = () => {
+      throw new URIError('no link today');
+    };
+  });
+  await sendButton(page).click();
+}
+
+/** Hides the tab or shows it again, as the page sees it. */
+export function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: value ? 'hidden' : 'visible',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}

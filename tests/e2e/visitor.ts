@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { draftKey } from '../../src/contact-form/draft.ts';
+import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
+import { formId } from '../../src/contact-form/form-elements.ts';
+import { inquiryWords } from '../../src/content/contact-form.ts';
+
+/** A valid inquiry from an address that no other journey uses. */
+export function newVisitor(change: Partial<Inquiry> = {}): Inquiry {
+  return {
+    firstName: 'Ada',
+    lastName: 'Quill',
+    email: `visitor-${randomUUID()}@example.org`,
+    company: 'Quill Plumbing',
+    message: 'We miss calls on Saturdays.\nCan an agent book visits for us?',
+    ...change,
+  };
+}
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  company: 'Company',
+  message: 'Message',
+} as const satisfies Record<keyof Inquiry, string>;
+
+export const inquiryForm = (page: Page) => page.locator(`#${formId}`);
+
+export const inquiryField = (page: Page, name: keyof Inquiry) =>
+  inquiryForm(page).getByLabel(labels[name], { exact: true });
+
+export const sendButton = (page: Page) =>
+  inquiryForm(page).getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+
+export const panelTitle = (page: Page) =>
+  page.getByRole('heading', { name: inquiryWords.panel.title });
+
+export const wholeMessage = (page: Page) =>
+  page.getByLabel(inquiryWords.panel.message, { exact: true });
+
+/** A toast by its title. */
+export const toast = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+/** Visits the form and waits until its code has arrived. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/#contact');
+  // On a phone the cards stand above it, and its code waits until it is near.
+  await inquiryForm(page).scrollIntoViewIfNeeded();
+  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+}
+
+export async function fillInquiry(page: Page, values: Inquiry): Promise<void> {
+  for (const name of fieldNames) await inquiryField(page, name).fill(values[name]);
+}
+
+/** What stands in the form's fields. */
+export async function fieldValues(page: Page): Promise<Record<string, string>> {
+  const values = fieldNames.map(
+    async (name) => [name, await inquiryField(page, name).inputValue()] as const,
+  );
+  return Object.fromEntries(await Promise.all(values));
+}
+
+/** The draft that the tab keeps, as it was written. */
+export function keptDraft(page: Page): Promise<{ phase: string; values: Inquiry } | null> {
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey);
+}
+
+/**
+ * Presses the button and waits until the page says something: in a toast, or in an alert.
+ * @returns the milliseconds between the two, by the page's own clock
+ */
+export async function pressUntilTold(page: Page, title: string): Promise<number> {
+  const took = page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        addEventListener('submit', () => (pressed ||= performance.now()), true);
+        new MutationObserver(() => {
+          const telling = [...document.querySelectorAll('[role=dialog], [role=alert]')];
+          if (telling.some((element) => element.textContent?.includes(text))) {
+            resolve(performance.now() - pressed);
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    title,
+  );
+  await sendButton(page).click();
+  return took;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { type Inquiry, mapFields } from '../../../src/contact-form/fields.ts';
+import { composeMail, longestLink, mailLink } from '../../../src/contact-form/mail-link.ts';
+import { ada, owner, readLink, words } from './read-mail-link.ts';
+
+describe('F9 the whole mail', () => {
+  test('F9 has the subject of the specification and a body with details and message', () => {
+    expect(composeMail(ada, words)).toEqual({
+      subject: 'New inquiry from Ada Byron - Engines & Co',
+      body: [
+        'Name: Ada Byron',
+        'Email: ada+tag@example.com',
+        'Company: Engines & Co',
+        '',
+        'Message:',
+        'First line',
+        'second line, 100% + more?',
+      ].join('\r\n'),
+    });
+  });
+
+  test('F9 ends every line with CRLF, however it was typed', () => {
+    const message = 'a\nb\rc\r\nd\u2028e\u2029f\u0085g\vh\n\ni';
+    const { body } = composeMail({ ...ada, message }, words);
+    expect(body).toMatch(/Message:\r\na\r\nb\r\nc\r\nd\r\ne\r\nf\r\ng\r\nh\r\n\r\ni$/);
+  });
+
+  test('F9 keeps tabs of the message and shows a space for other control characters', () => {
+    const { body } = composeMail({ ...ada, message: 'a\tb\0c\u001bd' }, words);
+    expect(body).toMatch(/\r\na\tb c d$/);
+  });
+
+  test('F9 lets no detail begin a line of its own', () => {
+    const forged = mapFields(ada, () => 'x\r\nEmail: forged@example.org\u2028y');
+    const lines = composeMail(forged, words).body.split('\r\n');
+    expect(lines.slice(0, 5).map((line) => line.split(' ')[0])).toEqual([
+      'Name:',
+      'Email:',
+      'Company:',
+      '',
+      'Message:',
+    ]);
+  });
+
+  test('F11 holds a message of a million characters whole', () => {
+    const message = '0123456789'.repeat(100_000);
+    expect(composeMail({ ...ada, message }, words).body.endsWith(message)).toBe(true);
+  });
+});
+
+describe('F9 the link', () => {
+  test('F9 is written as RFC 6068 says: %20, %0D%0A and no plus sign', () => {
+    const { href, cut } = mailLink(ada, owner, words);
+    expect(cut).toBe(false);
+    expect(href).toBe(
+      'mailto:owner@example.com?subject=New%20inquiry%20from%20Ada%20Byron%20-%20Engines%20%26%20Co' +
+        '&body=Name%3A%20Ada%20Byron%0D%0AEmail%3A%20ada%2Btag%40example.com%0D%0A' +
+        'Company%3A%20Engines%20%26%20Co%0D%0A%0D%0AMessage%3A%0D%0A' +
+        'First%20line%0D%0Asecond%20line%2C%20100%25%20%2B%20more%3F',
+    );
+  });
+
+  test.each([
+    ['a plus sign', 'owner+site@example.com', 'mailto:owner%2Bsite@example.com?'],
+    ['a header', 'owner@example.com?cc=x@example.org', 'mailto:owner%40example.com%3Fcc%3Dx@'],
+    ['a second recipient', 'owner@example.com,x@example.org', 'mailto:owner%40example.com%2Cx@'],
+    ['a line break', 'owner@example.com\r\nBcc:x', 'mailto:owner@example.com%0D%0ABcc%3Ax?'],
+    ['a lone surrogate', 'owner\ud800@example.com', 'mailto:owner%EF%BF%BD@example.com?'],
+    ['letters of any script', 'öwner@bücher.example', 'mailto:%C3%B6wner@b%C3%BCcher.example?'],
+    ['no @ at all', 'owner', 'mailto:owner?'],
+  ])('F9 encodes an address with %s', (_, address, start) => {
+    expect(mailLink(ada, address, words).href.startsWith(start)).toBe(true);
+  });
+
+  test('F9 keeps the subject on one line and well-formed whatever is typed', () => {
+    const { href } = mailLink(
+      { ...ada, firstName: 'A\r\nBcc: x@example.org', lastName: '\ud800B', company: 'C\u2028\tD' },
+      owner,
+      words,
+    );
+    expect(readLink(href).subject).toBe('New inquiry from A Bcc: x@example.org \ufffdB - C D');
+  });
+});
+
+describe('F9 a link that has to be cut', () => {
+  const linkWith = (change: Partial<Inquiry>) => mailLink({ ...ada, ...change }, owner, words);
+
+  test('F9 holds a link of exactly the greatest length whole and cuts the next', () => {
+    const used = linkWith({ message: '' }).href.length;
+    const whole = linkWith({ message: 'x'.repeat(longestLink - used) });
+    expect(longestLink).toBe(1800);
+    expect(whole.href).toHaveLength(1800);
+    expect(whole.cut).toBe(false);
+    const next = linkWith({ message: 'x'.repeat(longestLink - used + 1) });
+    expect(next.cut).toBe(true);
+    expect(next.href.length).toBeLessThanOrEqual(1800);
+  });
+
+  test('F9 cuts the message, keeps the details whole and ends with the note', () => {
+    const { href, cut } = linkWith({ message: 'word '.repeat(12_000) });
+    const { subject, body } = readLink(href);
+    expect(cut).toBe(true);
+    expect(subject).toBe('New inquiry from Ada Byron - Engines & Co');
+    expect(body).toMatch(
+      /^Name: Ada Byron\r\nEmail: ada\+tag@example\.com\r\nCompany: Engines & Co\r\n/,
+    );
+    expect(body.endsWith(`word word\r\n\r\n${words.cutNote}`)).toBe(true);
+    expect(href.length).toBeGreaterThan(1780);
+  });
+
+  test('F9 cuts names, address and company too, and leaves room for the message', () => {
+    const long = 'длинный'.repeat(1000);
+    const { href, cut } = linkWith(mapFields(ada, () => long));
+    const { subject, body } = readLink(href);
+    expect(cut).toBe(true);
+    expect(subject).toMatch(/^New inquiry from (длинный)+\p{L}*…$/u);
+    expect(body).toMatch(/\r\nMessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
+    expect(body.endsWith(words.cutNote)).toBe(true);
+  });
+
+  test('F9 keeps the longest address that mail can carry', () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
+    const { body } = readLink(
+      linkWith(mapFields(ada, (_, name) => (name === 'email' ? email : 'n'.repeat(5000)))).href,
+    );
+    expect(body).toContain(`Email: ${email}\r\n`);
+  });
+
+  test.each([
+    ['a family emoji', '👩‍👩‍👧‍👦'],
+    ['a flag', '🇩🇪'],
+    ['an accent', 'e\u0301\u0323'],
+    ['a Hangul syllable in letters', '\u1112\u1161\u11ab'],
+    ['a surrogate pair', '😀'],
+  ])('F9 cuts no %s in two', (_, cluster) => {
+    for (let shift = 0; shift < 12; shift += 1) {
+      const padding = 'x'.repeat(shift);
+      const { body } = readLink(linkWith({ message: padding + cluster.repeat(500) }).href);
+      const text = body.slice(body.indexOf('Message:\r\n') + 10, body.lastIndexOf('\r\n\r\n'));
+      expect(text.slice(shift).replaceAll(cluster, '')).toBe('');
+      expect(text.length).toBeGreaterThan(shift + cluster.length);
+    }
+  });
+
+  test('F9 keeps what fits of a letter under a thousand accents', () => {
+    const { body } = readLink(linkWith({ message: `e${'\u0301'.repeat(1000)}` }).href);
+    expect(body).toMatch(/Message:\r\ne\u0301{64,}\r\n\r\n\[/);
+  });
+
+  test('F9 cuts between code points where the browser cannot tell clusters', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      const { href, cut } = linkWith({ message: '👩‍👩‍👧‍👦'.repeat(500) });
+      expect(cut).toBe(true);
+      expect(readLink(href).body).not.toContain('\ufffd');
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
+  test('F9 never calls a link whole when a field goes on after a million blanks', () => {
+    const { href, cut } = linkWith({ company: `A${'\0'.repeat(1_000_000)}B` });
+    expect(cut).toBe(true);
+    expect(readLink(href).body.endsWith(words.cutNote)).toBe(true);
+  });
+
+  // In quadratic time none of these would come to an end.
+  test.each(['x', ' ', '\n', '\0', '@', '\ud800', '\u0301', '👩‍👩‍👧‍👦', 'a '])(
+    'F9 links a million of %j in every field',
+    (unit) => {
+      const long = unit.repeat(1_000_000 / unit.length);
+      const { href } = linkWith(mapFields(ada, () => `x${long}x`));
+      expect(href.length).toBeLessThanOrEqual(1800);
+      expect(readLink(href).to).toBe(owner);
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import type { Inquiry } from '../../../src/contact-form/fields.ts';
+import type { MailWords } from '../../../src/contact-form/mail-link.ts';
+
+export const owner = 'owner@example.com';
+export const words: MailWords = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  message: 'Message',
+  cutNote: '[This message was too long for a mail link. The rest of it is on the page.]',
+};
+export const ada: Inquiry = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada+tag@example.com',
+  company: 'Engines & Co',
+  message: 'First line\nsecond line, 100% + more?',
+};
+
+/** Takes a link apart as RFC 6068 says: one raw `@`, no raw comma, two headers. */
+export function readLink(href: string) {
+  const parts = /^mailto:([^?&#,@]+@[^?&#,@]+)\?subject=([^?&#=+]*)&body=([^?&#=+]*)$/.exec(href);
+  if (!parts) throw new Error(`not one recipient, one subject and one body: ${href}`);
+  const [to = '', subject = '', body = ''] = parts.slice(1).map(decodeURIComponent);
+  return { to, subject, body };
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codePointPrefix, fitEncoded } from '../../../src/contact-form/truncate-encoded.ts';
+import { anyText } from './arbitrary-inquiry.ts';
+
+test('F9 a prefix never holds half a code point', () => {
+  expect(codePointPrefix('ab😀c', 2)).toBe('ab');
+  expect(codePointPrefix('ab😀c', 3)).toBe('ab');
+  expect(codePointPrefix('ab😀c', 4)).toBe('ab😀');
+  expect(codePointPrefix('ab', 9)).toBe('ab');
+  expect(codePointPrefix('😀', 0)).toBe('');
+});
+
+test('F9 what fits is counted as it is encoded', () => {
+  expect(fitEncoded('a b', 4)).toBe('a ');
+  expect(fitEncoded('a b', 5)).toBe('a b');
+  expect(fitEncoded('€€', 17)).toBe('€');
+  expect(fitEncoded('a', 0)).toBe('');
+  expect(fitEncoded('a', -5)).toBe('');
+});
+
+test('F9 a letter whose accent lies just behind the room goes with it', () => {
+  expect(fitEncoded('abe\u0301', 3)).toBe('ab');
+  expect(fitEncoded('ab\r\n', 5)).toBe('ab');
+});
+
+test('F9 fits the longest beginning that there is', () => {
+  const segmenter = new Intl.Segmenter();
+  const anyRoom = fc.integer({ min: 0, max: 400 });
+  fc.assert(
+    fc.property(anyText, anyRoom, (text, room) => {
+      const whole = text.toWellFormed();
+      const kept = fitEncoded(whole, room);
+      expect(whole.startsWith(kept)).toBe(true);
+      expect(kept.isWellFormed()).toBe(true);
+      expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(room);
+      const next = segmenter.segment(whole.slice(0, 2000)).containing(kept.length);
+      if (next && next.segment.length <= 64) {
+        expect(next.index).toBe(kept.length);
+        expect(encodeURIComponent(kept + next.segment).length).toBeGreaterThan(room);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+}, 60_000);

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { invalidFields, isValidField, minimumLengths } from '../../../src/contact-form/validate.ts';
+import { anyInquiry } from './arbitrary-inquiry.ts';
+
+const valid: Inquiry = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  company: 'Engines',
+  message: 'Ten of them',
+};
+
+describe('F2 lengths', () => {
+  test.each([
+    ['firstName', 2],
+    ['lastName', 2],
+    ['company', 2],
+    ['message', 10],
+  ] as const)('F2 %s needs %i characters of the trimmed value', (name, minimum) => {
+    expect(minimumLengths[name]).toBe(minimum);
+    expect(isValidField(name, 'x'.repeat(minimum))).toBe(true);
+    expect(isValidField(name, 'x'.repeat(minimum - 1))).toBe(false);
+    expect(isValidField(name, ` ${'x'.repeat(minimum - 1)}\u3000\n`)).toBe(false);
+    expect(isValidField(name, '')).toBe(false);
+  });
+
+  test('F2 counts code points: a surrogate pair is one, a joined family is seven', () => {
+    expect(isValidField('company', '🏢')).toBe(false);
+    expect(isValidField('company', '🏢🏢')).toBe(true);
+    expect(isValidField('company', '👩‍👩‍👧‍👦')).toBe(true);
+    expect(isValidField('message', '👩‍👩‍👧‍👦'.repeat(2))).toBe(true);
+    expect(isValidField('lastName', '\ud83d')).toBe(false);
+  });
+
+  test('F2 accepts names and words of any script', () => {
+    for (const name of ['李明', 'Ng', "O'", 'Žižka', 'محمد', 'д’Артаньян', 'Þór']) {
+      expect(isValidField('lastName', name), name).toBe(true);
+    }
+  });
+
+  test('F2 sets no greatest length', () => {
+    const long = 'x'.repeat(1_000_000);
+    expect(
+      invalidFields({
+        firstName: long,
+        lastName: long,
+        email: `${long}@example.com`,
+        company: long,
+        message: long,
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('F2 e-mail address', () => {
+  test.each([
+    'ada@example.com',
+    '  ada@example.com\u00a0',
+    'a@b.co',
+    'ada+tag@example.co.uk',
+    'first.last@sub.sub.example.museum',
+    "o'brien@example.ie",
+    '.dots..in.the.wrong.place.@docomo.ne.jp',
+    '!#$%&*/=?^_`{|}~-@example.com',
+    '"quoted"@example.com',
+    'ada@192.0.2.1',
+    'ada@[192.0.2.1]',
+    'ada@xn--bcher-kva.example',
+    'ada@bücher.example',
+    '用户@例子.广告',
+    '用户@例子。广告',
+    'अजय@डाटा.भारत',
+    'квіточка@пошта.укр',
+    'علي@مثال.السعودية',
+    'ada@example.verylongtopleveldomain',
+    'ada@under_score.example.com',
+    '😀@😀.example',
+    '\u202aada@example.com\u202c',
+  ])('F2 accepts %j', (address) => {
+    expect(isValidField('email', address)).toBe(true);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '@',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'ada@.com',
+    'ada@example.',
+    'ada@example..com',
+    'ada@@example.com',
+    'ada@byron@example.com',
+    'ada byron@example.com',
+    'ada@exam ple.com',
+    'ada@example.com\nBcc: x@example.com',
+    'ada\u0000@example.com',
+    'ada\u2028@example.com',
+    'ada\ud800@example.com',
+    'ada,byron@example.com',
+    'ada@example.com;byron',
+    'Ada<ada@example.com>',
+    'ada.example.com',
+  ])('F2 refuses %j', (address) => {
+    expect(isValidField('email', address)).toBe(false);
+  });
+
+  test('F2 accepts every address that the standards call valid', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(isValidField('email', address)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  // A rule of quadratic time would need a million million steps for each of these and never get to the end.
+  const million = 1_000_000;
+  test.each([
+    ['a run of @', '@'.repeat(million)],
+    ['a run of letters without @', 'a'.repeat(million)],
+    ['a run of labels', `a@${'a.'.repeat(million)}`],
+    ['a run of dots', `a@b${'.'.repeat(million)}`],
+    ['dots before the @', `${'a.'.repeat(million)}@`],
+    ['spaces within', `a${' '.repeat(million)}@example.com`],
+    ['spaces around nothing', `${' '.repeat(million)}@${' '.repeat(million)}`],
+    ['quotes', `${'"'.repeat(million)}@example`],
+    ['invisible characters', `${'\u200b'.repeat(million)}@example`],
+    ['lone surrogates', `${'\ud800'.repeat(million)}@example.com`],
+  ])('F2 refuses in linear time: %s', (_, address) => {
+    expect(isValidField('email', address)).toBe(false);
+  });
+});
+
+describe('F3', () => {
+  test('F3 lists the fields in error in the order of the form', () => {
+    expect(invalidFields(valid)).toEqual([]);
+    expect(invalidFields(emptyInquiry)).toEqual(fieldNames);
+    expect(invalidFields({ ...valid, message: 'short', firstName: 'A' })).toEqual([
+      'firstName',
+      'message',
+    ]);
+  });
+
+  test('F2 judges 10,000 random inquiries as the trimmed ones, without an exception', () => {
+    const trimmedLength = (value: string) => [...value.trim()].length;
+    fc.assert(
+      fc.property(anyInquiry, (inquiry) => {
+        const invalid = invalidFields(inquiry);
+        expect(invalid).toEqual(fieldNames.filter((name) => !isValidField(name, inquiry[name])));
+        for (const name of ['firstName', 'lastName', 'company', 'message'] as const) {
+          if (trimmedLength(inquiry[name]) < minimumLengths[name]) expect(invalid).toContain(name);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,33 @@
+import type { BuiltSite } from '../../../hosting/built-site.ts';
+import type { Deployment } from '../../../src/env.ts';
+
+const plain = { scriptHashes: ['sha256-theme'], styleHashes: ['sha256-styles'], hasForm: false };
+
+/** The facts of a small built site: three pages, the error documents, an icon, a hashed file. */
+export const sampleSite: BuiltSite = {
+  files: [
+    '/404.html',
+    '/500.html',
+    '/_astro/page.a1b2.js',
+    '/_astro/page.c3d4.woff2',
+    '/favicon.svg',
+    '/index.html',
+    '/privacy-policy.html',
+    '/robots.txt',
+    '/terms-of-service.html',
+  ],
+  documents: new Map([
+    ['/404.html', { ...plain, scriptHashes: ['sha256-unknown'] }],
+    ['/500.html', plain],
+    ['/favicon.svg', { scriptHashes: [], styleHashes: ['sha256-icon'], hasForm: false }],
+    ['/index.html', { ...plain, scriptHashes: ['sha256-theme', 'sha256-island'], hasForm: true }],
+    ['/privacy-policy.html', plain],
+    ['/terms-of-service.html', plain],
+  ]),
+};
+
+export const sampleDeployment: Deployment = {
+  siteUrl: 'https://agency.example',
+  emailService: { publicKey: 'public', serviceId: 'service', templateId: 'template' },
+  emailOrigin: 'https://mail.example',
+};

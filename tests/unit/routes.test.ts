@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalPath } from '../../src/canonical-path.ts';
+import { routes } from '../../src/routes.ts';
+
+describe('R6 one address for each page', () => {
+  test.each([
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/privacy-policy//', '/privacy-policy'],
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/PRIVACY-POLICY/', '/privacy-policy'],
+    ['/privacy-policy.html', '/privacy-policy'],
+    ['/Privacy-Policy.HTML', '/privacy-policy'],
+    ['/privacy-policy/index.html', '/privacy-policy'],
+    ['/privacy-policy/index', '/privacy-policy'],
+    ['//terms-of-service', '/terms-of-service'],
+    ['/%74erms-of-service', '/terms-of-service'],
+    ['/terms-of-service%2F', '/terms-of-service'],
+    ['/index.html', '/'],
+    ['/INDEX.HTML', '/'],
+    ['/index', '/'],
+    ['//', '/'],
+  ])('%s leads to %s', (variant, route) => {
+    expect(canonicalPath(variant)).toBe(route);
+  });
+
+  test.each([...routes])('%s is an address already', (route) => {
+    expect(canonicalPath(route)).toBeNull();
+  });
+
+  test.each([
+    '/nope',
+    '/privacy',
+    '/privacy-policy/more',
+    '/privacy-policy/.html',
+    '/privacy-policy.html.html',
+    '/privacy-policy%00',
+    '/privacy-policy%0d%0aX: 1',
+    '/privacy-policy;a=1',
+    '/.html',
+    '//evil.example/',
+    '/%5Cevil.example',
+    '/%ff',
+    '/%',
+    '/__proto__',
+  ])('%j is no variant of a page', (path) => {
+    expect(canonicalPath(path)).toBeNull();
+  });
+
+  test('whatever is asked for, a redirect leads to a page of this site and nowhere else', () => {
+    const piece = fc.constantFrom('/', '//', '%2F', '.html', 'index', 'evil.example', '\\', '\r\n');
+    const path = fc
+      .array(fc.oneof(piece, fc.constantFrom(...routes), fc.string()))
+      .map((p) => p.join(''));
+    fc.assert(
+      fc.property(path, (asked) => {
+        const target = canonicalPath(asked);
+        expect([null, ...routes]).toContain(target);
+        if (target !== null) expect(canonicalPath(target)).toBeNull();
+      }),
+    );
+  });
+});

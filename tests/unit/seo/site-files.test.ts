@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { agency } from '../../../src/content/agency.ts';
+import { questions } from '../../../src/content/questions.ts';
+import { services } from '../../../src/content/services.ts';
+import { siteFiles } from '../../../src/seo/site-files.ts';
+
+const siteUrl = 'https://agency.example';
+
+async function bodyOf(path: string, origin: string | null = siteUrl) {
+  const file = (await siteFiles(origin)).find((each) => each.path === path);
+  if (!file) throw new Error(`${path} is not among the files`);
+  return file.body();
+}
+
+const textOf = async (path: string, origin?: string | null) => String(await bodyOf(path, origin));
+
+describe('Q6 the files beside the pages', () => {
+  test('without SITE_URL nothing is made that needs it, and nothing names an address of the site', async () => {
+    const files = await siteFiles(null);
+    const paths = files.map(({ path }) => path);
+    expect(paths).not.toContain('/sitemap.xml');
+    expect(paths.filter((path) => path.startsWith('/share/'))).toEqual([]);
+    expect(await textOf('/robots.txt', null)).toBe('User-agent: *\nDisallow:\n');
+    expect(await textOf('/llms.txt', null)).toContain('](/privacy-policy)');
+    expect(await textOf('/manifest.webmanifest', null)).not.toContain('http');
+  });
+
+  test('robots.txt points to the sitemap, and that names the three pages once each', async () => {
+    expect(await textOf('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    const xml = await textOf('/sitemap.xml');
+    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `${siteUrl}/`,
+      `${siteUrl}/privacy-policy`,
+      `${siteUrl}/terms-of-service`,
+    ]);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const [, date] of xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(date && date <= today).toBe(true);
+    }
+  });
+
+  test('llms.txt says each service, question and way to write', async () => {
+    const text = await textOf('/llms.txt');
+    const said = [
+      ...services.flatMap(({ name, summary, features }) => [name, summary, ...features]),
+      ...questions.items.flatMap(({ question, answer }) => [question, answer]),
+      agency.email,
+      agency.phone,
+      agency.consultation.url,
+    ];
+    for (const words of said) expect(text).toContain(words);
+  });
+
+  test('each icon has the size that its name and the manifest promise', async () => {
+    const { icons } = JSON.parse(await textOf('/manifest.webmanifest'));
+    expect(icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
+    const promised = [
+      ...icons.map(({ src, sizes }: { src: string; sizes: string }) => [src, sizes]),
+      ['/apple-touch-icon.png', '180x180'],
+    ];
+    for (const [path, size] of promised) {
+      const { format, width, height } = await sharp(Buffer.from(await bodyOf(path))).metadata();
+      expect([path, format, `${width}x${height}`]).toEqual([path, 'png', size]);
+    }
+  });
+
+  test('what a system cuts to a shape has no transparent corner, and the maskable icon keeps its middle', async () => {
+    for (const path of ['/apple-touch-icon.png', '/icon-maskable-512.png']) {
+      const { isOpaque } = await sharp(Buffer.from(await bodyOf(path))).stats();
+      expect(isOpaque, path).toBe(true);
+    }
+    const drawing = sharp(Buffer.from(await bodyOf('/icon-maskable-512.png'))).trim();
+    const { info } = await drawing.toBuffer({ resolveWithObject: true });
+    expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(512 * 0.8);
+  });
+
+  test('favicon.ico holds one PNG of 32 pixels', async () => {
+    const file = Buffer.from(await bodyOf('/favicon.ico'));
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    expect(offset + length).toBe(file.length);
+    const { format, width } = await sharp(file.subarray(offset)).metadata();
+    expect([format, width]).toEqual(['png', 32]);
+  });
+
+  test('the SVG icon changes with the browser, and needs no script', async () => {
+    const svg = await textOf('/favicon.svg');
+    expect(svg).toContain('prefers-color-scheme:dark');
+    expect(svg).not.toMatch(/<script|style="|href/);
+  });
+
+  test('a share picture for each page, 1200 by 630, each of its own, light enough for every network', async () => {
+    const files = (await siteFiles(siteUrl)).filter(({ path }) => path.startsWith('/share/'));
+    expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/, ''))).toEqual([
+      '/share/home',
+      '/share/privacy-policy',
+      '/share/terms-of-service',
+    ]);
+    const pictures = await Promise.all(files.map(async ({ body }) => Buffer.from(await body())));
+    for (const picture of pictures) {
+      const { width, height } = await sharp(picture).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      expect(picture.length).toBeLessThan(100_000);
+    }
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
+  });
+});

@@ -1,0 +1,101 @@
+import Validator from '@adobe/structured-data-validator';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { htmlElements } from '../../../hosting/html-elements.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { type PageMeta, pages } from '../../../src/content/pages.ts';
+import { services } from '../../../src/content/services.ts';
+import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
+
+type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+const siteUrl = 'https://agency.example';
+
+function itemsOf(page: PageMeta): readonly Item[] {
+  const graph = structuredData(page, {
+    agency,
+    services,
+    siteUrl,
+    picture: '/share/a.png',
+    home: pages.home,
+  });
+  return JSON.parse(JSON.stringify(graph))['@graph'];
+}
+
+const typesOf = (items: readonly Item[]) => items.map((item) => item['@type']);
+
+describe('Q6 structured data', () => {
+  test('home: the agency, its site, the page and every service', () => {
+    expect(typesOf(itemsOf(pages.home))).toEqual([
+      'Organization',
+      'WebSite',
+      'WebPage',
+      ...services.map(() => 'Service'),
+    ]);
+  });
+
+  test('an inner page: the way home in place of the services', () => {
+    const items = itemsOf(pages.terms);
+    expect(typesOf(items)).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
+    expect(items.at(-1)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${siteUrl}/` },
+        { position: 2, name: pages.terms.heading, item: `${siteUrl}/terms-of-service` },
+      ],
+    });
+  });
+
+  test('the agency is what the facts say', () => {
+    expect(itemsOf(pages.home)[0]).toMatchObject({
+      name: agency.name,
+      slogan: agency.tagline,
+      email: agency.email,
+      telephone: agency.phone,
+      sameAs: agency.social.map(({ url }) => url),
+    });
+  });
+
+  test.each([pages.home, pages.privacy, pages.terms])(
+    '$path: every reference leads to an item of the graph',
+    (page) => {
+      const items = itemsOf(page);
+      const known = new Set(items.map((item) => item['@id']));
+      const references = JSON.stringify(items).matchAll(/\{"@id":"([^"]+)"\}/g);
+      const ids = [...references].map(([, id]) => id);
+      expect(ids.length).toBeGreaterThan(2);
+      for (const id of ids) expect(known).toContain(id);
+    },
+  );
+
+  test.each([pages.home, pages.privacy, pages.terms])(
+    "$path: Adobe's validator finds nothing against the rules of search engines",
+    async (page) => {
+      const byType = Object.groupBy(itemsOf(page), (item) => item['@type']);
+      const jsonld = Object.fromEntries(
+        Object.entries(byType).map(([type, items]) => [type, items ?? []]),
+      );
+      expect(await new Validator().validate({ jsonld })).toEqual([]);
+    },
+  );
+
+  test('that validator does find a missing name', async () => {
+    const [organization] = itemsOf(pages.home);
+    const jsonld = { Organization: [{ ...organization, name: undefined }] };
+    expect(await new Validator().validate({ jsonld })).toHaveLength(1);
+  });
+
+  test('no text ends the element that holds it, and it reads back as it was', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom('</script>', '<!--<script>', '</ScRiPt x', '\u2028'),
+    );
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const json = scriptJson(texts);
+        const markup = `<script type="application/ld+json">${json}</script><p>`;
+        expect(htmlElements(markup).map(({ name }) => name)).toEqual(['script', 'p']);
+        expect(JSON.parse(json)).toEqual(texts);
+      }),
+    );
+  });
+});
