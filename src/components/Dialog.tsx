@@ -15,7 +15,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog">
       <div className="dialog-sheet">
-        <header className="sticky top-0 z-1 flex items-start justify-between gap-3 border-b border-line bg-surface py-3 ps-3 pe-2 sm:ps-4">
+        <header className="sticky top-0 z-1 flex items-start justify-between gap-6 border-b border-line bg-surface py-6 ps-6 pe-4 sm:ps-8">
           <h2 id={`${id}-title`} className="pt-[0.2rem] text-title">
             {title}
           </h2>
@@ -24,14 +24,14 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
             command="close"
             commandfor={id}
             aria-label={closeLabel}
-            className="grid size-[2.75rem] flex-none cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+            className="grid size-11 flex-none cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
           >
             <Icon name="close" />
           </button>
         </header>
-        <div className="p-3 sm:p-4">{children}</div>
+        <div className="p-6 sm:p-8">{children}</div>
         {footer && (
-          <footer className="sticky bottom-0 border-t border-line bg-surface px-3 py-[0.75rem] sm:px-4">
+          <footer className="sticky bottom-0 border-t border-line bg-surface px-6 py-3 sm:px-8">
             {footer}
           </footer>
         )}

@@ -12,7 +12,7 @@ type FieldProps = Control & {
 };
 
 const look =
-  'block w-full rounded-control border border-control bg-bg px-[0.875rem] py-[0.6875rem] text-body leading-normal text-ink hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
+  'block w-full rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] text-body leading-normal text-ink hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
 
 /** One label, one control, and under it the hint and the message of its error. */
 export function Field({ id, label, hint, error, ...control }: FieldProps) {
@@ -25,11 +25,11 @@ export function Field({ id, label, hint, error, ...control }: FieldProps) {
   } as const;
   return (
     <div>
-      <label htmlFor={id} className="mb-[0.375rem] block text-small font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-[0.125rem] mb-1 text-small text-muted">
+        <p id={`${id}-hint`} className="-mt-0.5 mb-2 text-small text-muted">
           {hint}
         </p>
       )}
@@ -38,11 +38,7 @@ export function Field({ id, label, hint, error, ...control }: FieldProps) {
       ) : (
         <input type="text" {...withoutAs(control)} {...shared} />
       )}
-      <p
-        id={`${id}-error`}
-        className="mt-[0.375rem] text-small font-medium text-danger"
-        hidden={!error}
-      >
+      <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger" hidden={!error}>
         {error}
       </p>
     </div>

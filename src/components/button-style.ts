@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-[2.75rem] cursor-pointer items-center justify-center gap-1 rounded-control border px-2 py-1 text-center font-text text-small leading-snug font-semibold no-underline transition-transform duration-150 ease-settle active:translate-y-px aria-disabled:cursor-default';
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border px-4 py-2 text-center font-text text-small leading-snug font-semibold no-underline transition-transform duration-150 ease-settle active:translate-y-px aria-disabled:cursor-default';
 
 const looks = {
   lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-pressed active:bg-lamp-pressed',

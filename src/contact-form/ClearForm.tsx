@@ -16,7 +16,7 @@ export function ClearForm({ words, state, isLocked, onPress }: ClearFormProps) {
       onClick={onPress}
       disabled={isLocked}
       data-state={state}
-      className="-mt-2 min-h-[2.75rem] cursor-pointer justify-self-start text-small text-link underline decoration-1 underline-offset-[0.2em] hover:text-ink disabled:invisible data-[state=empty]:invisible"
+      className="-mt-4 min-h-11 cursor-pointer justify-self-start text-small text-link underline decoration-1 underline-offset-[0.2em] hover:text-ink disabled:invisible data-[state=empty]:invisible"
     >
       {state === 'cleared' ? words.undoClear : words.clear}
     </button>

@@ -29,19 +29,19 @@ export class CrashBoundary extends Component<
     if (message === null) return children;
     const kept = readDraft(tabStorage(() => sessionStorage))?.values;
     return (
-      <div role="alert" className="grid gap-2 rounded-control border border-danger p-3">
+      <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
         <h4 className="font-display text-lede">{words.title}</h4>
         <p className="text-small text-danger">{message}</p>
         <p>{inquiryWords.lead}</p>
         <DirectLinks email={email} phone={phone} />
         {kept && (
-          <label className="grid gap-1 text-small font-semibold">
+          <label className="grid gap-2 text-small font-semibold">
             {inquiryWords.kept}
             <textarea
               readOnly
               rows={8}
               value={fieldNames.map((name) => kept[name]).join('\n')}
-              className="rounded-control border border-control bg-bg px-[0.875rem] py-[0.6875rem] font-normal"
+              className="rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] font-normal"
             />
           </label>
         )}

@@ -23,7 +23,7 @@ export function InquiryFields({ words, invalid, isLocked }: InquiryFieldsProps) 
   });
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-2">
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <Field {...field('firstName')} autoComplete="given-name" autoCapitalize="words" />
         <Field {...field('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </div>

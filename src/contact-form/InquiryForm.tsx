@@ -87,30 +87,30 @@ export function InquiryForm(props: InquiryFormProps) {
         errors.change(readFields(form.current));
         clearing.look();
       }}
-      className="grid gap-3 in-data-draft:invisible"
+      className="grid gap-6 in-data-draft:invisible"
     >
       <InquiryFields words={words} invalid={errors.invalid} isLocked={isSending} />
       <noscript>
-        <p className="mb-1">{words.noScript.text}</p>
+        <p className="mb-2">{words.noScript.text}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
       <div hidden data-unloaded role="status">
-        <p className="mb-1">{words.unloaded}</p>
+        <p className="mb-2">{words.unloaded}</p>
         <DirectLinks email={email} phone={phone} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           ref={button}
           type="submit"
           disabled={isSending}
           className={buttonStyle(
             'lamp',
-            'needs-script min-h-[3.25rem] min-w-[min(10rem,100%)] px-3 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
+            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >
           {isSending ? words.sending : words.send}
         </button>
-        <p className="max-w-[38ch] flex-1 basis-[16rem] text-small text-muted">
+        <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
           {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
         </p>
       </div>

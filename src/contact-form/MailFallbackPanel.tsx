@@ -40,7 +40,7 @@ export function HandedOverPanel({ words, email, step, link, ...on }: HandedOverP
   }
 
   return (
-    <section aria-labelledby={panelTitleId} className="grid gap-2">
+    <section aria-labelledby={panelTitleId} className="grid gap-4">
       <h4 id={panelTitleId} tabIndex={-1} className="font-display text-lede">
         {isConfirmed ? panel.lateTitle : panel.title}
       </h4>
@@ -55,7 +55,7 @@ export function HandedOverPanel({ words, email, step, link, ...on }: HandedOverP
           {!isKept && <p className="font-medium">{panel.notKept}</p>}
         </>
       )}
-      <label htmlFor="handed-over-text" className="mt-1 text-small font-semibold">
+      <label htmlFor="handed-over-text" className="mt-2 text-small font-semibold">
         {panel.message}
       </label>
       <textarea
@@ -64,16 +64,16 @@ export function HandedOverPanel({ words, email, step, link, ...on }: HandedOverP
         readOnly
         rows={10}
         value={text}
-        className="w-full rounded-control border border-control bg-bg px-[0.875rem] py-[0.6875rem] text-small"
+        className="w-full rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] text-small"
       />
-      <div className="flex flex-wrap gap-1">
+      <div className="flex flex-wrap gap-2">
         {!isConfirmed && (
           <a href={link.href} className={buttonStyle('lamp')}>
             {panel.again}
           </a>
         )}
         <button type="button" onClick={copy} className={buttonStyle('line')}>
-          <Icon name={copied === 'yes' ? 'check' : 'copy'} className="size-2" />
+          <Icon name={copied === 'yes' ? 'check' : 'copy'} className="size-4" />
           {panel.copy}
         </button>
         <button type="button" onClick={on.onPutBack} className={buttonStyle('line')}>

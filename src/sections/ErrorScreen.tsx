@@ -11,12 +11,12 @@ interface ErrorScreenProps {
 
 export function ErrorScreen({ words, email, phone }: ErrorScreenProps) {
   return (
-    <div className="page-width grid min-h-[90svh] content-center gap-3 overflow-clip pt-(--header)">
+    <div className="page-width grid min-h-[90svh] content-center gap-6 overflow-clip pt-(--header)">
       <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
       <p className="font-semibold text-danger">{words.status}</p>
-      <p className="max-w-[34rem] text-muted">{words.text}</p>
+      <p className="max-w-136 text-muted">{words.text}</p>
       <DirectLinks email={email} phone={phone} />
-      <a href="/" className={buttonStyle('lamp', 'mt-2 min-h-[3.25rem] justify-self-start px-3')}>
+      <a href="/" className={buttonStyle('lamp', 'mt-4 min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
       <FlatLine />

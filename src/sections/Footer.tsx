@@ -20,25 +20,25 @@ interface FooterProps {
 }
 
 const link =
-  'inline-flex min-h-[2rem] items-center text-muted hover:text-ink no-underline hover:underline';
+  'inline-flex min-h-8 items-center text-muted hover:text-ink no-underline hover:underline';
 
 export function Footer(props: FooterProps) {
   const { words, home, name, tagline, email, phone, hours, services, social, year } = props;
   const { footer, theme } = words;
   return (
-    <footer className="page-width border-t border-line pt-6 pb-4 text-small print:hidden">
-      <div className="grid gap-x-3 gap-y-6 sm:grid-cols-2 lg:grid-cols-12">
+    <footer className="page-width border-t border-line pt-12 pb-8 text-small print:hidden">
+      <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-5">
-          <p className="flex items-center gap-[0.625rem] font-display text-[1.1875rem] font-[560] tracking-[-0.01em]">
+          <p className="flex items-center gap-2.5 font-display text-[1.1875rem] font-[560] tracking-[-0.01em]">
             <LogoMark /> {name}
           </p>
-          <p className="mt-2 mb-3 max-w-[40ch] text-muted">{tagline}</p>
+          <p className="mt-4 mb-6 max-w-[40ch] text-muted">{tagline}</p>
           <a href={`${home}#contact`} className={buttonStyle('line')}>
             {footer.action}
           </a>
         </div>
         <nav aria-labelledby="footer-services" className="lg:col-span-3 lg:col-start-7">
-          <h2 id="footer-services" className="mb-1 font-text text-small font-semibold">
+          <h2 id="footer-services" className="mb-2 font-text text-small font-semibold">
             {footer.services}
           </h2>
           <ul>
@@ -52,7 +52,7 @@ export function Footer(props: FooterProps) {
           </ul>
         </nav>
         <div className="lg:col-span-3">
-          <h2 className="mb-1 font-text text-small font-semibold">{footer.contact}</h2>
+          <h2 className="mb-2 font-text text-small font-semibold">{footer.contact}</h2>
           <ul className="text-muted">
             <li>
               <a href={`mailto:${email}`} className={link}>
@@ -66,14 +66,14 @@ export function Footer(props: FooterProps) {
             </li>
             <li className="py-[0.3rem]">{hours}</li>
           </ul>
-          <ul aria-label={footer.social} className="mt-1 -ms-[0.75rem] flex">
+          <ul aria-label={footer.social} className="mt-2 -ms-3 flex">
             {social.map(({ network, url }) => (
               <li key={network}>
                 <OutsideLink
                   href={url}
                   note={footer.newTab}
                   tooltip={network}
-                  className="grid size-[2.75rem] place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+                  className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
                 >
                   {isIconName(network) ? (
                     <>
@@ -89,7 +89,7 @@ export function Footer(props: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3 text-muted">
+      <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 text-muted">
         <p>
           © {year} {name}
         </p>
@@ -103,7 +103,7 @@ export function Footer(props: FooterProps) {
           {theme.choices.map(({ value, text }) => (
             <label
               key={value}
-              className="flex min-h-[2.25rem] cursor-pointer items-center px-[0.75rem] hover:text-ink"
+              className="flex min-h-9 cursor-pointer items-center px-3 hover:text-ink"
             >
               <input type="radio" name="theme" value={value} className="sr-only" />
               {text}

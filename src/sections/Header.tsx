@@ -4,9 +4,9 @@ import type { Site } from '../content/site.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 const link =
-  'inline-flex min-h-[2.75rem] items-center text-small font-medium text-muted no-underline hover:text-ink';
+  'inline-flex min-h-11 items-center text-small font-medium text-muted no-underline hover:text-ink';
 const iconButton =
-  'size-[2.75rem] cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink';
+  'size-11 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink';
 
 interface HeaderProps {
   readonly name: string;
@@ -20,17 +20,14 @@ export function Header({ name, words, home }: HeaderProps) {
   return (
     <>
       <header className="site-header page-width fixed inset-x-0 top-0 z-10 border-b border-line bg-bg print:hidden">
-        <div className="flex h-(--header) items-center gap-1 sm:gap-2 md:gap-3">
-          <a
-            href="/"
-            className="me-auto flex min-h-[2.75rem] items-center gap-[0.625rem] text-ink no-underline"
-          >
+        <div className="flex h-(--header) items-center gap-2 sm:gap-4 md:gap-6">
+          <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 text-ink no-underline">
             <LogoMark />
             <span className="font-display text-[1.1875rem] font-[560] tracking-[-0.01em]">
               {name}
             </span>
           </a>
-          <nav aria-label={nav.label} className="me-2 hidden gap-4 md:flex">
+          <nav aria-label={nav.label} className="me-4 hidden gap-8 md:flex">
             {nav.links.map(({ text, href }) => (
               <a key={href} href={home + href} className={link}>
                 {text}
@@ -66,17 +63,17 @@ export function Header({ name, words, home }: HeaderProps) {
         </div>
       </header>
       <div id="menu" popover="auto" className="menu page-width z-9 md:hidden">
-        <nav aria-label={nav.menu} className="grid py-2">
+        <nav aria-label={nav.menu} className="grid py-4">
           {nav.links.map(({ text, href }) => (
             <a
               key={href}
               href={home + href}
-              className="flex min-h-[3.25rem] items-center border-b border-line font-display text-title text-ink no-underline"
+              className="flex min-h-13 items-center border-b border-line font-display text-title text-ink no-underline"
             >
               {text}
             </a>
           ))}
-          <a href={home + nav.action.href} className={buttonStyle('line', 'my-3 sm:hidden')}>
+          <a href={home + nav.action.href} className={buttonStyle('line', 'my-6 sm:hidden')}>
             {nav.action.text}
           </a>
         </nav>

@@ -4,12 +4,12 @@ import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
 
 export function NotFound({ words }: { words: typeof notFound }) {
   return (
-    <div className="page-width grid min-h-[90svh] content-center gap-4 overflow-clip pt-(--header)">
+    <div className="page-width grid min-h-[90svh] content-center gap-8 overflow-clip pt-(--header)">
       <div>
         <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
-        <p className="mt-3 max-w-[46ch] text-lede text-muted">{words.text}</p>
+        <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.text}</p>
       </div>
-      <a href="/" className={buttonStyle('lamp', 'min-h-[3.25rem] justify-self-start px-3')}>
+      <a href="/" className={buttonStyle('lamp', 'min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
       <FlatLine />

@@ -18,13 +18,13 @@ export function Policy({ title, words, effective, sections, children }: PolicyPr
   return (
     <div className="page-width pt-[calc(var(--header)+clamp(2rem,6vw,4.5rem))] pb-[clamp(4.5rem,10vw,8rem)]">
       <h1 className="text-heading tracking-[-0.02em] md:text-display">{title}</h1>
-      <p className="mt-2 text-muted">
+      <p className="mt-4 text-muted">
         {words.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
-      <div className="mt-6 grid gap-x-3 gap-y-6 lg:grid-cols-12">
+      <div className="mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <nav aria-labelledby="contents-title" className="lg:col-span-4 print:hidden">
-          <div className="border-t border-line pt-2 lg:sticky lg:top-(--header)">
-            <h2 id="contents-title" className="mb-1 font-text text-small font-semibold">
+          <div className="border-t border-line pt-4 lg:sticky lg:top-(--header)">
+            <h2 id="contents-title" className="mb-2 font-text text-small font-semibold">
               {words.contents}
             </h2>
             <ol className="text-small">
@@ -43,7 +43,7 @@ export function Policy({ title, words, effective, sections, children }: PolicyPr
         </nav>
         <div className="lg:col-span-7 lg:col-start-6">
           <div className="prose">{children}</div>
-          <a href="/" className={buttonStyle('line', 'mt-6 print:hidden')}>
+          <a href="/" className={buttonStyle('line', 'mt-12 print:hidden')}>
             {words.back}
           </a>
         </div>

@@ -6,7 +6,7 @@ export function SkipLink({ text }: { text: string }) {
       href="#main"
       className={buttonStyle(
         'lamp',
-        'print:hidden fixed start-2 top-2 z-20 -translate-y-[200%] focus:translate-y-0',
+        'print:hidden fixed start-4 top-4 z-20 -translate-y-[200%] focus:translate-y-0',
       )}
     >
       {text}

@@ -6,7 +6,7 @@ export function Technology({ words }: { words: TechnologyWords }) {
       aria-labelledby="technology-title"
       className="page-width pt-[clamp(4.5rem,10vw,8rem)] pb-[clamp(3.5rem,6vw,4.5rem)]"
     >
-      <div className="mb-4 grid gap-x-3 gap-y-2 md:mb-6 lg:grid-cols-12">
+      <div className="mb-8 grid gap-x-6 gap-y-4 md:mb-12 lg:grid-cols-12">
         <h2 id="technology-title" className="text-heading tracking-[-0.02em] lg:col-span-5">
           {words.title}
         </h2>
@@ -19,13 +19,13 @@ export function Technology({ words }: { words: TechnologyWords }) {
           <article
             key={title}
             aria-label={title}
-            className="grid gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-12 lg:items-baseline"
+            className="grid gap-x-6 gap-y-4 border-t border-line py-8 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-title lg:col-span-4">{title}</h3>
-            <p className="max-w-[52ch] text-muted lg:col-span-4 lg:pe-3">{text}</p>
-            <ul className="grid content-start gap-1 text-small lg:col-span-4">
+            <p className="max-w-[52ch] text-muted lg:col-span-4 lg:pe-6">{text}</p>
+            <ul className="grid content-start gap-2 text-small lg:col-span-4">
               {points.map((point) => (
-                <li key={point} className="feature ps-[1.125rem]">
+                <li key={point} className="feature ps-4.5">
                   {point}
                 </li>
               ))}

@@ -8,29 +8,29 @@ export function ServiceCard({ service }: { service: Service }) {
   return (
     <article
       aria-labelledby={`${service.slug}-name`}
-      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-3 md:p-4 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
+      className="flex flex-col gap-6 rounded-panel border border-line bg-surface p-6 md:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
     >
-      <div className="flex items-start justify-between gap-1">
+      <div className="flex items-start justify-between gap-2">
         <h3 id={`${service.slug}-name`} className="text-title tracking-[-0.01em] text-balance">
           {withoutLoneWord(service.name)}
         </h3>
         <Pictogram
           name={service.pictogram ?? null}
           word={service.name}
-          className="flex-none max-sm:size-[2.75rem]"
+          className="flex-none max-sm:size-11"
         />
       </div>
       <p className="max-w-[54ch] text-muted">{service.summary}</p>
       {service.transcript === undefined ? (
-        <p className="max-w-[54ch] self-start border-s-2 border-lamp ps-2 text-small">
+        <p className="max-w-[54ch] self-start border-s-2 border-lamp ps-4 text-small">
           {service.boundary}
         </p>
       ) : (
         <Example transcript={service.transcript} />
       )}
-      <ul className="mt-auto grid content-start gap-x-3 border-t lg:mt-0 border-line pt-2 text-small sm:grid-cols-2">
+      <ul className="mt-auto grid content-start gap-x-6 border-t lg:mt-0 border-line pt-4 text-small sm:grid-cols-2">
         {service.features.map((feature) => (
-          <li key={feature} className="feature py-[0.375rem] ps-[1.125rem]">
+          <li key={feature} className="feature py-1.5 ps-4.5">
             {feature}
           </li>
         ))}
@@ -50,11 +50,11 @@ export function ServiceCard({ service }: { service: Service }) {
 
 function Example({ transcript }: { transcript: Transcript }) {
   return (
-    <figure className="rounded-control bg-sunk p-2 text-small md:p-3">
-      <figcaption className="mb-1 text-muted">{transcript.label}</figcaption>
-      <ol className="grid gap-[0.625rem]">
+    <figure className="rounded-control bg-sunk p-4 text-small md:p-6">
+      <figcaption className="mb-2 text-muted">{transcript.label}</figcaption>
+      <ol className="grid gap-2.5">
         {transcript.turns.map(({ speaker, text }) => (
-          <li key={text} className="grid gap-x-2 sm:grid-cols-[4rem_1fr]">
+          <li key={text} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
             <span
               className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
             >

@@ -18,13 +18,13 @@ export function Services({ words, services, action }: ServicesProps) {
       aria-labelledby="services-title"
       className="page-width pt-[clamp(4.5rem,8vw,6rem)] pb-[clamp(4.5rem,10vw,8rem)]"
     >
-      <div className="mb-4 grid gap-x-3 gap-y-2 md:mb-6 lg:grid-cols-12 lg:items-end">
+      <div className="mb-8 grid gap-x-6 gap-y-4 md:mb-12 lg:grid-cols-12 lg:items-end">
         <h2 id="services-title" className="text-heading tracking-[-0.02em] lg:col-span-6">
           {words.title}
         </h2>
         <p className="max-w-[52ch] text-muted lg:col-span-5 lg:col-start-8">{words.lede}</p>
       </div>
-      <div className="services-grid grid gap-2 md:gap-3 lg:grid-cols-12">
+      <div className="services-grid grid gap-4 md:gap-6 lg:grid-cols-12">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
