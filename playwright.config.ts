@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { journeySite } from './scripts/local-site.ts';
+import { e2eSite } from './scripts/local-site.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
-    baseURL: journeySite.origin,
+    baseURL: e2eSite.origin,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

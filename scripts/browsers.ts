@@ -19,9 +19,9 @@ const tools = ['axe-core', reader];
 await runCommand(async () => {
   await provideEngines();
   const variables = {
-    JOURNEY_DIRECTORY: directory,
-    JOURNEY_SITE_PORT: sitePort,
-    JOURNEY_INBOX_PORT: inboxPort,
+    E2E_DIRECTORY: directory,
+    E2E_SITE_PORT: sitePort,
+    E2E_INBOX_PORT: inboxPort,
     CHROMIUM_PATH: await findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   };

@@ -1,5 +1,5 @@
 import { findChromium } from './chromium.ts';
-import { journeySite, localVariables } from './local-site.ts';
+import { e2eSite, localVariables } from './local-site.ts';
 import { provideNginx } from './nginx.ts';
 import { playwrightCounts, type TestCounts, vitestCounts } from './test-counts.ts';
 
@@ -39,8 +39,8 @@ export const checkSteps: readonly CheckStep[] = [
   {
     name: buildName,
     tool: 'node',
-    args: ['scripts/build.ts', '--out', journeySite.directory],
-    variables: async () => localVariables(journeySite.origin, journeySite.inboxOrigin),
+    args: ['scripts/build.ts', '--out', e2eSite.directory],
+    variables: async () => localVariables(e2eSite.origin, e2eSite.inboxOrigin),
   },
   {
     name: 'hosts',

@@ -6,19 +6,19 @@ export const localHost = '127.0.0.1';
 /** What `npm start` and `npm run dev` use unless told otherwise (O3). */
 export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025 } as const;
 
-const journeySitePort = Number(process.env['JOURNEY_SITE_PORT'] ?? 8797);
-const journeyInboxPort = Number(process.env['JOURNEY_INBOX_PORT'] ?? 8035);
+const e2eSitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
+const e2eInboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);
 
 /**
  * The site that the journeys visit: beside one that `npm start` serves, never instead of it.
- * JOURNEY_SITE_PORT, JOURNEY_INBOX_PORT and JOURNEY_DIRECTORY let two runs stand side by side.
+ * E2E_SITE_PORT, E2E_INBOX_PORT and E2E_DIRECTORY let two runs stand side by side.
  */
-export const journeySite = {
-  directory: process.env['JOURNEY_DIRECTORY'] ?? '.local/journeys',
-  sitePort: journeySitePort,
-  inboxPort: journeyInboxPort,
-  origin: `http://${localHost}:${journeySitePort}`,
-  inboxOrigin: `http://${localHost}:${journeyInboxPort}`,
+export const e2eSite = {
+  directory: process.env['E2E_DIRECTORY'] ?? '.local/e2e',
+  sitePort: e2eSitePort,
+  inboxPort: e2eInboxPort,
+  origin: `http://${localHost}:${e2eSitePort}`,
+  inboxOrigin: `http://${localHost}:${e2eInboxPort}`,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { documents, openDocument } from '../e2e/documents.ts';
 import { states } from '../e2e/states.ts';
 import { test as base, expect } from '../e2e/test.ts';
@@ -36,7 +36,7 @@ for (const each of documents) {
     page,
     watch,
   }) => {
-    const file = await readFile(join(journeySite.directory, files[each.name]), 'utf8');
+    const file = await readFile(join(e2eSite.directory, files[each.name]), 'utf8');
     expect(await nu.check(file)).toEqual([]);
     await openDocument(page, watch, each);
     expect(await nu.check(await page.content())).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { letteredFooter } from '../e2e/lettered.ts';
 import type { EnginePage, Key } from './browser.ts';
 import { type Look, lookAt, type Target } from './look.ts';
@@ -59,7 +59,7 @@ export function createVisitor(page: EnginePage) {
     expectFocused: (target: Target) => expectLook(target, { isFocused: true }),
 
     async open(path: string): Promise<void> {
-      await page.goto(new URL(path, journeySite.origin).href);
+      await page.goto(new URL(path, e2eSite.origin).href);
       await settle();
     },
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 
 const files = [
@@ -13,13 +13,13 @@ const files = [
 ] as const;
 
 test('Q5 each built document is looked at here', async () => {
-  const built = (await readdir(journeySite.directory)).filter((name) => name.endsWith('.html'));
+  const built = (await readdir(e2eSite.directory)).filter((name) => name.endsWith('.html'));
   expect(built.toSorted()).toEqual([...files]);
 });
 
 for (const file of files) {
   test(`Q5 html-validate reports nothing in ${file}`, async () => {
-    const html = await readFile(join(journeySite.directory, file), 'utf8');
+    const html = await readFile(join(e2eSite.directory, file), 'utf8');
     expect(await htmlMistakes(html, 'file')).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 
 /** How the local e-mail service can be made to answer. */
 export type Answer =
@@ -22,7 +22,7 @@ export interface Attempt {
   readonly params: Readonly<Record<string, string>>;
 }
 
-const origin = journeySite.inboxOrigin;
+const origin = e2eSite.inboxOrigin;
 
 async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${origin}${path}`, {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type HtmlElement, htmlElements } from '../../hosting/html-elements.ts';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { documents } from './documents.ts';
 
 /** Attributes that name other elements of the same document by id. */
@@ -42,8 +42,8 @@ for (const { name, path } of documents) {
     const addresses = new Set(addressesOf(elements));
     expect(addresses.size).toBeGreaterThan(10);
     for (const address of addresses) {
-      const { origin, pathname, hash } = new URL(address, new URL(path, journeySite.origin));
-      if (origin !== journeySite.origin) continue;
+      const { origin, pathname, hash } = new URL(address, new URL(path, e2eSite.origin));
+      if (origin !== e2eSite.origin) continue;
       const response = await request.get(pathname);
       if (!address.startsWith('#')) {
         expect(response.status(), address).toBe(200);

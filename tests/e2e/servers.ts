@@ -1,12 +1,12 @@
 import { startSandbox } from '../../mail-sandbox/server.ts';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { startSite } from '../../scripts/serve.ts';
 
 /** Starts what every journey visits: the built site under the host's runtime, and the local e-mail service. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const sandbox = await startSandbox({ port: journeySite.inboxPort });
+  const sandbox = await startSandbox({ port: e2eSite.inboxPort });
   try {
-    const site = await startSite({ directory: journeySite.directory, port: journeySite.sitePort });
+    const site = await startSite({ directory: e2eSite.directory, port: e2eSite.sitePort });
     return async () => {
       await site.close();
       await sandbox.close();

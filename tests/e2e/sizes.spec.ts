@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { expect, test } from './test.ts';
 
 /** The bytes that a visit may take, brotli where a server compresses (Q1). */
@@ -17,8 +17,8 @@ const budgets = {
 } as const;
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
-const read = (file: string) => readFileSync(join(journeySite.directory, file));
-const assets = () => readdirSync(join(journeySite.directory, '_astro'));
+const read = (file: string) => readFileSync(join(e2eSite.directory, file));
+const assets = () => readdirSync(join(e2eSite.directory, '_astro'));
 
 const inlineTexts = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g'))]

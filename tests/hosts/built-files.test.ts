@@ -3,11 +3,11 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { htmlElements } from '../../hosting/html-elements.ts';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { agency } from '../../src/content/agency.ts';
 import { builtSite } from './site-copy.ts';
 
-const read = (file: string) => readFile(join(journeySite.directory, file), 'utf8');
+const read = (file: string) => readFile(join(e2eSite.directory, file), 'utf8');
 const pages = builtSite.files.filter((file) => file.endsWith('.html'));
 
 describe('what the build writes', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { startProcessGroup } from '../../scripts/process-group.ts';
 import { deployArguments, quietWrangler } from '../../scripts/wrangler.ts';
 
 test('O6 a deployment to Cloudflare can be rehearsed without an account', async () => {
-  const wrangler = startProcessGroup('wrangler', deployArguments(journeySite.directory, true), {
+  const wrangler = startProcessGroup('wrangler', deployArguments(e2eSite.directory, true), {
     print: 'keep',
     variables: { ...quietWrangler, CLOUDFLARE_API_TOKEN: '' },
   });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
 import { writeHostFiles } from '../../hosting/host-files.ts';
 import type { Host } from '../../hosting/hosts.ts';
-import { journeySite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-site.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 
-const { directory: built } = journeySite;
+const { directory: built } = e2eSite;
 if (!existsSync(join(built, 'index.html'))) {
   throw new Error(`${built} holds no site. Run "node scripts/build.ts --out ${built}" first.`);
 }

@@ -1,4 +1,4 @@
-import { journeySite } from '../../../scripts/local-site.ts';
+import { e2eSite } from '../../../scripts/local-site.ts';
 import { startSlowLine } from '../../../scripts/throttle.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
@@ -15,7 +15,7 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
 }) => {
   const visitor = newVisitor();
   // The browser asks the service for leave before it sends: this answer takes 600 ms.
-  const line = await startSlowLine(journeySite.inboxPort, 300);
+  const line = await startSlowLine(e2eSite.inboxPort, 300);
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
@@ -24,7 +24,7 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
         if (place && deployment) place.dataset['deployment'] = deployment;
       });
     },
-    [journeySite.inboxOrigin, line.origin] as const,
+    [e2eSite.inboxOrigin, line.origin] as const,
   );
   await context.newPage();
   await openForm(page);
