@@ -73,7 +73,7 @@ for (const { name, page: path, put } of places) {
 
 /** What a visitor sees, what the page keeps in its fields and its root, and what every object inherits. */
 async function stateOf(page: Page) {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts.
+  // innerText, not textContent: only what can be seen counts.
   return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
 }
 
