@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { OutsideLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { phoneHref } from '../components/phone-href.ts';
-import type { ContactSection } from '../content/home.ts';
+import type { Phone } from '../content/derive.ts';
+import type { ContactSection } from '../content/schema.ts';
 import { Pictogram } from '../dot-grid/Pictogram.tsx';
 
 interface ContactProps {
-  readonly words: ContactSection;
+  readonly copy: ContactSection;
   readonly email: string;
-  readonly phone: string;
+  readonly phone: Phone;
   readonly bookingUrl: string;
+  /** Said for a link that opens in a new tab. */
+  readonly newTab: string;
   /** The inquiry form. */
   readonly children: ReactNode;
 }
@@ -18,7 +20,7 @@ interface ContactProps {
 const card = 'mt-3 flex gap-4 rounded-panel border border-line bg-surface p-6';
 const big = 'text-lede font-semibold text-ink no-underline hover:underline';
 
-export function Contact({ words, email, phone, bookingUrl, children }: ContactProps) {
+export function Contact({ copy, email, phone, bookingUrl, newTab, children }: ContactProps) {
   return (
     <section
       id="contact"
@@ -29,47 +31,43 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
       <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pe-8">
           <h2 id="contact-title" className="optical text-heading tracking-[-0.02em]">
-            {words.title}
+            {copy.title}
           </h2>
-          <p className="mt-6 mb-6 max-w-[46ch] text-muted">{words.lede}</p>
-          <article aria-label={words.email.title} className={card}>
+          <p className="mt-6 mb-6 max-w-[46ch] text-muted">{copy.lede}</p>
+          <article aria-label={copy.email.title} className={card}>
             <Pictogram name="mail" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
-              <h3 className="text-small font-semibold">{words.email.title}</h3>
+              <h3 className="text-small font-semibold">{copy.email.title}</h3>
               <a href={`mailto:${email}`} className={big}>
                 {email}
               </a>
-              <p className="text-small text-muted">{words.email.text}</p>
+              <p className="text-small text-muted">{copy.email.text}</p>
             </div>
           </article>
-          <article aria-label={words.phone.title} className={card}>
+          <article aria-label={copy.phone.title} className={card}>
             <Pictogram name="phone" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
-              <h3 className="text-small font-semibold">{words.phone.title}</h3>
-              <a href={phoneHref(phone)} className={big}>
-                {phone}
+              <h3 className="text-small font-semibold">{copy.phone.title}</h3>
+              <a href={phone.href} className={big}>
+                {phone.display}
               </a>
-              <p className="text-small text-muted">{words.phone.text}</p>
+              <p className="text-small text-muted">{copy.phone.text}</p>
             </div>
           </article>
-          <article aria-label={words.consultation.title} className={card}>
+          <article aria-label={copy.consultation.title} className={card}>
             <Pictogram name="calendar" word="" size={28} className="mt-[0.2rem] flex-none" />
             <div>
-              <h3 className="text-small font-semibold">{words.consultation.title}</h3>
-              <p className="mb-4 max-w-[46ch] text-small text-muted">{words.consultation.text}</p>
-              <OutsideLink
-                href={bookingUrl}
-                note={words.consultation.newTab}
-                className={buttonStyle('line')}
-              >
-                {words.consultation.action}
+              <h3 className="text-small font-semibold">{copy.consultation.title}</h3>
+              <p className="mb-4 max-w-[46ch] text-small text-muted">{copy.consultation.text}</p>
+              <OutsideLink href={bookingUrl} note={newTab} className={buttonStyle('line')}>
+                {copy.consultation.action}
                 <Icon name="out" className="size-4" />
               </OutsideLink>
             </div>
           </article>
-          <h3 className="mt-8 mb-4 text-small font-semibold">{words.next.title}</h3>
+          <h3 className="mt-8 mb-4 text-small font-semibold">{copy.next.title}</h3>
           <ol className="grid max-w-[52ch] gap-2 text-small text-muted">
-            {words.next.steps.map((step, index) => (
+            {copy.next.steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[1.5rem_1fr]">
                 <span aria-hidden="true" className="text-ink tabular-nums">
                   {index + 1}
@@ -81,9 +79,9 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
         </div>
         <div className="self-start rounded-panel border border-line bg-surface p-6 md:p-8 lg:col-span-7">
           <h3 id="inquiry-title" className="text-title">
-            {words.form.title}
+            {copy.form.title}
           </h3>
-          <p className="mt-1.5 mb-6 text-small text-muted">{words.form.intro}</p>
+          <p className="mt-1.5 mb-6 text-small text-muted">{copy.form.intro}</p>
           {children}
         </div>
       </div>

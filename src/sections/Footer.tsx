@@ -1,20 +1,20 @@
 import { buttonStyle } from '../components/button-style.ts';
 import { OutsideLink } from '../components/ExternalLink.tsx';
 import { Icon, isIconName } from '../components/Icon.tsx';
-import { phoneHref } from '../components/phone-href.ts';
-import type { Site } from '../content/site.ts';
+import type { Phone, Site } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
-  readonly words: Site;
+  readonly copy: Site;
   /** Address of the home page, or '' on it. */
   readonly home: '/' | '';
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
-  readonly phone: string;
+  readonly phone: Phone;
   readonly hours: string;
   readonly services: readonly string[];
+  readonly policies: readonly { readonly heading: string; readonly path: string }[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly year: number;
 }
@@ -23,8 +23,9 @@ const link =
   'inline-flex min-h-8 items-center text-muted hover:text-ink no-underline hover:underline';
 
 export function Footer(props: FooterProps) {
-  const { words, home, name, tagline, email, phone, hours, services, social, year } = props;
-  const { footer, theme } = words;
+  const { copy, home, name, tagline, email, phone, hours, services, policies, social, year } =
+    props;
+  const { footer, theme } = copy;
   return (
     <footer className="page-width border-t border-line pt-12 pb-8 text-small print:hidden">
       <div className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
@@ -60,8 +61,8 @@ export function Footer(props: FooterProps) {
               </a>
             </li>
             <li>
-              <a href={phoneHref(phone)} className={link}>
-                {phone}
+              <a href={phone.href} className={link}>
+                {phone.display}
               </a>
             </li>
             <li className="py-[0.3rem]">{hours}</li>
@@ -71,7 +72,7 @@ export function Footer(props: FooterProps) {
               <li key={network}>
                 <OutsideLink
                   href={url}
-                  note={footer.newTab}
+                  note={copy.newTab}
                   tooltip={network}
                   className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
                 >
@@ -93,9 +94,9 @@ export function Footer(props: FooterProps) {
         <p>
           © {year} {name}
         </p>
-        {footer.policies.map(({ text, href }) => (
-          <a key={href} href={href} className={link}>
-            {text}
+        {policies.map(({ heading, path }) => (
+          <a key={path} href={path} className={link}>
+            {heading}
           </a>
         ))}
         <fieldset className="theme-choice needs-script sm:ms-auto" data-theme-choice="">

@@ -1,6 +1,6 @@
 import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { Site } from '../content/site.ts';
+import type { Site } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 const link =
@@ -10,13 +10,13 @@ const iconButton =
 
 interface HeaderProps {
   readonly name: string;
-  readonly words: Site;
+  readonly copy: Site;
   /** Address of the home page, or '' on it: there a move stays in the document, whatever its query. */
   readonly home: '/' | '';
 }
 
-export function Header({ name, words, home }: HeaderProps) {
-  const { nav, theme } = words;
+export function Header({ name, copy, home }: HeaderProps) {
+  const { nav, theme } = copy;
   return (
     <>
       <header className="site-header page-width fixed inset-x-0 top-0 z-10 border-b border-line bg-bg print:hidden">

@@ -1,6 +1,6 @@
-import type { Technology as TechnologyWords } from '../content/home.ts';
+import type { Technology as TechnologyCopy } from '../content/schema.ts';
 
-export function Technology({ words }: { words: TechnologyWords }) {
+export function Technology({ copy }: { copy: TechnologyCopy }) {
   return (
     <section
       aria-labelledby="technology-title"
@@ -8,14 +8,14 @@ export function Technology({ words }: { words: TechnologyWords }) {
     >
       <div className="mb-8 grid gap-x-6 gap-y-4 md:mb-12 lg:grid-cols-12">
         <h2 id="technology-title" className="text-heading tracking-[-0.02em] lg:col-span-5">
-          {words.title}
+          {copy.title}
         </h2>
         <p className="max-w-[46ch] text-muted lg:col-span-5 lg:col-start-8 lg:self-end">
-          {words.lede}
+          {copy.lede}
         </p>
       </div>
       <div className="border-b border-line">
-        {words.cards.map(({ title, text, points }) => (
+        {copy.cards.map(({ title, text, points }) => (
           <article
             key={title}
             aria-label={title}

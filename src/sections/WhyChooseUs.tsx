@@ -1,14 +1,13 @@
 import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { WhyChooseUs as WhyWords } from '../content/home.ts';
-import type { Questions } from '../content/questions.ts';
+import type { Questions, WhyChooseUs as WhyChooseUsCopy } from '../content/schema.ts';
 
 interface WhyChooseUsProps {
-  readonly words: WhyWords;
+  readonly copy: WhyChooseUsCopy;
   readonly questions: Questions;
 }
 
-export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
+export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
   return (
     <section
       id="about"
@@ -19,12 +18,12 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 id="about-title" className="text-heading tracking-[-0.02em]">
-            {words.title}
+            {copy.title}
           </h2>
-          <p className="mt-6 max-w-[32ch] text-lede text-muted">{words.lede}</p>
+          <p className="mt-6 max-w-[32ch] text-lede text-muted">{copy.lede}</p>
         </div>
         <ol className="grid gap-8 lg:col-span-7 lg:col-start-6">
-          {words.points.map(({ title, text }, index) => (
+          {copy.points.map(({ title, text }, index) => (
             <li key={title} className="numbered relative">
               <span aria-hidden="true" className="numeral font-display text-title text-lamp-text">
                 {index + 1}
@@ -48,9 +47,9 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
         </div>
       </div>
       <div className="mt-12 grid gap-6 rounded-panel border border-line bg-surface p-6 md:p-8 lg:grid-cols-12 lg:items-baseline">
-        <h3 className="text-title lg:col-span-4">{words.wontDo.title}</h3>
+        <h3 className="text-title lg:col-span-4">{copy.wontDo.title}</h3>
         <ul className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:col-span-8">
-          {words.wontDo.items.map((item) => (
+          {copy.wontDo.items.map((item) => (
             <li key={item} className="flex gap-2">
               <Icon name="close" className="text-muted" />
               {item}
@@ -59,7 +58,7 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
         </ul>
       </div>
       <a href="#contact" className={buttonStyle('lamp', 'mt-8 min-h-13 px-6')}>
-        {words.action}
+        {copy.action}
       </a>
     </section>
   );

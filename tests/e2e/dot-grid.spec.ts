@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero } from '../../src/content/home.ts';
-import { site } from '../../src/content/site.ts';
+import { hero, site } from '../content.ts';
 import { wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { addStyles } from './text-settings.ts';
@@ -13,7 +12,7 @@ const field = '.board-field';
 const lit = ['.board-ink:not(.board-line)', '.board-lamps'];
 
 const board = (page: Page) => page.locator('[data-board]');
-const pause = (page: Page) => page.getByRole('checkbox', { name: site.board.pause });
+const pause = (page: Page) => page.getByRole('checkbox', { name: site.pauseAnimation });
 
 interface Mark {
   readonly x: number;
@@ -350,7 +349,7 @@ test.describe('with motion', () => {
       await expect.poll(() => running(page)).toBeGreaterThan(0);
       await page.emulateMedia(media);
       await expect.poll(() => animations(page)).toEqual({ all: 0, running: 0 });
-      await expect(page.getByText(site.board.pause)).toBeHidden();
+      await expect(page.getByText(site.pauseAnimation)).toBeHidden();
     }
   });
 

@@ -1,7 +1,13 @@
-import type { CompanyIntro as CompanyIntroWords } from '../../content/home.ts';
+import type { Site } from '../../content/derive.ts';
+import type { CompanyIntro as CompanyIntroCopy } from '../../content/schema.ts';
 import { ExampleCall } from './ExampleCall.tsx';
 
-export function CompanyIntro({ words }: { words: CompanyIntroWords }) {
+interface CompanyIntroProps {
+  readonly copy: CompanyIntroCopy;
+  readonly speakers: Site['speakers'];
+}
+
+export function CompanyIntro({ copy, speakers }: CompanyIntroProps) {
   return (
     <section
       aria-labelledby="intro-title"
@@ -11,15 +17,15 @@ export function CompanyIntro({ words }: { words: CompanyIntroWords }) {
         <div className="lg:col-span-5">
           <div className="lg:sticky lg:top-(--header)">
             <h2 id="intro-title" className="optical max-w-[12em] text-heading tracking-[-0.02em]">
-              {words.title}
+              {copy.title}
             </h2>
             <div className="mt-6 grid max-w-[46ch] gap-4 text-muted">
-              {words.body.map((paragraph) => (
+              {copy.body.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
             <dl className="mt-8 flex flex-wrap gap-x-12 gap-y-4 lg:mt-12">
-              {words.stats.map(({ figure, label }) => (
+              {copy.stats.map(({ figure, label }) => (
                 <div key={label} className="flex flex-col-reverse">
                   <dt className="text-small text-muted">{label}</dt>
                   <dd className="font-display text-title font-[560]">{figure}</dd>
@@ -29,7 +35,7 @@ export function CompanyIntro({ words }: { words: CompanyIntroWords }) {
           </div>
         </div>
         <div className="lg:col-span-7">
-          <ExampleCall call={words.call} />
+          <ExampleCall call={copy.call} speakers={speakers} />
         </div>
       </div>
     </section>

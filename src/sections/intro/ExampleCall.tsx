@@ -1,8 +1,14 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { ExampleCall as Call } from '../../content/home.ts';
+import type { Site } from '../../content/derive.ts';
+import type { CompanyIntro } from '../../content/schema.ts';
 import { Strip } from '../../dot-grid/Waveform.tsx';
 
-export function ExampleCall({ call }: { call: Call }) {
+interface ExampleCallProps {
+  readonly call: CompanyIntro['call'];
+  readonly speakers: Site['speakers'];
+}
+
+export function ExampleCall({ call, speakers }: ExampleCallProps) {
   return (
     <figure
       className="overflow-hidden rounded-panel border border-line bg-surface"
@@ -21,10 +27,10 @@ export function ExampleCall({ call }: { call: Call }) {
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 last:border-0 md:grid-cols-[5.5rem_1fr_auto]"
           >
             <span
-              className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'agent' ? 'text-lamp-text' : 'text-muted'}`}
             >
-              {speaker}
-              <Strip text={text} className={speaker === 'Caller' ? 'text-control' : ''} />
+              {speakers[speaker]}
+              <Strip text={text} className={speaker === 'caller' ? 'text-control' : ''} />
             </span>
             <p className="max-md:col-span-2 max-md:row-start-2">{text}</p>
             <span className="text-end text-small leading-[1.7rem] text-muted tabular-nums">

@@ -1,10 +1,16 @@
 import { buttonStyle } from '../../components/button-style.ts';
 import { withoutLoneWord } from '../../components/without-lone-word.ts';
-import type { Service } from '../../content/services.ts';
-import type { Transcript } from '../../content/transcripts.ts';
+import type { Site } from '../../content/derive.ts';
+import type { Service, ServicesSection, Transcript } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
-export function ServiceCard({ service }: { service: Service }) {
+interface ServiceCardProps {
+  readonly service: Service;
+  readonly copy: ServicesSection;
+  readonly speakers: Site['speakers'];
+}
+
+export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
   return (
     <article
       aria-labelledby={`${service.slug}-name`}
@@ -26,7 +32,7 @@ export function ServiceCard({ service }: { service: Service }) {
           {service.boundary}
         </p>
       ) : (
-        <Example transcript={service.transcript} />
+        <Example transcript={service.transcript} speakers={speakers} />
       )}
       <ul className="mt-auto grid content-start gap-x-6 border-t lg:mt-0 border-line pt-4 text-small sm:grid-cols-2">
         {service.features.map((feature) => (
@@ -39,16 +45,21 @@ export function ServiceCard({ service }: { service: Service }) {
         type="button"
         command="show-modal"
         commandfor={`${service.slug}-details`}
-        aria-label={`Learn More about ${service.name}`}
+        aria-label={`${copy.learnMoreAbout} ${service.name}`}
         className={buttonStyle('line', 'self-start justify-self-start')}
       >
-        Learn More
+        {copy.learnMore}
       </button>
     </article>
   );
 }
 
-function Example({ transcript }: { transcript: Transcript }) {
+interface ExampleProps {
+  readonly transcript: Transcript;
+  readonly speakers: Site['speakers'];
+}
+
+function Example({ transcript, speakers }: ExampleProps) {
   return (
     <figure className="rounded-control bg-sunk p-4 text-small md:p-6">
       <figcaption className="mb-2 text-muted">{transcript.label}</figcaption>
@@ -56,9 +67,9 @@ function Example({ transcript }: { transcript: Transcript }) {
         {transcript.turns.map(({ speaker, text }) => (
           <li key={text} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
             <span
-              className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              className={`font-semibold ${speaker === 'agent' ? 'text-lamp-text' : 'text-muted'}`}
             >
-              {speaker}
+              {speakers[speaker]}
             </span>
             <span className="max-w-[54ch]">{text}</span>
           </li>

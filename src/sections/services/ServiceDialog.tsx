@@ -1,26 +1,32 @@
 import { buttonStyle } from '../../components/button-style.ts';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Service } from '../../content/services.ts';
+import type { Service, ServicesSection } from '../../content/schema.ts';
 
-export function ServiceDialog({ service, action }: { service: Service; action: string }) {
+interface ServiceDialogProps {
+  readonly service: Service;
+  readonly copy: ServicesSection;
+  readonly action: string;
+}
+
+export function ServiceDialog({ service, copy, action }: ServiceDialogProps) {
   return (
     <Dialog
       id={`${service.slug}-details`}
       title={service.name}
-      closeLabel="Close"
+      closeLabel={copy.close}
       footer={
         <a href="#contact" className={buttonStyle('lamp', 'needs-script')}>
           {action}
         </a>
       }
     >
-      <h3 className="mb-2 text-lede">Overview</h3>
+      <h3 className="mb-2 text-lede">{copy.overview}</h3>
       <div className="grid max-w-[54ch] gap-4">
         {service.overview.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <h3 className="mt-8 mb-2 text-lede">Key Benefits</h3>
+      <h3 className="mt-8 mb-2 text-lede">{copy.benefits}</h3>
       <ul className="grid max-w-[54ch] gap-2">
         {service.benefits.map((benefit) => (
           <li key={benefit} className="feature ps-4.5">
@@ -28,7 +34,7 @@ export function ServiceDialog({ service, action }: { service: Service; action: s
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 mb-2 text-lede">Technical Specifications</h3>
+      <h3 className="mt-8 mb-2 text-lede">{copy.specifications}</h3>
       <dl className="border-t border-line text-small">
         {service.specifications.map(({ term, detail }) => (
           <div

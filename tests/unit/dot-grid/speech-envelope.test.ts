@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { hero } from '../../../src/content/home.ts';
 import { boardLayers, cell, peakLamps } from '../../../src/dot-grid/grid-path.ts';
 import {
   period,
@@ -8,6 +7,7 @@ import {
   widestSwing,
   wordStarts,
 } from '../../../src/dot-grid/speech-envelope.ts';
+import { hero } from '../../content.ts';
 
 describe('H7 the speech envelope', () => {
   test('one phrase is as wide as the page: 50 cells of 24 px', () => {
