@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { provideTool } from '../scripts/tool-folder.ts';
+import { ensureTool } from '../scripts/tool-folder.ts';
 import { startBrowser } from './browser.ts';
 import { atMost, median, milliseconds, type Row } from './row.ts';
 import type { Sites } from './sites.ts';
@@ -49,7 +49,7 @@ const slack = 1.05;
 
 /** Every page by Lighthouse, beside the limit page in turn. */
 export async function measureWithLighthouse({ ours, limit, selfConnect }: Sites): Promise<Row[]> {
-  const modules = await provideTool('lighthouse', 'bench/lighthouse');
+  const modules = await ensureTool('lighthouse', 'bench/lighthouse');
   const entry = pathToFileURL(`${modules}/lighthouse/core/index.js`).href;
   const lighthouse: Lighthouse = await import(entry);
   const browser = await startBrowser(port);

@@ -4,14 +4,12 @@ import type { Browser } from '@playwright/test';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { runCommand } from '../scripts/run-command.ts';
 import { startBrowser } from './browser.ts';
+import { measureBuild } from './build.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureGrid } from './grid.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
-import { measureNavigation } from './navigation.ts';
-import { measureNginx } from './nginx-load.ts';
-import { measurePressToWire } from './press-to-wire.ts';
 import { shortfalls, table, withOlderRows, writeReport } from './report.ts';
 import type { Row } from './row.ts';
 import { inboxPort, type Sites, startSites } from './sites.ts';
@@ -21,10 +19,8 @@ const parts: Readonly<Record<string, (browser: Browser, sites: Sites) => Promise
   flight: measureFirstFlight,
   view: measureFirstView,
   interactions: measureInteractions,
-  wire: measurePressToWire,
   grid: measureGrid,
-  navigation: measureNavigation,
-  nginx: () => measureNginx(),
+  build: () => measureBuild(),
 };
 
 /**

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { markdownTable } from '../scripts/markdown-table.ts';
+import { markdownTable } from './markdown-table.ts';
 import type { Row } from './row.ts';
 
 const page = 'docs/performance.md';

@@ -1,6 +1,6 @@
 import type { Host } from '../hosting/hosts.ts';
 import type { Deployment } from '../src/env.ts';
-import { startProcessGroup } from './process-group.ts';
+import { runTool } from './run-tool.ts';
 import { checkedSite } from './site-content.ts';
 
 /**
@@ -13,10 +13,10 @@ import { checkedSite } from './site-content.ts';
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
   for (const note of leftOut(checkedDeployment())) console.log(note);
-  const build = startProcessGroup('astro', ['build'], {
+  const { code } = await runTool('astro', ['build'], {
     variables: { SITE_OUT_DIR: directory, SITE_HOST: host, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if ((await build.ended) !== 0) throw new Error('The build failed: its own message stands above.');
+  if (code !== 0) throw new Error('The build failed: see its message above.');
 }
 
 function checkedDeployment(): Deployment {

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const files = ['package.json', 'package-lock.json'] as const;
+import { runTool } from './run-tool.ts';
 
 /**
  * Installs a tool that one command needs and the project does not: too heavy to come with every checkout. Its
@@ -14,30 +11,25 @@ const files = ['package.json', 'package-lock.json'] as const;
  * @returns the folder of its `node_modules`
  * @throws when npm cannot install it
  */
-export async function provideTool(name: string, manifest: string): Promise<string> {
+export async function ensureTool(name: string, manifest: string): Promise<string> {
   const folder = join('.local/tools', name);
   const modules = join(folder, 'node_modules');
-  if (existsSync(modules) && (await isSame(manifest, folder))) return modules;
+  const [installed, locked] = await Promise.all([
+    changedAt(join(modules, '.package-lock.json')),
+    changedAt(join(manifest, 'package-lock.json')),
+  ]);
+  if (installed >= locked) return modules;
   console.log(`Installing ${name}…`);
   await mkdir(folder, { recursive: true });
-  for (const file of files) await copyFile(join(manifest, file), join(folder, file));
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error(`npm could not install what ${manifest}/package.json names: see above.`);
+  for (const file of ['package.json', 'package-lock.json']) {
+    await copyFile(join(manifest, file), join(folder, file));
   }
-  return modules;
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error'];
+  const { code } = await runTool('npm', args);
+  if (code === 0) return modules;
+  throw new Error(`npm could not install what ${manifest}/package.json names: see above.`);
 }
 
-async function isSame(manifest: string, folder: string): Promise<boolean> {
-  const pairs = files.map(async (file) => {
-    const [wanted, there] = await Promise.all([
-      readFile(join(manifest, file), 'utf8'),
-      readFile(join(folder, file), 'utf8').catch(() => null),
-    ]);
-    return wanted === there;
-  });
-  return (await Promise.all(pairs)).every(Boolean);
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0;
 }

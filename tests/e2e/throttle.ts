@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { localHost } from './local-site.ts';
+import { localHost } from '../../scripts/local-site.ts';
 
 function forward(from: Socket, to: Socket, delay: number): void {
   from.on('data', (piece) => setTimeout(() => to.write(piece), delay));
