@@ -1,26 +1,22 @@
 import { buildSite } from '../scripts/build-site.ts';
-import { median, type Row } from './row.ts';
-import { directories } from './sites.ts';
+import { median, type Row } from './report.ts';
 
-const rounds = 3;
-const budgetInSeconds = 5;
+const budget = 5;
 
-/** A build after another one, from the check of the content to the files of the host. */
+/** The whole build with its caches filled: the one that was made for the other parts has filled them. */
 export async function measureBuild(): Promise<Row[]> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  const seconds: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
     const start = performance.now();
-    await buildSite(directories.ours);
-    times.push((performance.now() - start) / 1000);
+    await buildSite('.local/bench/build');
+    seconds.push((performance.now() - start) / 1000);
   }
-  const seconds = median(times);
   return [
     {
-      part: 'Build',
-      what: 'warm',
-      measured: `${seconds.toFixed(2)} s`,
-      budget: `under ${budgetInSeconds} s`,
-      passes: seconds < budgetInSeconds,
+      what: 'Build, warm',
+      measured: `${median(seconds).toFixed(1)} s`,
+      budget: `under ${budget} s`,
+      passes: median(seconds) < budget,
     },
   ];
 }
