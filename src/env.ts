@@ -8,6 +8,8 @@ export interface Deployment {
   emailService: { publicKey: string; serviceId: string; templateId: string } | null;
   /** Where the form sends to: the origin of the e-mail service. */
   emailOrigin: string;
+  /** How far `Strict-Transport-Security` reaches; `preload` includes the subdomains. */
+  hsts: 'host' | 'subdomains' | 'preload';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -38,6 +40,11 @@ const variables = z.object({
   EMAILJS_SERVICE_ID: z.nullable(identifier('service', 'template')),
   EMAILJS_TEMPLATE_ID: z.nullable(identifier('template', 'service')),
   EMAILJS_ORIGIN: z.nullable(origin),
+  HSTS: z.nullable(
+    z.enum(['subdomains', 'preload'], {
+      error: 'is not a reach of HSTS. Write "subdomains" or "preload", or leave it empty',
+    }),
+  ),
 });
 
 type Name = keyof typeof variables.shape;
@@ -68,7 +75,7 @@ export function parseEnvironment(record: Variables): ParsedEnvironment {
   const mistakes = [...(wrong ?? []), ...missingKeys(written)];
   if (!parsed.success || mistakes.length > 0) return { ok: false, mistakes };
 
-  const { SITE_URL, EMAILJS_ORIGIN, ...keys } = parsed.data;
+  const { SITE_URL, EMAILJS_ORIGIN, HSTS, ...keys } = parsed.data;
   const publicKey = keys.EMAILJS_PUBLIC_KEY;
   const serviceId = keys.EMAILJS_SERVICE_ID;
   const templateId = keys.EMAILJS_TEMPLATE_ID;
@@ -79,6 +86,7 @@ export function parseEnvironment(record: Variables): ParsedEnvironment {
       emailService:
         publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null,
       emailOrigin: EMAILJS_ORIGIN ?? serviceOrigin,
+      hsts: HSTS ?? 'host',
     },
   };
 }

@@ -15,7 +15,12 @@ const mistakesOf = (record: Record<string, string | undefined>) => {
 
 describe('O2 a deployment from its variables', () => {
   test('everything may stay unset', () => {
-    const nothing = { siteUrl: null, emailService: null, emailOrigin: 'https://api.emailjs.com' };
+    const nothing = {
+      siteUrl: null,
+      emailService: null,
+      emailOrigin: 'https://api.emailjs.com',
+      hsts: 'host',
+    };
     expect(parseEnvironment({})).toEqual({ ok: true, deployment: nothing });
     expect(
       parseEnvironment({ SITE_URL: '', EMAILJS_PUBLIC_KEY: ' ', EMAILJS_ORIGIN: '""' }),
@@ -41,8 +46,16 @@ describe('O2 a deployment from its variables', () => {
           templateId: 'template_abcdef',
         },
         emailOrigin: 'http://127.0.0.1:8025',
+        hsts: 'host',
       },
     });
+  });
+
+  test('Q4 HSTS reaches further only when it is told to', () => {
+    expect(parseEnvironment({ HSTS: 'preload' })).toMatchObject({ deployment: { hsts: 'preload' } });
+    expect(mistakesOf({ HSTS: 'yes' })).toEqual([
+      'HSTS "yes" is not a reach of HSTS. Write "subdomains" or "preload", or leave it empty.',
+    ]);
   });
 
   test.each([
