@@ -5,7 +5,7 @@ import { buildSite } from '../scripts/build-site.ts';
 import { localHost, localVariables } from '../scripts/local-site.ts';
 import { startSite } from '../scripts/serve.ts';
 
-export const siteDirectory = '.local/bench/site';
+const siteDirectory = '.local/bench/site';
 const limitDirectory = '.local/bench/limit';
 const ports = { site: 8861, limit: 8862, inbox: 8863 } as const;
 
