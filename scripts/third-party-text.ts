@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
+import { contentPlugin } from '../src/content/vite-plugin.ts';
 
 /** What a page fetches and runs. */
 const entries = ['src/client/main.ts', 'src/client/tooltips.ts', 'src/contact-form/hydrate.tsx'];
@@ -37,6 +38,7 @@ async function packagesIn(entry: string): Promise<string[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [contentPlugin()],
     build: { write: false, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
   });
   const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
