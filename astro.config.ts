@@ -5,7 +5,7 @@ import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
-import { readDeployment } from './src/read-env.ts';
+import { readDeployment } from './src/env.ts';
 
 const deployment = readDeployment();
 const host = readHost(process.env['SITE_HOST']);
