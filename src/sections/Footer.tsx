@@ -1,7 +1,7 @@
 import { buttonStyle } from '../components/button-style.ts';
 import { OutsideLink } from '../components/ExternalLink.tsx';
-import { Icon, isIconName } from '../components/Icon.tsx';
-import type { Phone, Site } from '../content/derive.ts';
+import { SocialIcon } from '../components/SocialIcon.tsx';
+import type { Content, Phone, Site } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
@@ -15,7 +15,7 @@ interface FooterProps {
   readonly hours: string;
   readonly services: readonly string[];
   readonly policies: readonly { readonly heading: string; readonly path: string }[];
-  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly social: Content['agency']['social'];
   readonly year: number;
 }
 
@@ -68,7 +68,7 @@ export function Footer(props: FooterProps) {
             <li className="py-[0.3rem]">{hours}</li>
           </ul>
           <ul aria-label={footer.social} className="mt-2 -ms-3 flex">
-            {social.map(({ network, url }) => (
+            {social.map(({ network, url, icon }) => (
               <li key={network}>
                 <OutsideLink
                   href={url}
@@ -76,14 +76,8 @@ export function Footer(props: FooterProps) {
                   tooltip={network}
                   className="grid size-11 place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
                 >
-                  {isIconName(network) ? (
-                    <>
-                      <Icon name={network} />
-                      <span className="sr-only">{network}</span>
-                    </>
-                  ) : (
-                    network
-                  )}
+                  <SocialIcon path={icon} />
+                  <span className="sr-only">{network}</span>
                 </OutsideLink>
               </li>
             ))}

@@ -1,9 +1,18 @@
 import { buttonStyle } from '../components/button-style.ts';
+import { DemoLine } from '../components/DemoLine.tsx';
 import { withoutLoneWord } from '../components/without-lone-word.ts';
+import type { Phone } from '../content/derive.ts';
 import type { Hero as HeroCopy } from '../content/schema.ts';
 import { Board } from '../dot-grid/DotGrid.tsx';
 
-export function Hero({ copy, pause }: { copy: HeroCopy; pause: string }) {
+interface HeroProps {
+  readonly copy: HeroCopy;
+  readonly demoLine: Phone | null;
+  /** The name of the control that stops the animation. */
+  readonly pause: string;
+}
+
+export function Hero({ copy, demoLine, pause }: HeroProps) {
   return (
     <section aria-labelledby="hero-title">
       <div className="board-host page-width pt-(--header)" data-board-host="">
@@ -28,6 +37,7 @@ export function Hero({ copy, pause }: { copy: HeroCopy; pause: string }) {
                 {copy.secondary}
               </a>
             </div>
+            {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
           </div>
         </div>
         <Board words={copy.spoken} />

@@ -1,4 +1,5 @@
 import { buttonStyle } from '../components/button-style.ts';
+import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Questions, WhyChooseUs as WhyChooseUsCopy } from '../content/schema.ts';
 
@@ -57,6 +58,16 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           ))}
         </ul>
       </div>
+      {copy.customers.length > 0 && (
+        <>
+          <h3 className="mt-12 mb-6 text-title">{copy.customersTitle}</h3>
+          <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+            {copy.customers.map((customer) => (
+              <CustomerQuote key={customer.name} {...customer} />
+            ))}
+          </div>
+        </>
+      )}
       <a href="#contact" className={buttonStyle('lamp', 'mt-8 min-h-13 px-6')}>
         {copy.action}
       </a>

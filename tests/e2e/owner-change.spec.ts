@@ -30,7 +30,7 @@ const changed = {
     conversionGain: 'up to 35%',
     uptimeGuarantee: '98.7%',
   },
-} satisfies { [Fact in Exclude<keyof typeof agency, 'bases'>]: unknown };
+} satisfies { [Fact in Exclude<keyof typeof agency, 'bases' | 'demoLine'>]: unknown };
 
 /** Where a visitor must meet each fact; the footer brings the first five to every page. */
 const everywhere = ['index', 'privacy-policy', 'terms-of-service', '404', '500'];

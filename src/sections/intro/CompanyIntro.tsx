@@ -1,3 +1,4 @@
+import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import type { Site } from '../../content/derive.ts';
 import type { CompanyIntro as CompanyIntroCopy } from '../../content/schema.ts';
 import { ExampleCall } from './ExampleCall.tsx';
@@ -5,9 +6,12 @@ import { ExampleCall } from './ExampleCall.tsx';
 interface CompanyIntroProps {
   readonly copy: CompanyIntroCopy;
   readonly speakers: Site['speakers'];
+  /** The address of the recording of the call. */
+  readonly recording: string | undefined;
+  readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({ copy, speakers }: CompanyIntroProps) {
+export function CompanyIntro({ copy, speakers, recording, demoLine }: CompanyIntroProps) {
   return (
     <section
       aria-labelledby="intro-title"
@@ -35,7 +39,8 @@ export function CompanyIntro({ copy, speakers }: CompanyIntroProps) {
           </div>
         </div>
         <div className="lg:col-span-7">
-          <ExampleCall call={copy.call} speakers={speakers} />
+          <ExampleCall call={copy.call} speakers={speakers} recording={recording} />
+          {demoLine && <DemoLine {...demoLine} />}
         </div>
       </div>
     </section>

@@ -6,9 +6,10 @@ import { Strip } from '../../dot-grid/Waveform.tsx';
 interface ExampleCallProps {
   readonly call: CompanyIntro['call'];
   readonly speakers: Site['speakers'];
+  readonly recording: string | undefined;
 }
 
-export function ExampleCall({ call, speakers }: ExampleCallProps) {
+export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
   return (
     <figure
       className="overflow-hidden rounded-panel border border-line bg-surface"
@@ -20,6 +21,16 @@ export function ExampleCall({ call, speakers }: ExampleCallProps) {
         </span>
         <span className="text-muted">{call.scene}</span>
       </figcaption>
+      {recording && (
+        // biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below
+        <audio
+          controls
+          preload="none"
+          src={recording}
+          aria-label={call.listen}
+          className="block w-full border-b border-line p-4"
+        />
+      )}
       <ol className="px-6 py-2 md:px-8">
         {call.turns.map(({ speaker, time, text }) => (
           <li
