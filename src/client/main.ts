@@ -6,6 +6,7 @@ import { startTooltipCode } from './lazy-tooltips.ts';
 import { startMenu } from './menu.ts';
 import { startView } from './scroll-observers.ts';
 import { startTheme } from './theme.ts';
+import { startYear } from './year.ts';
 
 startTheme();
 startMenu();
@@ -15,3 +16,4 @@ startInquiryCode();
 startTooltipCode();
 startView();
 startLettering();
+startYear();

@@ -44,6 +44,16 @@ const looks: readonly (readonly [RegExp, string])[] = [
  * @param firstLine the number of its first line, when it stands within another file
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
+  const key = `${firstLine} ${text}`;
+  const yaml = known.get(key) ?? parseYaml(text, firstLine);
+  known.set(key, yaml);
+  return yaml;
+}
+
+/** A build reads the same files for each of its pages. */
+const known = new Map<string, YamlText>();
+
+function parseYaml(text: string, firstLine: number): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     schema: 'failsafe',

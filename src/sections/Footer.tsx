@@ -86,7 +86,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6 text-muted">
         <p>
-          © {year} {name}
+          © <span data-year="">{year}</span> {name}
         </p>
         {policies.map(({ heading, path }) => (
           <a key={path} href={path} className={link}>
