@@ -19,16 +19,18 @@ export const hero = z.strictObject({
   demoLine: label('Before the number of the demo line, when there is one', 40),
 });
 
-export const servicesSection = z.strictObject({
-  title: label('The heading above the services'),
-  lede: text('The text beside the heading', 300),
-  learnMore: label('The button on each card', 24),
-  learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
-  overview: label('A heading in the details', 30),
-  benefits: label('A heading in the details', 30),
-  specifications: label('A heading in the details', 30),
-  close: label('The button that closes the details', 24),
-});
+export const servicesSection = z
+  .strictObject({
+    title: label('The heading above the services'),
+    lede: text('The text beside the heading', 300),
+    learnMore: label('The button on each card', 24),
+    learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
+    overview: label('A heading in the details', 30),
+    benefits: label('A heading in the details', 30),
+    specifications: label('A heading in the details', 30),
+    close: label('The button that closes the details', 24),
+  })
+  .meta({ title: 'Services section' });
 
 export const companyIntro = z.strictObject({
   title: label('The heading of the section'),
