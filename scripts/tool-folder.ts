@@ -1,5 +1,5 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
 /**
@@ -13,21 +13,31 @@ import { runTool } from './run-tool.ts';
  */
 export async function ensureTool(name: string, manifest: string): Promise<string> {
   const folder = join('.local/tools', name);
-  const modules = join(folder, 'node_modules');
-  const [installed, locked] = await Promise.all([
-    changedAt(join(modules, '.package-lock.json')),
-    changedAt(join(manifest, 'package-lock.json')),
-  ]);
-  if (installed >= locked) return modules;
-  console.log(`Installing ${name}…`);
   await mkdir(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) {
-    await copyFile(join(manifest, file), join(folder, file));
+    await cp(join(manifest, file), join(folder, file), { preserveTimestamps: true });
   }
-  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error'];
-  const { code } = await runTool('npm', args);
-  if (code === 0) return modules;
-  throw new Error(`npm could not install what ${manifest}/package.json names: see above.`);
+  await ensurePackages(folder);
+  return join(folder, 'node_modules');
+}
+
+/**
+ * Installs the packages of a folder that has a manifest and a lock file of its own, unless they are there. None of
+ * their install scripts runs.
+ *
+ * @throws when npm cannot install them
+ */
+export async function ensurePackages(folder: string): Promise<void> {
+  const [installed, locked] = await Promise.all([
+    changedAt(join(folder, 'node_modules/.package-lock.json')),
+    changedAt(join(folder, 'package-lock.json')),
+  ]);
+  if (installed >= locked) return;
+  console.log(`Installing ${basename(folder)}…`);
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code } = await runTool('npm', [...args, '--loglevel=error']);
+  if (code === 0) return;
+  throw new Error(`npm could not install what ${folder}/package.json names: see above.`);
 }
 
 async function changedAt(file: string): Promise<number> {
