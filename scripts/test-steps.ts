@@ -1,6 +1,7 @@
 import { ensureBrowsers } from './browser-packages.ts';
 import { findChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
+import { ensurePackages } from './tool-folder.ts';
 
 export interface TestStep {
   /** What `npm run` calls it. */
@@ -95,6 +96,18 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     needsBuild: true,
     prepare: async () => {
       await ensureBrowsers();
+      return { CHROMIUM_PATH: await findChromium() };
+    },
+  },
+  edit: {
+    script: 'test:edit',
+    commands: [
+      ['tsc', '--noEmit', '--project', 'editor'],
+      ['playwright', 'test', '--config', 'tests/editor'],
+    ],
+    folder: 'tests/editor/',
+    prepare: async () => {
+      await ensurePackages('editor');
       return { CHROMIUM_PATH: await findChromium() };
     },
   },
