@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { thirdParty } from './scripts/notices/third-party.ts';
+import { criticalScript } from './src/client/vite-plugin.ts';
 import { readDeployment } from './src/read-env.ts';
 
 const deployment = readDeployment();
@@ -18,7 +19,7 @@ export default defineConfig({
   integrations: [react(), finishedPages(deployment), thirdParty(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), criticalScript()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     // Each file runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formId } from '../src/contact-form/form-elements.ts';
+import { formId } from '../src/contact-form/form-id.ts';
 import { field, send } from './form.ts';
 import { dialog, type Interaction, menu, theme } from './interaction.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Inquiry } from '../src/contact-form/fields.ts';
-import { formId } from '../src/contact-form/form-elements.ts';
+import { formId } from '../src/contact-form/form-id.ts';
 
 const inquiry: Inquiry = {
   firstName: 'Ada',

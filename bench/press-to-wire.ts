@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { localHost } from '../scripts/local-site.ts';
-import { formId } from '../src/contact-form/form-elements.ts';
+import { formId } from '../src/contact-form/form-id.ts';
 import { phone, slowProcessor, withPage } from './browser.ts';
 import { fillForm, send } from './form.ts';
 import { withFinger } from './press.ts';

@@ -13,7 +13,7 @@ export const inquiryWords = {
       hint: 'For example: which calls or messages go unanswered, and when?',
     },
   },
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',
   clear: 'Clear the form',
@@ -32,7 +32,7 @@ export const inquiryWords = {
       title: 'Message sent successfully!',
       text: `Thank you for your message. We'll get back to you ${agency.responseTime}.`,
     },
-    handedOver: {
+    mailFallback: {
       title: 'Email client opened!',
       text: "We've opened your default email client with your message pre-filled. Please send the email to complete your inquiry.",
     },
@@ -41,18 +41,29 @@ export const inquiryWords = {
       text: `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
     },
   },
+  confirmation: {
+    sent: {
+      title: 'We have your message',
+      text: `You will hear from us ${agency.responseTime}, at the email address that you gave.`,
+    },
+    mailed: {
+      title: 'Thank you for the email',
+      text: `Once it has arrived you will hear from us ${agency.responseTime}, at the email address that you gave.`,
+    },
+    details: 'What you sent',
+  },
   panel: {
     title: 'One step left: send the email',
-    text: 'Your mail program should now show a draft to us with your message in it. It reaches us only when you press send there.',
-    nothing: 'Nothing opened? Try again with the button below, or copy the message and email it to',
+    text: 'Your message has not reached us yet. Your mail app should now show a draft with it: press send there.',
     again: 'Open the email again',
     copy: 'Copy message',
     copied: 'Copied',
     copyFailed: 'Your browser blocked copying. The text is selected: copy it by hand.',
     restore: 'Put my message back',
-    done: 'I sent it, clear this',
-    close: 'Back to the form',
-    cut: 'Your message is too long for an email link, so the draft holds only the beginning. Copy the whole message from here, paste it into the draft and press send there.',
+    done: 'I sent the email',
+    close: 'Close',
+    nothing: 'Nothing opened? Open the email again, or copy the message and email it to',
+    cut: 'Your message has not reached us yet, and it is too long for an email link: the draft in your mail app holds only the beginning. Copy the whole message from here, paste it into the draft and press send there.',
     notKept:
       'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     message: 'Your whole message',
@@ -61,17 +72,14 @@ export const inquiryWords = {
   },
   mail: {
     name: 'Name',
-    email: 'Email',
-    company: 'Company',
-    message: 'Message',
     cutNote:
       '[The message is cut here: an email link holds no more. Please copy the whole message from the page.]',
   },
   noScript: {
     text: 'This form needs JavaScript, which is off or blocked here. Please email or call us instead:',
   },
-  unloaded:
-    'The form did not load. Copy what you have typed, then reload the page to try again. You can also email or call us:',
+  unavailable:
+    'The form could not send your message. Your text is still in the fields: copy it, and email or call us:',
   crash: {
     lead: 'The form stopped working. You can still reach us by email or phone:',
     kept: 'What you typed',

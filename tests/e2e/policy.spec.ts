@@ -50,7 +50,7 @@ test('Q4 form code that was changed on its way does not run, at the second try e
   await changeFile(page, '/', / data-code="([^"]+)"/);
   await page.goto('/');
   await inquiryForm(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
+  await expect(page.getByText(inquiryWords.unavailable)).toBeVisible();
   expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
 });
 

@@ -132,14 +132,14 @@ test('F7 F11 an inquiry that is handed to the mail program', async ({ page, watc
   watch.expectMessage(/status of 412/);
   const listener = await listenAtButton(page, 412);
   await listener.press('Enter');
-  await listener.hear(toasts.handedOver.title);
+  await listener.hear(toasts.mailFallback.title);
   await listener.read(9);
   await expectTranscript(listener, [
     '[Enter]',
     `polite: ${inquiryWords.sending}`,
     '[wait]',
     `heading, ${panel.title}, level 4`,
-    `polite: ${sentence(toasts.handedOver)}`,
+    `polite: ${sentence(toasts.mailFallback)}`,
     ...['paragraph', panel.text, 'end of paragraph'].flatMap((line) => ['[next]', line]),
     ...['paragraph', panel.nothing, `link, ${agency.email}`].flatMap((line) => ['[next]', line]),
     ...['.', 'end of paragraph', panel.message].flatMap((line) => ['[next]', line]),

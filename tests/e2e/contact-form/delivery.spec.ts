@@ -8,11 +8,11 @@ import {
   fieldValues,
   fillInquiry,
   inquiryForm,
-  keptDraft,
+  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  submitUntilTold,
   sendButton,
   toast,
 } from '../visitor.ts';
@@ -49,7 +49,7 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and the fo
   });
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
   expect(Object.values(await fieldValues(page)).join('')).toBe('');
-  expect(await keptDraft(page)).toBeNull();
+  expect(await savedDraft(page)).toBeNull();
   expect(watch.mailLinks).toEqual([]);
   await page.reload();
   expect(Object.values(await fieldValues(page)).join('')).toBe('');
@@ -76,7 +76,7 @@ test('F8 what fails once is tried once more, no sooner than after 1.1 s', async 
   await inboxOf(visitor.email).answer(503, { times: 1 });
   await openForm(page);
   await fillInquiry(page, visitor);
-  expect(await pressUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
+  expect(await submitUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
   const [first, second, ...more] = await inboxOf(visitor.email).attempts();
   expect(more).toEqual([]);
   expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
@@ -93,7 +93,7 @@ test('F8 a network that goes while sending is noticed before a second try', asyn
   await openForm(page);
   await fillInquiry(page, visitor);
   const failed = page.waitForResponse((response) => response.status() === 500);
-  const took = pressUntilTold(page, 'Email client opened!');
+  const took = submitUntilTold(page, 'Email client opened!');
   await failed;
   await page.context().setOffline(true);
   expect(await took).toBeLessThan(3000);
@@ -108,7 +108,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   await inboxOf(visitor.email).answer('ok', { delayMs: 13_000 });
   await openForm(page);
   await fillInquiry(page, visitor);
-  const took = await pressUntilTold(page, 'Email client opened!');
+  const took = await submitUntilTold(page, 'Email client opened!');
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
@@ -117,7 +117,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await expect(page.getByText(inquiryWords.panel.late)).toBeVisible();
   await expect(page.getByRole('link', { name: inquiryWords.panel.again })).toBeHidden();
-  expect(await keptDraft(page)).toBeNull();
+  expect(await savedDraft(page)).toBeNull();
   await recordFault(
     {
       fault: 'late',

@@ -9,7 +9,7 @@ import {
   fillInquiry,
   inquiryField,
   inquiryForm,
-  keptDraft,
+  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
@@ -45,7 +45,7 @@ test('F12 a reload brings the draft back, and no frame shows an empty form', asy
   const frames = await watchFrames(page);
   await openForm(page);
   await fillInquiry(page, visitor);
-  await expect.poll(() => keptDraft(page)).toMatchObject({ phase: 'typing', values: visitor });
+  await expect.poll(() => savedDraft(page)).toMatchObject({ phase: 'typing', values: visitor });
   await delayScripts(page);
   await page.reload();
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
@@ -60,7 +60,7 @@ test('F12 a form with a draft is shown after 3 s, whatever fails', async ({ page
   const frames = await watchFrames(page);
   await openForm(page);
   await inquiryField(page, 'message').fill('Half a sent');
-  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  await expect.poll(() => savedDraft(page)).not.toBeNull();
   await page.route('**/_astro/*.js*', (route) => route.abort());
   await page.reload();
   expect((await frames()).at(-1)).toBeNull();
@@ -97,7 +97,7 @@ test('F12 a draft is written in the pauses, not with every letter', async ({ pag
   await inquiryField(page, 'message').pressSequentially(
     'A sentence of forty letters, written fast',
   );
-  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  await expect.poll(() => savedDraft(page)).not.toBeNull();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'writes'))).toBeLessThan(5);
 });
 
@@ -125,17 +125,17 @@ test('F12 the visitor can clear the form, and take that back', async ({ page }) 
   const undo = page.getByRole('button', { name: inquiryWords.undoClear });
   await expect(clear).toBeHidden();
   await fillInquiry(page, visitor);
-  await expect.poll(() => keptDraft(page)).not.toBeNull();
+  await expect.poll(() => savedDraft(page)).not.toBeNull();
   await clear.focus();
   await page.keyboard.press('Enter');
   expect(await fieldValues(page)).toEqual(emptyInquiry);
-  expect(await keptDraft(page)).toBeNull();
+  expect(await savedDraft(page)).toBeNull();
   await expect(undo).toBeFocused();
   await expect(inquiryForm(page).getByRole('status')).toHaveText(inquiryWords.cleared);
 
   await page.keyboard.press('Enter');
   expect(await fieldValues(page)).toEqual(visitor);
-  expect((await keptDraft(page))?.values).toEqual(visitor);
+  expect((await savedDraft(page))?.values).toEqual(visitor);
   await expect(clear).toBeFocused();
 
   await clear.click();

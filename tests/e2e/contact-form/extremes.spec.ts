@@ -1,4 +1,4 @@
-import { draftKey } from '../../../src/contact-form/draft.ts';
+import { draftKey } from '../../../src/contact-form/persist-draft.ts';
 import { inquiryWords } from '../../../src/content/contact-form.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 import {
   fillInquiry,
   inquiryField,
-  keptDraft,
+  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
@@ -64,7 +64,7 @@ test('F12 a million characters are taken, kept with one write, and whole in the 
   }, draftKey);
   await openForm(page);
   await fillInquiry(page, { ...visitor, message: '' });
-  await expect.poll(() => keptDraft(page)).toMatchObject({ values: { company: visitor.company } });
+  await expect.poll(() => savedDraft(page)).toMatchObject({ values: { company: visitor.company } });
   const writes = () => page.evaluate((): number[] => Reflect.get(globalThis, 'writes'));
   const before = (await writes()).length;
   await inquiryField(page, 'message').fill(visitor.message);
@@ -72,7 +72,7 @@ test('F12 a million characters are taken, kept with one write, and whole in the 
   await page.keyboard.type('!!');
   const message = `${visitor.message}!!`;
   await expect
-    .poll(async () => (await keptDraft(page))?.values.message.length)
+    .poll(async () => (await savedDraft(page))?.values.message.length)
     .toBe(message.length);
   expect((await writes()).slice(before).filter((length) => length > 900_000).length).toBeLessThan(
     4,

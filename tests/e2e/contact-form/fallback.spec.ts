@@ -12,11 +12,11 @@ import {
   fillInquiry,
   inquiryField,
   inquiryForm,
-  keptDraft,
+  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  submitUntilTold,
   sendButton,
   toast,
   wholeMessage,
@@ -102,7 +102,7 @@ test('F11 "Put my message back" fills the form as it was, and it can be sent aga
   await page.getByRole('button', { name: panel.restore }).click();
   await expect(inquiryForm(page)).toBeFocused();
   expect(await fieldValues(page)).toEqual(visitor);
-  expect((await keptDraft(page))?.phase).toBe('typing');
+  expect((await savedDraft(page))?.phase).toBe('typing');
 
   await inquiryField(page, 'message').press('End');
   await inquiryField(page, 'message').pressSequentially(' More.');
@@ -149,7 +149,7 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
       throw new URIError('no link today');
     };
   });
-  const took = await pressUntilTold(page, 'Unable to send message');
+  const took = await submitUntilTold(page, 'Unable to send message');
   await expect(toast(page, 'Unable to send message')).toContainText(
     `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
   );

@@ -10,7 +10,7 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  submitUntilTold,
   wholeMessage,
 } from '../visitor.ts';
 
@@ -141,7 +141,7 @@ for (const { fault, arrange, beforePress, ...the } of cases) {
     await fillInquiry(page, visitor);
     await beforePress?.(page);
 
-    const took = await pressUntilTold(page, 'Email client opened!');
+    const took = await submitUntilTold(page, 'Email client opened!');
     await expect(panelTitle(page)).toBeFocused();
     await expect.poll(() => watch.mailLinks).toHaveLength(1);
     const told = ['Email client opened!', inquiryWords.panel.title, ...(the.told ?? [])];

@@ -14,7 +14,7 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  submitUntilTold,
   sendButton,
   toast,
   wholeMessage,
@@ -30,7 +30,7 @@ test('F13 a filled honeypot goes by mail and panel, and never to the service', a
   await page.locator('input[name=reference]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example';
   });
-  const took = await pressUntilTold(page, 'Email client opened!');
+  const took = await submitUntilTold(page, 'Email client opened!');
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
@@ -113,7 +113,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
       return encode(text);
     };
   });
-  const took = await pressUntilTold(page, errorScreen.title);
+  const took = await submitUntilTold(page, errorScreen.title);
   const screen = page.getByRole('alert').filter({ hasText: errorScreen.title });
   await expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -148,7 +148,7 @@ test("F12 where the form's own script does not load, the text stays and the way 
   watch.expectMessage(/The form's code did not start/);
   await page.route(formScript, (route) => route.abort());
   await page.goto('/#contact');
-  const notice = page.getByText(inquiryWords.unloaded);
+  const notice = page.getByText(inquiryWords.unavailable);
   const started = Date.now();
   await expect(notice).toBeVisible();
   await fillInquiry(page, visitor);
@@ -159,7 +159,7 @@ test("F12 where the form's own script does not load, the text stays and the way 
   const places = await findText(page, visitor, watch.mailLinks);
   await expect(inquiryForm(page).getByRole('link', { name: agency.email })).toBeVisible();
   await recordFault(
-    { fault: 'no-code', places, told: [inquiryWords.unloaded], took: 'page-load' },
+    { fault: 'no-code', places, told: [inquiryWords.unavailable], took: 'page-load' },
     Date.now() - started,
   );
 
@@ -181,7 +181,7 @@ test("F12 where the page's own script does not load, the text stays and the way 
   await page.route(/\/_astro\/page-.*\.js/, (route) => route.abort());
   const started = Date.now();
   await page.goto('/#contact');
-  await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
+  await expect(page.getByText(inquiryWords.unavailable)).toBeVisible();
   await fillInquiry(page, visitor);
   await sendButton(page).click();
   expect(await fieldValues(page)).toEqual(visitor);
@@ -190,7 +190,7 @@ test("F12 where the page's own script does not load, the text stays and the way 
   expect(places).toEqual(['form']);
   await expect(inquiryForm(page).getByRole('link', { name: agency.email })).toBeVisible();
   await recordFault(
-    { fault: 'no-page-code', places, told: [inquiryWords.unloaded], took: 'page-load' },
+    { fault: 'no-page-code', places, told: [inquiryWords.unavailable], took: 'page-load' },
     Date.now() - started,
   );
 });

@@ -8,7 +8,7 @@ import {
   fieldValues,
   fillInquiry,
   inquiryForm,
-  keptDraft,
+  savedDraft,
   newVisitor,
   openForm,
   sendButton,
@@ -68,7 +68,7 @@ test('F12 two tabs keep two drafts, and each sends its own', async ({ page, cont
   await openForm(other);
   await fillInquiry(page, one);
   await fillInquiry(other, two);
-  await expect.poll(() => keptDraft(other)).not.toBeNull();
+  await expect.poll(() => savedDraft(other)).not.toBeNull();
   await page.reload();
   await other.reload();
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');

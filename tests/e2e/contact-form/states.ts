@@ -156,6 +156,6 @@ export const inquiryStates: readonly PageState[] = [
       await page.goto('/#contact');
       await inquiryField(page, 'company').focus();
     },
-    expectStill: shown((page) => inquiryForm(page).getByText(inquiryWords.unloaded)),
+    expectStill: shown((page) => inquiryForm(page).getByText(inquiryWords.unavailable)),
   },
 ];
