@@ -1,6 +1,6 @@
 import type { ContactFormCopy } from './copy.ts';
 import { composeMail } from './mail-link.ts';
-import { useFocusWhenNew } from './use-focus-when-new.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ConfirmationState } from './use-submission.ts';
 
 interface ConfirmationProps {
@@ -9,8 +9,9 @@ interface ConfirmationProps {
 }
 
 /** What was sent and when a reply comes; it stays until the next inquiry. */
-export function Confirmation({ copy, confirmation: { kind, inquiry } }: ConfirmationProps) {
-  const heading = useFocusWhenNew(true);
+export function Confirmation({ copy, confirmation }: ConfirmationProps) {
+  const { kind, inquiry, takesFocus } = confirmation;
+  const heading = useFocusOnMount(takesFocus);
   const { title, text } = copy.confirmation[kind];
   return (
     <section
@@ -26,11 +27,11 @@ export function Confirmation({ copy, confirmation: { kind, inquiry } }: Confirma
         {title}
       </h4>
       <p>{text}</p>
-      <details>
+      <details open>
         <summary className="min-h-11 cursor-pointer content-center text-small font-semibold">
           {copy.confirmation.details}
         </summary>
-        <p className="text-small whitespace-pre-wrap text-muted">
+        <p className="max-h-48 overflow-y-auto text-small whitespace-pre-wrap text-muted">
           {composeMail(inquiry, copy).body}
         </p>
       </details>

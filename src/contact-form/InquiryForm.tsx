@@ -30,6 +30,8 @@ export function InquiryForm({ copy, email, phone, isSubmitting, onSubmit }: Inqu
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
+    const notice = form.current?.querySelector<HTMLElement>('[data-unavailable]');
+    if (notice) notice.hidden = true;
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await onSubmit(inquiry, { isSpam, submittedAt });
@@ -66,7 +68,6 @@ export function InquiryForm({ copy, email, phone, isSubmitting, onSubmit }: Inqu
       // Natively a form with this method goes nowhere: no value ever reaches an address.
       method="dialog"
       noValidate
-      data-submitting={isSubmitting || undefined}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         submit();
@@ -91,15 +92,14 @@ export function InquiryForm({ copy, email, phone, isSubmitting, onSubmit }: Inqu
           ref={button}
           type="submit"
           disabled={isSubmitting}
+          // Shown while the submit waits for this code.
+          data-waiting={copy.sending}
           className={buttonStyle(
             'lamp',
-            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:cursor-progress in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
+            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >
-          <span className="in-data-held:hidden in-data-submitting:hidden">{copy.send}</span>
-          <span className="hidden in-data-held:inline in-data-submitting:inline">
-            {copy.sending}
-          </span>
+          <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
         </button>
         <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
           {copy.privacy.before} <a href={copy.privacy.href}>{copy.privacy.link}</a>.

@@ -3,7 +3,7 @@ import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
 import type { ContactFormCopy } from './copy.ts';
 import { mailLink, mailText } from './mail-link.ts';
-import { useFocusWhenNew } from './use-focus-when-new.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ShownFallback } from './use-submission.ts';
 
 interface MailFallbackPanelProps {
@@ -17,9 +17,9 @@ interface MailFallbackPanelProps {
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
 export function MailFallbackPanel({ copy, email, fallback, ...on }: MailFallbackPanelProps) {
   const { panel } = copy;
-  const { inquiry, isSaved, isNew, isConfirmed } = fallback;
+  const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
   const id = useId();
-  const heading = useFocusWhenNew(isNew);
+  const heading = useFocusOnMount(takesFocus);
   const message = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState({ clicks: 0, status: '' });
   const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry, email, copy]);

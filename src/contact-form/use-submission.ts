@@ -10,8 +10,8 @@ import { useOutcomeToasts } from './use-outcome-toasts.ts';
 export interface ShownFallback extends Fallback {
   /** Whether a reload would bring the panel back. */
   readonly isSaved: boolean;
-  /** Shown for the outcome of a submit, not brought back by a reload. */
-  readonly isNew: boolean;
+  /** False where a reload brought it back, and where the visitor has moved the focus meanwhile. */
+  readonly takesFocus: boolean;
   /** The service has confirmed after all. */
   readonly isConfirmed: boolean;
 }
@@ -19,6 +19,7 @@ export interface ShownFallback extends Fallback {
 /** `sent` by the service, or `mailed` as the visitor says. */
 export interface ConfirmationState extends Fallback {
   readonly kind: 'sent' | 'mailed';
+  readonly takesFocus: boolean;
 }
 
 /** Submits inquiries and keeps what became of them in view. */
@@ -41,9 +42,9 @@ export function useSubmission({ copy, email, service, serviceOrigin }: ContactFo
     const saved = readFallbacks();
     // Without storage the panels of `mail-fallback.ts` are the only copies of their messages.
     if (saved.length === 0) return;
-    const isNew = document.activeElement?.closest('[data-mail-fallback]') != null;
+    const takesFocus = document.activeElement?.closest('[data-mail-fallback]') != null;
     for (const panel of document.querySelectorAll('[data-mail-fallback]')) panel.remove();
-    setFallbacks(saved.map((each) => ({ ...each, isSaved: true, isNew, isConfirmed: false })));
+    setFallbacks(saved.map((each) => ({ ...each, isSaved: true, takesFocus, isConfirmed: false })));
   }, []);
 
   async function submit(
@@ -55,6 +56,7 @@ export function useSubmission({ copy, email, service, serviceOrigin }: ContactFo
     isBusy.current = true;
     setSubmitting(true);
     const entry = { id: Date.now(), inquiry };
+    const focused = document.activeElement;
     let isSaved = false;
     const outcome = await submitInquiry(inquiry, {
       ...options,
@@ -66,17 +68,19 @@ export function useSubmission({ copy, email, service, serviceOrigin }: ContactFo
         location.href = href;
       },
     });
+    // A disabled button loses the focus to the body.
+    const takesFocus = [focused, document.body].includes(document.activeElement);
     isBusy.current = false;
     setSubmitting(false);
     if (outcome.kind === 'sent') {
       toasts.sent();
-      setConfirmation({ ...entry, kind: 'sent' });
+      setConfirmation({ ...entry, kind: 'sent', takesFocus });
       return outcome;
     }
     outcome.lateSuccess.then((isConfirmed) => isConfirmed && confirmLate(entry));
     if (outcome.kind === 'mailFallback') {
       toasts.mailFallback();
-      const shown = { ...entry, isSaved, isNew: true, isConfirmed: false };
+      const shown = { ...entry, isSaved, takesFocus, isConfirmed: false };
       setFallbacks((before) => [shown, ...before]);
     } else {
       console.error('The inquiry could not be sent, nor the mail client opened.', outcome.error);
@@ -97,7 +101,7 @@ export function useSubmission({ copy, email, service, serviceOrigin }: ContactFo
   function remove({ id, inquiry }: Fallback, as: ConfirmationState['kind'] | null): void {
     saveFallbacks(readFallbacks().filter((saved) => saved.id !== id));
     setFallbacks((before) => before.filter((shown) => shown.id !== id));
-    if (as) setConfirmation({ id, inquiry, kind: as });
+    if (as) setConfirmation({ id, inquiry, kind: as, takesFocus: true });
   }
 
   return { isSubmitting, confirmation, fallbacks, submit, remove };

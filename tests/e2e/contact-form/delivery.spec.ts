@@ -8,12 +8,12 @@ import {
   fieldValues,
   fillInquiry,
   inquiryForm,
-  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
-  submitUntilTold,
+  savedDraft,
   sendButton,
+  submitUntilTold,
   toast,
 } from '../visitor.ts';
 

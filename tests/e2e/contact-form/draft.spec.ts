@@ -9,10 +9,10 @@ import {
   fillInquiry,
   inquiryField,
   inquiryForm,
-  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
+  savedDraft,
   sendButton,
 } from '../visitor.ts';
 

@@ -7,10 +7,10 @@ import { expect, test } from '../test.ts';
 import {
   fillInquiry,
   inquiryField,
-  savedDraft,
   newVisitor,
   openForm,
   panelTitle,
+  savedDraft,
   sendButton,
   wholeMessage,
 } from '../visitor.ts';

@@ -6,6 +6,7 @@ import { type Answer, inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
 import {
+  expectReady,
   fillInquiry,
   newVisitor,
   openForm,
@@ -22,7 +23,7 @@ interface Case {
   /** Before the page is visited. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** When the form is filled in. */
-  readonly beforePress?: (page: Page) => Promise<unknown>;
+  readonly beforeSubmit?: (page: Page) => Promise<unknown>;
   readonly noise?: RegExp;
   readonly took: Duration;
   /** Requests that reach the service. */
@@ -80,7 +81,7 @@ const transient = ([429, 500, 503] as const).map(
     fault: `status-${status}`,
     answer: status,
     noise: refused(status),
-    took: 'second-try',
+    took: 'retry',
     attempts: 2,
   }),
 );
@@ -93,18 +94,18 @@ const cases: readonly Case[] = [
   ...final,
   ...transient,
   { fault: 'hang', answer: 'hang', took: 'budget', attempts: 1 },
-  { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, took: 'second-try', attempts: 2 },
+  { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, took: 'retry', attempts: 2 },
   { fault: 'garbage', answer: 'garbage', took: 'at-once', attempts: 1 },
   {
     fault: 'blocked',
     arrange: (page) => page.route(sendRequest, (route) => route.abort('blockedbyclient')),
     noise: /ERR_BLOCKED_BY_CLIENT/,
-    took: 'second-try',
+    took: 'retry',
     attempts: 0,
   },
   {
     fault: 'offline',
-    beforePress: (page) => page.context().setOffline(true),
+    beforeSubmit: (page) => page.context().setOffline(true),
     took: 'at-once',
     attempts: 0,
   },
@@ -131,7 +132,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { fault, arrange, beforePress, ...the } of cases) {
+for (const { fault, arrange, beforeSubmit, ...the } of cases) {
   test(`F7 F8 F11 ${faults[fault]}`, async ({ page, watch }) => {
     const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
     if (the.noise) watch.expectMessage(the.noise);
@@ -139,7 +140,8 @@ for (const { fault, arrange, beforePress, ...the } of cases) {
     await arrange?.(page);
     await openForm(page);
     await fillInquiry(page, visitor);
-    await beforePress?.(page);
+    await expectReady(page);
+    await beforeSubmit?.(page);
 
     const took = await submitUntilTold(page, 'Email client opened!');
     await expect(panelTitle(page)).toBeFocused();

@@ -139,7 +139,7 @@ test('F4 the focus stays where the visitor has taken it meanwhile', async ({ pag
   await expect(policy).toBeFocused();
 });
 
-const presses = {
+const clicks = {
   'a double click': (page) => sendButton(page).dblclick(),
   'two Enters': async (page) => {
     await inquiryField(page, 'company').focus();
@@ -151,13 +151,13 @@ const presses = {
     for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   },
-  'three presses in the same frame': (page) =>
+  'three clicks in the same frame': (page) =>
     inquiryForm(page).evaluate((form: HTMLFormElement) => {
       for (let press = 0; press < 3; press += 1) form.requestSubmit();
     }),
 } satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<unknown>>;
 
-for (const [name, press] of Object.entries(presses)) {
+for (const [name, press] of Object.entries(clicks)) {
   test(`F4 ${name} sends once`, async ({ page }) => {
     const visitor = newVisitor();
     // Slow enough that every press falls into the sending.
@@ -178,7 +178,7 @@ test('F3 the field in error is in view, also when the press follows a move of th
   await page.setViewportSize({ width: 1280, height: 500 });
   await openForm(page);
   await fillInquiry(page, { ...newVisitor(), firstName: 'A' });
-  // Two key presses in a row: the first begins a smooth scroll to the button, below the window.
+  // Two key clicks in a row: the first begins a smooth scroll to the button, below the window.
   await inquiryField(page, 'message').press('Tab');
   await sendButton(page).press('Enter');
   await expect(inquiryField(page, 'firstName')).toBeFocused();

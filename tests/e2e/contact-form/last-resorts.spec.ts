@@ -14,8 +14,8 @@ import {
   newVisitor,
   openForm,
   panelTitle,
-  submitUntilTold,
   sendButton,
+  submitUntilTold,
   toast,
   wholeMessage,
 } from '../visitor.ts';

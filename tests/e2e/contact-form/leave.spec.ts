@@ -8,9 +8,9 @@ import {
   fieldValues,
   fillInquiry,
   inquiryForm,
-  savedDraft,
   newVisitor,
   openForm,
+  savedDraft,
   sendButton,
   toast,
 } from '../visitor.ts';
