@@ -5,6 +5,7 @@ import { writeFields } from './form-elements.ts';
 import { findForm } from './form-id.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { MailFallbackPanel } from './MailFallbackPanel.tsx';
+import { useClear } from './use-clear.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface ContactFormBodyProps extends ContactFormProps {
@@ -16,6 +17,7 @@ export interface ContactFormBodyProps extends ContactFormProps {
 /** The form, and above it what has become of the inquiries before. */
 export function ContactFormBody(props: ContactFormBodyProps) {
   const { copy, email, phone } = props;
+  const clearing = useClear();
   const { isSubmitting, confirmation, fallbacks, submit, remove } = useSubmission(props);
   return (
     <>
@@ -28,6 +30,7 @@ export function ContactFormBody(props: ContactFormBodyProps) {
           copy={copy}
           email={email}
           fallback={fallback}
+          canPutBack={clearing.state !== 'filled'}
           onPutBack={() => {
             writeFields(fallback.inquiry);
             remove(fallback, null);
@@ -41,6 +44,7 @@ export function ContactFormBody(props: ContactFormBodyProps) {
         email={email}
         phone={phone}
         isSubmitting={isSubmitting}
+        clearing={clearing}
         onSubmit={submit}
       />
     </>

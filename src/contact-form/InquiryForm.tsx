@@ -6,7 +6,7 @@ import type { ContactFormCopy } from './copy.ts';
 import { parseInquiry } from './fields.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import { formId } from './form-id.ts';
-import { useClear } from './use-clear.ts';
+import type { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import type { useSubmission } from './use-submission.ts';
 
@@ -15,6 +15,7 @@ interface InquiryFormProps {
   readonly email: string;
   readonly phone: string;
   readonly isSubmitting: boolean;
+  readonly clearing: ReturnType<typeof useClear>;
   readonly onSubmit: ReturnType<typeof useSubmission>['submit'];
 }
 
@@ -22,11 +23,11 @@ interface InquiryFormProps {
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function InquiryForm({ copy, email, phone, isSubmitting, onSubmit }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { copy, email, phone, isSubmitting, clearing, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useFieldErrors();
-  const clearing = useClear();
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());

@@ -10,12 +10,15 @@ interface MailFallbackPanelProps {
   readonly copy: ContactFormCopy;
   readonly email: string;
   readonly fallback: ShownFallback;
+  /** False while the form holds another text, which would be lost. */
+  readonly canPutBack: boolean;
   readonly onPutBack: () => void;
   readonly onDone: () => void;
 }
 
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
-export function MailFallbackPanel({ copy, email, fallback, ...on }: MailFallbackPanelProps) {
+export function MailFallbackPanel(props: MailFallbackPanelProps) {
+  const { copy, email, fallback, canPutBack, onPutBack, onDone } = props;
   const { panel } = copy;
   const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
   const id = useId();
@@ -65,10 +68,15 @@ export function MailFallbackPanel({ copy, email, fallback, ...on }: MailFallback
           <Icon name="copy" className="size-4" />
           {panel.copy}
         </button>
-        <button type="button" onClick={on.onPutBack} className={buttonStyle('line')}>
+        <button
+          type="button"
+          onClick={onPutBack}
+          disabled={!canPutBack}
+          className={buttonStyle('line', 'disabled:cursor-default disabled:text-muted')}
+        >
           {panel.restore}
         </button>
-        <button type="button" onClick={on.onDone} className={buttonStyle('line')}>
+        <button type="button" onClick={onDone} className={buttonStyle('line')}>
           {isConfirmed ? panel.close : panel.done}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { inquiryWords } from '../../../src/content/contact-form.ts';
 import { recordFault } from '../fault-rows.ts';
@@ -5,6 +6,8 @@ import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
 import {
+  confirmation,
+  expectReady,
   fieldValues,
   fillInquiry,
   inquiryForm,
@@ -12,6 +15,7 @@ import {
   openForm,
   panelTitle,
   savedDraft,
+  savedFallbacks,
   sendButton,
   submitUntilTold,
   toast,
@@ -48,11 +52,14 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and the fo
     },
   });
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
   expect(await savedDraft(page)).toBeNull();
   expect(watch.mailLinks).toEqual([]);
+  const told = page.getByRole('region', { name: inquiryWords.confirmation.sent.title });
+  await expect(told).toContainText(visitor.message.split('\n')[0] ?? '');
+  await expect(told).toContainText(agency.responseTime);
   await page.reload();
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
 });
 
 test('F6 a second inquiry follows the first without a reload', async ({ page }) => {
@@ -92,6 +99,7 @@ test('F8 a network that goes while sending is noticed before a second try', asyn
   await inboxOf(visitor.email).answer(500, { delayMs: 300 });
   await openForm(page);
   await fillInquiry(page, visitor);
+  await expectReady(page);
   const failed = page.waitForResponse((response) => response.status() === 500);
   const took = submitUntilTold(page, 'Email client opened!');
   await failed;
@@ -105,10 +113,15 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   watch,
 }) => {
   const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('ok', { delayMs: 13_000 });
+  await inboxOf(visitor.email).answer('ok', { delayMs: 2000 });
+  await page.clock.install();
   await openForm(page);
   await fillInquiry(page, visitor);
-  const took = await submitUntilTold(page, 'Email client opened!');
+  await expectReady(page);
+  const telling = submitUntilTold(page, 'Email client opened!');
+  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  await page.clock.runFor(8000);
+  const took = await telling;
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
@@ -117,7 +130,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await expect(page.getByText(inquiryWords.panel.late)).toBeVisible();
   await expect(page.getByRole('link', { name: inquiryWords.panel.again })).toBeHidden();
-  expect(await savedDraft(page)).toBeNull();
+  expect(await savedFallbacks(page)).toEqual([]);
   await recordFault(
     {
       fault: 'late',
@@ -129,6 +142,6 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   );
 
   await page.getByRole('button', { name: inquiryWords.panel.close }).click();
-  await expect(inquiryForm(page)).toBeFocused();
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  await expect(confirmation(page)).toBeFocused();
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
 });

@@ -137,13 +137,19 @@ for (const { fault, arrange, beforeSubmit, ...the } of cases) {
     const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
     if (the.noise) watch.expectMessage(the.noise);
     if (the.answer) await inboxOf(visitor.email).answer(the.answer);
+    if (the.took === 'budget') await page.clock.install();
     await arrange?.(page);
     await openForm(page);
     await fillInquiry(page, visitor);
     await expectReady(page);
     await beforeSubmit?.(page);
 
-    const took = await submitUntilTold(page, 'Email client opened!');
+    const telling = submitUntilTold(page, 'Email client opened!');
+    if (the.took === 'budget') {
+      await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+      await page.clock.runFor(8000);
+    }
+    const took = await telling;
     await expect(panelTitle(page)).toBeFocused();
     await expect.poll(() => watch.mailLinks).toHaveLength(1);
     const told = ['Email client opened!', inquiryWords.panel.title, ...(the.told ?? [])];

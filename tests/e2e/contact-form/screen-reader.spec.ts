@@ -53,7 +53,7 @@ test('F11 F15 a screen reader hears of the mail program once, and is at the pane
   await expect.poll(spoken).toContainEqual(expect.stringContaining('Email client opened!'));
   await expect.poll(spoken).toContainEqual(expect.stringContaining(inquiryWords.panel.title));
   const told = (await spoken()).filter((phrase) => phrase.includes('Email client opened!'));
-  const { title, text } = inquiryWords.toasts.handedOver;
+  const { title, text } = inquiryWords.toasts.mailFallback;
   expect(told).toEqual([`polite: ${title} ${text}`]);
 });
 
