@@ -31,8 +31,7 @@ export function InquiryForm(props: InquiryFormProps) {
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
-    const notice = form.current?.querySelector<HTMLElement>('[data-unavailable]');
-    if (notice) notice.hidden = true;
+    form.current?.querySelector('[data-unavailable]')?.toggleAttribute('hidden', true);
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await onSubmit(inquiry, { isSpam, submittedAt });

@@ -7,8 +7,7 @@ const holdTime = 8000;
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showNotice = (isShown: boolean) => {
-    const notice = document.querySelector<HTMLElement>('[data-unavailable]');
-    if (notice) notice.hidden = !isShown;
+    document.querySelector('[data-unavailable]')?.toggleAttribute('hidden', !isShown);
   };
   const giveUp = () => {
     const form = findForm();

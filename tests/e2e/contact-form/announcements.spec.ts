@@ -33,7 +33,9 @@ test('F15 a toast is announced politely, once, and can be found', async ({ page 
 
 test('F15 a failure is announced at once, and once, also when the focus has been at it', async ({
   page,
+  watch,
 }) => {
+  watch.expectMessage(/could not be sent/);
   const said = await watchAnnouncements(page);
   await openForm(page);
   await failEntirely(page);

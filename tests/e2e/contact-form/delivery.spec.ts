@@ -113,7 +113,7 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   watch,
 }) => {
   const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('ok', { delayMs: 2000 });
+  await inboxOf(visitor.email).answer('ok', { delayMs: 6000 });
   await page.clock.install();
   await openForm(page);
   await fillInquiry(page, visitor);

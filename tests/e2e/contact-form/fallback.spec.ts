@@ -76,30 +76,27 @@ test('F9 F11 a long message is cut in the link, with a note, and whole in the pa
   expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
 });
 
-test('F11 the panel says what to do, above the empty form, and no toast covers its buttons', async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-    { width: 1366, height: 650 },
-  ]) {
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 650 },
+]) {
+  test(`F11 the panel is above the empty form, and no toast covers its buttons at ${size.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
-    await fallBack(page, visitor);
+    await fallBack(page, newVisitor());
     await expect(page.getByText(panel.text)).toBeInViewport();
     expect(await fieldValues(page)).toEqual(emptyInquiry);
-    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
     const covering = await toast(page, 'Email client opened!').boundingBox();
     for (const name of [panel.copy, panel.restore, panel.done]) {
       const box = await page.getByRole('button', { name }).boundingBox();
-      expect(bottom(box), `${name} at ${size.width} px`).toBeLessThanOrEqual(covering?.y ?? 0);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(covering?.y ?? 0);
     }
+    const message = await wholeMessage(page).boundingBox();
     const form = await inquiryField(page, 'firstName').boundingBox();
-    expect(form?.y).toBeGreaterThan(bottom(await wholeMessage(page).boundingBox()));
-    await page.getByRole('button', { name: panel.done }).click();
-  }
-});
+    expect(form?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  });
+}
 
 test('F11 "Copy message" puts the whole message on the clipboard, and says so each time', async ({
   page,

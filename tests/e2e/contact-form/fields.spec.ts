@@ -2,6 +2,7 @@ import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {
+  confirmation,
   fieldValues,
   fillInquiry,
   inquiryField,
@@ -105,7 +106,7 @@ test('F3 the rules run on submit and then with every change, and clear nothing t
   await expect(email).toBeFocused();
 });
 
-test('F4 while sending, the button says so and waits, the text stays, and the focus comes back', async ({
+test('F4 while sending, the button says so and waits, the text stays, and the focus goes to the confirmation', async ({
   page,
 }) => {
   const visitor = newVisitor();
@@ -123,7 +124,7 @@ test('F4 while sending, the button says so and waits, the text stays, and the fo
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await expect(sendButton(page)).toHaveText('Send Message');
   await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   await expect(inquiryField(page, 'message')).toBeEditable();
 });
 

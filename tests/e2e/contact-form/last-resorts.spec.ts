@@ -107,7 +107,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
     let isBroken = false;
     globalThis.encodeURIComponent = (text) => {
       if (isBroken) throw new Error('no panel today');
-      setTimeout(() => {
+      queueMicrotask(() => {
         isBroken = true;
       });
       return encode(text);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inquiryWords } from '../../../src/content/contact-form.ts';
 import { type Place, recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
@@ -32,7 +32,10 @@ const endings = {
   sent: { seen: confirmation, told: inquiryWords.confirmation.sent.title, places: ['inbox'] },
   panel: { seen: panelTitle, told: inquiryWords.panel.title, places: ['panel', 'mail', 'tab'] },
   notice: { seen: notice, told: inquiryWords.unavailable, places: ['form', 'tab'] },
-} as const satisfies Record<Ending, { places: readonly Place[] } & object>;
+} as const satisfies Record<
+  Ending,
+  { seen: (page: Page) => Locator; told: string; places: readonly Place[] }
+>;
 
 function endingOf(group: ScriptGroup, failure: ScriptFailure): Ending {
   const late = lateness(failure);

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { inquiryWords } from '../../../src/content/contact-form.ts';
-import { inboxOf } from '../inbox.ts';
+import { type Answer, inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {
   fillInquiry,
@@ -21,7 +22,7 @@ const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait');
 const plan = fc.record({
   failures: fc.tuple(failure, failure, failure),
-  answer: fc.constantFrom('ok', 'ok', 412, 'hang'),
+  answer: fc.constantFrom<Answer>('ok', 'ok', 412, 'hang'),
   steps: fc.array(step, { minLength: 4, maxLength: 9 }),
 });
 
@@ -39,9 +40,8 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
   for (const [index, script] of scripts.entries()) {
     const how = failures[index];
     if (how === 'slow') {
-      // Slow on the page's own clock too: it goes on by itself.
       await page.route(script, async (route) => {
-        await page.waitForTimeout(300 * (index + 1)).catch(() => undefined);
+        await sleep(300 * (index + 1));
         await route.continue().catch(() => undefined);
       });
     } else if (how !== 'none') {
@@ -65,9 +65,13 @@ const pageText = (page: Page) =>
 
 class Visit {
   readonly messages: Message[] = [];
-  constructor(readonly page: Page) {}
+  readonly page: Page;
 
-  async type(answer: 'ok' | 412 | 'hang'): Promise<void> {
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async type(answer: Answer): Promise<void> {
     const field = inquiryField(this.page, 'message');
     if (!(await field.isEditable())) return;
     const now = await field.inputValue();
@@ -132,8 +136,9 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
     page,
     watch,
   }) => {
-    const [{ failures, answer, steps } = { failures: [], answer: 'ok' as const, steps: [] }] =
-      fc.sample(plan, { seed, numRuns: 1 });
+    const [drawn] = fc.sample(plan, { seed, numRuns: 1 });
+    if (!drawn) throw new Error('Nothing was drawn.');
+    const { failures, answer, steps } = drawn;
     watch.allowMessage(noise);
     await page.clock.install();
     await arrange(page, failures);

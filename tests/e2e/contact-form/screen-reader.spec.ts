@@ -57,7 +57,8 @@ test('F11 F15 a screen reader hears of the mail program once, and is at the pane
   expect(told).toEqual([`polite: ${title} ${text}`]);
 });
 
-test('F10 F15 a screen reader hears of a failure at once, and once', async ({ page }) => {
+test('F10 F15 a screen reader hears of a failure at once, and once', async ({ page, watch }) => {
+  watch.expectMessage(/could not be sent/);
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('garbage');
   await openForm(page);

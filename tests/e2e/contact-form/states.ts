@@ -49,7 +49,7 @@ async function submitWithoutLinks(
     let isBroken = which === 'all';
     globalThis.encodeURIComponent = (text) => {
       if (isBroken) throw new URIError('no link today');
-      setTimeout(() => {
+      queueMicrotask(() => {
         isBroken = true;
       });
       return encode(text);
@@ -113,7 +113,7 @@ export const inquiryStates: readonly PageState[] = [
       await submit(page, 412);
       await expect(panelTitle(page)).toBeVisible();
     },
-    expectStill: shown((page) => toast(page, toasts.handedOver.title)),
+    expectStill: shown((page) => toast(page, toasts.mailFallback.title)),
   },
   {
     name: 'panel with a message that is not on the clipboard',
