@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
+import { criticalScript } from './src/client/vite-plugin.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   integrations: [react(), finishedPages(deployment), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), contentPlugin()],
+    plugins: [tailwindcss(), contentPlugin(), criticalScript()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     // Each file runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { type HtmlElement, htmlElements } from './html-elements.ts';
-import { secondTry } from './second-try.ts';
 
 /** The text of every script and style file of a build by its path: `/_astro/page.a1b2.js`. */
 export type SourceFiles = ReadonlyMap<string, string>;
@@ -82,10 +81,7 @@ export function reachedModules(markup: string, files: SourceFiles): Set<string> 
 }
 
 function importMap(paths: readonly string[], files: SourceFiles): string {
-  const entries = paths.toSorted().flatMap((path) => {
-    const hash = integrity(files.get(path) ?? '');
-    return [path, `${path}${secondTry}`].map((address) => [address, hash]);
-  });
+  const entries = paths.toSorted().map((path) => [path, integrity(files.get(path) ?? '')]);
   return `<script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(entries) })}</script>`;
 }
 

@@ -1,5 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
-import { serviceParameters } from '../src/contact-form/template-params.ts';
+import { templateParams } from '../src/contact-form/template-params.ts';
 import type { Deployment } from '../src/env.ts';
 
 export interface TestResult {
@@ -44,7 +44,7 @@ export async function sendTestInquiry(
     user_id: keys.publicKey,
     service_id: keys.serviceId,
     template_id: keys.templateId,
-    template_params: serviceParameters({ ...inquiry, email }, email),
+    template_params: templateParams({ ...inquiry, email }, email),
   };
   try {
     const response = await fetch(new URL('/api/v1.0/email/send', emailOrigin), {

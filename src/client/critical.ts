@@ -1,16 +1,23 @@
-import { draftKey } from '../contact-form/draft.ts';
+import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
+import { startPersistingDraft } from '../contact-form/persist-draft.ts';
+import { startCommands } from './commands.ts';
+import { showKnownFonts } from './known-fonts.ts';
+import { startMenuState } from './menu-state.ts';
+import { startTheme } from './theme.ts';
 
-/**
- * The one script that runs before the page is painted: it sets a stored theme (H5), keeps a form with a draft
- * from being painted before its text is back (F12; for three seconds at most, whatever fails), and keeps a press
- * on a form whose code has not arrived from going anywhere but into a note that the code finds (F12). Who comes
- * from another page of the site has the fonts already, and gets the page in them from the start. Plain
- * ES2019, because a syntax error here would cost the page its theme.
- */
-export const themeLine = [
-  '(function(d){try{var t=localStorage.theme;if(t=="light"||t=="dark")d.theme=t}catch(e){}',
-  `try{if(sessionStorage["${draftKey}"]){d.draft="";setTimeout(function(){delete d.draft},3e3)}}catch(e){}`,
-  'if(document.referrer.indexOf(location.origin+"/")==0)d.lettered="";',
-  'addEventListener("submit",function(e){if(!e.target.dataset.ready){e.preventDefault();e.target.dataset.pressed="1"}},true)',
-  '})(document.documentElement.dataset)',
-].join('');
+// Compiled into the head of every document (`vite-plugin.ts`): what has to work when no other file ever comes.
+showKnownFonts();
+startCommands();
+startHoldingSubmits();
+const refreshers = [startTheme(), startMenuState(), startPersistingDraft()];
+
+const refresh = () => {
+  for (const run of refreshers) run();
+};
+// Called before what the parser has added is painted.
+const parsing = new MutationObserver(refresh);
+parsing.observe(document, { childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => {
+  parsing.disconnect();
+  refresh();
+});

@@ -1,17 +1,17 @@
-/** What takes the families by itself, in the order of the page. */
-const parts = 'body > :not(main), main > *';
+import { fontsKey } from './known-fonts.ts';
 
-/**
- * Sets the page in its own families once both files are here (`fonts.css`): part by part, one a frame, because
- * the lines of a whole page are more than a small phone can break again in one go. A page that is lettered from
- * the start (`theme-line.ts`) is left alone, and so is one whose files do not come.
- */
-export async function startLettering(): Promise<void> {
-  if ('lettered' in document.documentElement.dataset) return;
-  // The line at the end of the document has asked for the files; until they are here, or missed, this waits.
-  await document.fonts?.ready;
-  for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-    part.dataset['lettered'] = '';
-    await new Promise(requestAnimationFrame);
-  }
+/** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
+const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'];
+
+/** Fetches the fonts after the first paint, and sets the page in them once all are here (`fonts.css`). */
+export function startFonts(): void {
+  const { dataset } = document.documentElement;
+  if ('fonts' in dataset || !document.fonts) return;
+  const load = async () => {
+    await Promise.all(faces.map((face) => document.fonts.load(face)));
+    dataset['fonts'] = '';
+    localStorage.setItem(fontsKey, '1');
+  };
+  // A frame is painted between the two.
+  requestAnimationFrame(() => setTimeout(() => load().catch(() => undefined)));
 }

@@ -1,58 +1,44 @@
-import { secondTry } from '../../hosting/second-try.ts';
+import { unavailableEvent } from '../contact-form/form-id.ts';
 
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';
 
 /** Milliseconds before the one further try to fetch the code. */
-const patience = 1000;
+const retryDelay = 1000;
 
-/** Fetches and runs the code; it finds its place by itself. */
-async function runCode(url: string): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ url);
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, patience));
-    const again = url + secondTry;
-    await import(/* @vite-ignore */ again);
-  }
-}
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches the form's code when the form nears the window, or when focus or a press reaches it first. Should the
- * code not arrive, what the form marks with `data-unloaded` is shown, and the next touch of the form or a
- * network that comes back tries again.
+ * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside
+ * it the small script that takes a submit where that code cannot be had. The next focus or submit tries again.
  */
-export function startInquiryCode(): void {
-  const place = document.querySelector<HTMLElement>('[data-code]');
-  if (!place) return;
-  const touches = ['focusin', 'submit'] as const;
-  const tellUnloaded = (isUnloaded: boolean) => {
-    const notice = place.querySelector<HTMLElement>('[data-unloaded]');
-    if (notice) notice.hidden = !isUnloaded;
-  };
-  let started = false;
-  const start = async () => {
-    if (started) return;
-    started = true;
-    observer.disconnect();
+export function startLazyForm(): void {
+  const island = document.querySelector<HTMLElement>('[data-code]');
+  if (!island) return;
+  const { code = '', fallback = '' } = island.dataset;
+  const fetchCode = () => import(/* @vite-ignore */ code);
+  let isLoading = false;
+  const load = async () => {
+    isLoading = true;
+    const fallbackCode = import(/* @vite-ignore */ fallback).catch(() => undefined);
     try {
-      await runCode(place.dataset['code'] ?? '');
-      for (const name of touches) place.removeEventListener(name, start);
-      removeEventListener('online', start);
-      tellUnloaded(false);
+      await fetchCode().catch(() => sleep(retryDelay).then(fetchCode));
     } catch (error) {
-      console.error("The form's code did not start.", error);
-      started = false;
-      tellUnloaded(true);
+      console.error('The code of the contact form could not be loaded.', error);
+      isLoading = false;
+      await fallbackCode;
+      dispatchEvent(new Event(unavailableEvent));
     }
   };
-  const observer = new IntersectionObserver(
+  const start = () => {
+    if (!isLoading) load();
+  };
+  const nearing = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
     },
     { rootMargin: margin },
   );
-  for (const name of touches) place.addEventListener(name, start);
-  addEventListener('online', start);
-  observer.observe(place);
+  nearing.observe(island);
+  for (const name of ['focusin', 'submit']) island.addEventListener(name, start);
 }

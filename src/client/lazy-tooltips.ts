@@ -13,7 +13,7 @@ function concernsControl({ target, pointerType }: Event & { pointerType?: string
  * Fetches the code of the tooltips when a pointer or focus first reaches a control that has one, and tells it once
  * more what has happened meanwhile. Should it not come, the browser's own tooltips stay.
  */
-export function startTooltipCode(): void {
+export function startLazyTooltips(): void {
   const code = document.body.dataset['tooltips'];
   // Without popovers the browser's own tooltips stay as well.
   if (!code || !('popover' in HTMLElement.prototype)) return;

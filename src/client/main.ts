@@ -1,19 +1,15 @@
-import { startKeepingTyping } from '../contact-form/persist-draft.ts';
 import { startDialogs } from './dialogs.ts';
-import { startLettering } from './fonts.ts';
-import { startInquiryCode } from './lazy-form.ts';
-import { startTooltipCode } from './lazy-tooltips.ts';
+import { startFonts } from './fonts.ts';
+import { startLazyForm } from './lazy-form.ts';
+import { startLazyTooltips } from './lazy-tooltips.ts';
 import { startMenu } from './menu.ts';
-import { startView } from './scroll-observers.ts';
-import { startTheme } from './theme.ts';
+import { startScrollObservers } from './scroll-observers.ts';
 import { startYear } from './year.ts';
 
-startTheme();
+startLazyForm();
 startMenu();
 startDialogs();
-startKeepingTyping();
-startInquiryCode();
-startTooltipCode();
-startView();
-startLettering();
+startLazyTooltips();
+startScrollObservers();
+startFonts();
 startYear();

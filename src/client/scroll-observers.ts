@@ -1,5 +1,5 @@
-/** Draws the header back once the page is scrolled, and rests the board while it is out of sight (H7). */
-export function startView(): void {
+/** Shrinks the header once the page is scrolled, and stops the dot grid while it is out of sight. */
+export function startScrollObservers(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const top = document.querySelector('[data-top]');
   if (header && top) {

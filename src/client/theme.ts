@@ -1,68 +1,63 @@
-const key = 'theme';
 type Theme = 'light' | 'dark' | 'system';
 
-const root = document.documentElement;
+const key = 'theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+let theme: Theme = 'system';
 
-function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
+const toTheme = (value: string | null): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+const isDark = () => theme === 'dark' || (theme === 'system' && systemIsDark.matches);
+
+/** Shows the theme everywhere it is visible: colors, the browser's own bar, the button's title, the footer's choice. */
+function show(): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+    const { scheme } = meta.dataset;
+    const own = scheme === theme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : own;
   }
-}
-
-function currentTheme(): Theme {
-  const shown = root.dataset['theme'];
-  return shown === 'light' || shown === 'dark' ? shown : 'system';
-}
-
-function isDark(theme: Theme): boolean {
-  return theme === 'dark' || (theme === 'system' && systemIsDark.matches);
-}
-
-/** Shows a theme everywhere it is visible: colors, the browser's own bar, the button's title, the footer's choice. */
-function show(theme: Theme): void {
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-  const dark = isDark(theme);
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { light, dark: darkColor, media } = meta.dataset;
-    const own = media === 'dark' ? darkColor : light;
-    meta.content = (theme === 'system' ? own : dark ? darkColor : light) ?? '';
-  }
-  const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]');
-  if (toggle) toggle.title = (dark ? toggle.dataset['toLight'] : toggle.dataset['toDark']) ?? '';
-  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+  const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
+  if (button) button.title = button.dataset[isDark() ? 'toLight' : 'toDark'] ?? '';
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
     choice.checked = choice.value === theme;
   }
 }
 
-function choose(theme: Theme): void {
+function read(): void {
   try {
-    localStorage.setItem(key, theme);
+    theme = toTheme(localStorage.getItem(key));
   } catch {
     // Storage denied: the choice holds for this page.
   }
-  show(theme);
+  show();
 }
 
-export function startTheme(): void {
-  show(storedTheme());
-  document
-    .querySelector('[data-theme-toggle]')
-    ?.addEventListener('click', () => choose(isDark(currentTheme()) ? 'light' : 'dark'));
-  document.querySelector('[data-theme-choice]')?.addEventListener('change', (event) => {
-    const { value } = event.target as HTMLInputElement;
-    choose(value === 'light' || value === 'dark' ? value : 'system');
+function choose(chosen: Theme): void {
+  theme = chosen;
+  try {
+    localStorage.setItem(key, chosen);
+  } catch {
+    // As above.
+  }
+  show();
+}
+
+/** @returns shows the theme in what has been parsed since */
+export function startTheme(): () => void {
+  read();
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-theme-toggle]')) choose(isDark() ? 'light' : 'dark');
   });
-  systemIsDark.addEventListener('change', () => show(currentTheme()));
-  addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) show(storedTheme());
+  addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === key) choose(toTheme(value));
   });
-  // A page that Back brings back from the browser's cache may have missed the event while it slept.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(storedTheme());
-  });
+  systemIsDark.addEventListener('change', show);
+  addEventListener('storage', read);
+  // A page that Back brings back from the browser's cache may have missed the event.
+  addEventListener('pageshow', read);
+  return show;
 }

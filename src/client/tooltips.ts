@@ -1,4 +1,4 @@
-/** Milliseconds (H16): before a tooltip opens under the pointer, and how long the next one then opens at once. */
+/** Milliseconds: before a tooltip opens under the pointer, and how long the next one then opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
 /** Pixels between a control and its tooltip; the style sheet spans them for the pointer that crosses (WCAG 1.4.13). */
@@ -90,7 +90,7 @@ function follow(): void {
   else close();
 }
 
-// Names icon-only controls (H16). Runs as it is loaded, by `tooltip-code.ts`.
+// Names icon-only controls. Runs as it is loaded, by `tooltip-code.ts`.
 document.addEventListener('pointerover', onPointer);
 document.documentElement.addEventListener('pointerleave', onPointer);
 document.addEventListener('focusin', onFocus);

@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { Phone } from '../content/derive.ts';
-import { readDraft, tabStorage } from './draft.ts';
-import { fieldNames } from './fields.ts';
+import type { ContactFormCopy, CrashCopy, Phone } from './copy.ts';
+import { readDraft } from './persist-draft.ts';
+import { readFallbacks } from './saved-fallbacks.ts';
 
-interface CrashBoundaryProps {
-  readonly words: { readonly heading: string; readonly action: string };
-  readonly inquiryWords: { readonly lead: string; readonly kept: string };
+interface ErrorBoundaryProps {
+  readonly copy: ContactFormCopy;
+  readonly crash: CrashCopy;
   readonly email: string;
   readonly phone: Phone;
   readonly children: ReactNode;
 }
 
-/** R5: whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
-export class CrashBoundary extends Component<
-  CrashBoundaryProps,
+/** Whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
   { readonly message: string | null }
 > {
   override state = { message: null };
@@ -25,29 +25,30 @@ export class CrashBoundary extends Component<
   }
 
   override render() {
-    const { words, inquiryWords, email, phone, children } = this.props;
+    const { copy, crash, email, phone, children } = this.props;
     const { message } = this.state;
     if (message === null) return children;
-    const kept = readDraft(tabStorage(() => sessionStorage))?.values;
+    const saved = readFallbacks().flatMap(({ inquiry }) => Object.values(inquiry));
+    const kept = [...saved, ...readDraft().map(([, value]) => value)].join('\n');
     return (
       <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
-        <h4 className="font-display text-lede">{words.heading}</h4>
+        <h4 className="font-display text-lede">{crash.title}</h4>
         <p className="text-small text-danger">{message}</p>
-        <p>{inquiryWords.lead}</p>
+        <p>{copy.crash.lead}</p>
         <DirectLinks email={email} phone={phone} />
         {kept && (
           <label className="grid gap-2 text-small font-semibold">
-            {inquiryWords.kept}
+            {copy.crash.kept}
             <textarea
               readOnly
               rows={8}
-              value={fieldNames.map((name) => kept[name]).join('\n')}
+              value={kept}
               className="rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] font-normal"
             />
           </label>
         )}
         <a href="/" className={buttonStyle('line', 'justify-self-start')}>
-          {words.action}
+          {crash.action}
         </a>
       </div>
     );

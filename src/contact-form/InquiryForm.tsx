@@ -1,78 +1,63 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { Phone } from '../content/derive.ts';
-import type { ContactFormCopy } from '../content/schema.ts';
-import { ClearForm } from './ClearForm.tsx';
-import type { Outcome } from './delivery.ts';
-import { InquiryFields, trapName } from './Fields.tsx';
-import type { Inquiry } from './fields.ts';
-import { fillEmptyFields, formId, readFields } from './form-elements.ts';
-import { useClearing } from './use-clearing.ts';
+import { ContactFields, honeypotName } from './ContactFields.tsx';
+import type { ContactFormCopy, Phone } from './copy.ts';
+import { parseInquiry } from './fields.ts';
+import { readFields, writeFields } from './form-elements.ts';
+import { formId } from './form-id.ts';
+import type { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import type { useSubmission } from './use-submission.ts';
 
 interface InquiryFormProps {
-  readonly words: ContactFormCopy;
+  readonly copy: ContactFormCopy;
   readonly email: string;
   readonly phone: Phone;
-  readonly isSending: boolean;
-  /** What to put into the fields, when a message is put back; null for what stands in them. */
-  readonly initial: Inquiry | null;
-  readonly onSend: (values: Inquiry, suspectedSpam: boolean) => Promise<Outcome | null>;
-  /** The visitor emptied the form (null), or took that back. */
-  readonly onClear: (kept: Inquiry | null) => void;
+  readonly isSubmitting: boolean;
+  readonly clearing: ReturnType<typeof useClear>;
+  readonly onSubmit: ReturnType<typeof useSubmission>['submit'];
 }
 
 /**
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
- * autofilled or brought back before can be wiped, and what is sent is what stands there.
+ * autofilled or restored before can be lost, and what is sent is what they hold.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { words, email, phone, isSending, initial, onSend, onClear } = props;
+  const { copy, email, phone, isSubmitting, clearing, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
-  const errors = useFieldErrors(form);
-  const clearing = useClearing(form, onClear);
+  const errors = useFieldErrors();
 
-  async function submit(event?: SyntheticEvent) {
-    event?.preventDefault();
-    const element = form.current;
-    if (!element) return;
-    const typed = readFields(element);
-    if (!errors.submit(typed)) return;
-    const isTrapped = Boolean(new FormData(element).get(trapName));
-    const outcome = await onSend(typed, isTrapped);
-    if (outcome?.kind === 'sent') {
-      element.reset();
-      errors.forget();
-      clearing.look();
-    }
+  async function submit(submittedAt?: number) {
+    const inquiry = parseInquiry(readFields());
+    form.current?.querySelector('[data-unavailable]')?.toggleAttribute('hidden', true);
+    if (!form.current || !errors.submit(inquiry)) return;
+    const isSpam = Boolean(new FormData(form.current).get(honeypotName));
+    const outcome = await onSubmit(inquiry, { isSpam, submittedAt });
+    if (outcome?.kind !== 'sent' && outcome?.kind !== 'mailFallback') return;
+    errors.reset();
+    writeFields(null);
   }
 
-  const honorPress = useEffectEvent(submit);
+  const replaySubmit = useEffectEvent(submit);
   useEffect(() => {
     const dataset = form.current?.dataset;
     if (!dataset) return;
-    const wasPressed = dataset['pressed'] === '1';
-    delete dataset['pressed'];
+    const heldAt = dataset['held'];
+    delete dataset['held'];
     dataset['ready'] = '1';
-    if (wasPressed) honorPress();
+    if (heldAt) replaySubmit(Number(heldAt));
   }, []);
 
-  const { look } = clearing;
-  useLayoutEffect(() => {
-    if (initial && form.current) fillEmptyFields(form.current, initial);
-    look();
-  }, [initial, look]);
-
-  // A disabled button loses the focus; it gets it back unless the visitor has gone elsewhere.
+  // A disabled button loses the focus; it gets it back unless the focus has gone elsewhere.
+  const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body) {
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
-    wasSending.current = isSending;
-  }, [isSending]);
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
 
   return (
     <form
@@ -83,50 +68,59 @@ export function InquiryForm(props: InquiryFormProps) {
       // Natively a form with this method goes nowhere: no value ever reaches an address.
       method="dialog"
       noValidate
-      onSubmit={submit}
-      onInput={() => {
-        errors.change(readFields(form.current));
-        clearing.look();
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
       }}
-      className="grid gap-6 in-data-draft:invisible"
+      onInput={() => {
+        errors.change(parseInquiry(readFields()));
+        clearing.refresh();
+      }}
+      className="grid gap-6"
     >
-      <InquiryFields words={words} invalid={errors.invalid} isLocked={isSending} />
       <noscript>
-        <p className="mb-2">{words.noScript}</p>
+        <p className="mb-2">{copy.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
-      <div hidden data-unloaded role="status">
-        <p className="mb-2">{words.unloaded}</p>
+      <ContactFields copy={copy} invalid={errors.invalid} isLocked={isSubmitting} />
+      <div hidden={true} data-unavailable role="status" suppressHydrationWarning>
+        <p className="mb-2">{copy.unavailable}</p>
         <DirectLinks email={email} phone={phone} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           ref={button}
           type="submit"
-          disabled={isSending}
+          disabled={isSubmitting}
+          // Shown while the submit waits for this code.
+          data-waiting={copy.sending}
           className={buttonStyle(
             'lamp',
-            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
+            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >
-          {isSending ? words.sending : words.send}
+          <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
         </button>
         <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
-          {words.privacy.before} <a href="/privacy-policy">{words.privacy.link}</a>.
+          {copy.privacy.before} <a href="/privacy-policy">{copy.privacy.link}</a>.
         </p>
       </div>
-      <ClearForm
-        words={words}
-        state={clearing.state}
-        isLocked={isSending}
-        onPress={() => {
-          errors.forget();
-          clearing.press();
+      {/* Its room is kept while it is hidden, so nothing moves. */}
+      <button
+        type="button"
+        onClick={() => {
+          errors.reset();
+          clearing.toggle();
         }}
-      />
+        disabled={isSubmitting}
+        data-state={clearing.state}
+        className="-mt-4 min-h-11 cursor-pointer justify-self-start text-small text-link underline decoration-1 underline-offset-[0.2em] hover:text-ink disabled:invisible data-[state=empty]:invisible"
+      >
+        {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
+      </button>
       <p role="status" className="sr-only">
-        {isSending && words.sending}
-        {clearing.state === 'cleared' && words.cleared}
+        {isSubmitting && copy.sending}
+        {clearing.state === 'cleared' && copy.cleared}
       </p>
     </form>
   );

@@ -1,92 +1,105 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from '../content/schema.ts';
-import { composeMail, type MailLink } from './mail-link.ts';
-import type { HandedOver } from './use-inquiry.ts';
+import type { ContactFormCopy } from './copy.ts';
+import { mailLink, mailText } from './mail-link.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+import type { ShownFallback } from './use-submission.ts';
 
-export const panelTitleId = 'handed-over-title';
-
-interface HandedOverPanelProps {
-  readonly words: ContactFormCopy;
+interface MailFallbackPanelProps {
+  readonly copy: ContactFormCopy;
   readonly email: string;
-  readonly step: HandedOver;
-  readonly link: MailLink;
+  readonly fallback: ShownFallback;
+  /** False while the form holds another text, which would be lost. */
+  readonly canPutBack: boolean;
   readonly onPutBack: () => void;
-  readonly onFinish: () => void;
+  readonly onDone: () => void;
 }
 
-/** F11: what happened, the link again, and the whole message where it can be read and copied. */
-export function HandedOverPanel({ words, email, step, link, ...on }: HandedOverPanelProps) {
-  const { panel, mail } = words;
-  const { values, isKept, isConfirmed } = step;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
-  const text = useMemo(() => {
-    const { subject, body } = composeMail(values, mail);
-    return `${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
-  }, [values, mail]);
+/** What to do now, the mail link again, and the whole message where it can be read and copied. */
+export function MailFallbackPanel(props: MailFallbackPanelProps) {
+  const { copy, email, fallback, canPutBack, onPutBack, onDone } = props;
+  const { panel } = copy;
+  const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
+  const id = useId();
+  const heading = useFocusOnMount(takesFocus);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState({ clicks: 0, status: '' });
+  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry, email, copy]);
+  const text = useMemo(() => mailText(inquiry, copy), [inquiry, copy]);
 
-  async function copy() {
+  async function copyMessage() {
+    const say = (status: string) => setCopied(({ clicks }) => ({ clicks: clicks + 1, status }));
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('yes');
+      say(panel.copied);
     } catch {
       // Clipboard denied: the text is selected, one key press away.
-      field.current?.focus();
-      field.current?.select();
-      setCopied('no');
+      message.current?.focus();
+      message.current?.select();
+      say(panel.copyFailed);
     }
   }
 
   return (
-    <section aria-labelledby={panelTitleId} className="grid gap-4">
-      <h4 id={panelTitleId} tabIndex={-1} className="font-display text-lede">
+    <section
+      data-mail-fallback
+      aria-labelledby={`${id}-title`}
+      className="mb-8 grid gap-4 rounded-control border border-control bg-bg p-4 sm:p-6"
+    >
+      <h4 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-display text-lede">
         {isConfirmed ? panel.lateTitle : panel.title}
       </h4>
       {isConfirmed ? (
         <p className="font-medium text-success">{panel.late}</p>
       ) : (
         <>
-          <p>{link.cut ? panel.cut : panel.text}</p>
-          <p className="text-muted">
-            {panel.nothing} <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-          {!isKept && <p className="font-medium">{panel.notKept}</p>}
+          <p>{link.isCut ? panel.cut : panel.text}</p>
+          {!isSaved && <p className="font-medium">{panel.notKept}</p>}
         </>
       )}
-      <label htmlFor="handed-over-text" className="mt-2 text-small font-semibold">
-        {panel.message}
-      </label>
-      <textarea
-        ref={field}
-        id="handed-over-text"
-        readOnly
-        rows={10}
-        value={text}
-        className="w-full rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] text-small"
-      />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:grid-cols-2">
         {!isConfirmed && (
           <a href={link.href} className={buttonStyle('lamp')}>
             {panel.again}
           </a>
         )}
-        <button type="button" onClick={copy} className={buttonStyle('line')}>
-          <Icon name={copied === 'yes' ? 'check' : 'copy'} className="size-4" />
+        <button type="button" onClick={copyMessage} className={buttonStyle('line')}>
+          <Icon name="copy" className="size-4" />
           {panel.copy}
         </button>
-        <button type="button" onClick={on.onPutBack} className={buttonStyle('line')}>
+        <button
+          type="button"
+          onClick={onPutBack}
+          disabled={!canPutBack}
+          className={buttonStyle('line', 'disabled:cursor-default disabled:text-muted')}
+        >
           {panel.restore}
         </button>
-        <button type="button" onClick={on.onFinish} className={buttonStyle('line')}>
+        <button type="button" onClick={onDone} className={buttonStyle('line')}>
           {isConfirmed ? panel.close : panel.done}
         </button>
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
-        {copied === 'yes' && panel.copied}
-        {copied === 'no' && panel.copyFailed}
+        {/* A new node with each click, so that a screen reader says it again. */}
+        {copied.status && <span key={copied.clicks}>{copied.status}</span>}
       </p>
+      {!isConfirmed && (
+        <p className="text-small text-muted">
+          {panel.nothing} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      )}
+      <label htmlFor={`${id}-text`} className="text-small font-semibold">
+        {panel.message}
+      </label>
+      <textarea
+        ref={message}
+        id={`${id}-text`}
+        readOnly
+        rows={8}
+        value={text}
+        className="w-full rounded-control border border-control bg-surface px-3.5 py-[0.6875rem] text-small"
+      />
     </section>
   );
 }

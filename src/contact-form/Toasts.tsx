@@ -1,34 +1,34 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from '../content/schema.ts';
+import type { ContactFormCopy } from './copy.ts';
 
-/** Milliseconds a toast stays (F15). */
-const stay = 4000;
+/** Milliseconds a toast stays. */
+const timeout = 4000;
 
 interface ToastsProps {
-  readonly words: ContactFormCopy['toasts'];
+  readonly copy: ContactFormCopy['toasts'];
   readonly children: ReactNode;
 }
 
-/** Toasts pause while the window has no focus. A tab can also be hidden without ever having had it (F15). */
+/** Toasts pause while the window has no focus. A tab can also be hidden without ever having had it. */
 function usePauseWhileHidden() {
   useEffect(() => {
-    const tellFocus = () =>
+    const dispatchFocus = () =>
       window.dispatchEvent(new FocusEvent(document.hidden ? 'blur' : 'focus'));
-    document.addEventListener('visibilitychange', tellFocus);
-    return () => document.removeEventListener('visibilitychange', tellFocus);
+    document.addEventListener('visibilitychange', dispatchFocus);
+    return () => document.removeEventListener('visibilitychange', dispatchFocus);
   }, []);
 }
 
-export function Toasts({ words, children }: ToastsProps) {
+export function Toasts({ copy, children }: ToastsProps) {
   usePauseWhileHidden();
   return (
-    <Toast.Provider timeout={stay} limit={3}>
+    <Toast.Provider timeout={timeout} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={words.region} aria-live="off">
-          <ToastList close={words.close} />
+        <Toast.Viewport className="toasts" aria-label={copy.region} aria-live="off">
+          <ToastList close={copy.close} />
         </Toast.Viewport>
         <Announcements />
       </Toast.Portal>
@@ -59,13 +59,13 @@ function ToastList({ close }: { close: string }) {
 }
 
 /**
- * What a screen reader says of the toasts (F15): each once, politely, or at once where something has failed. The
+ * What a screen reader says of the toasts: each once, politely, or at once where something has failed. The
  * library's own way would read out the close button too, and an urgent toast again whenever the focus
  * leaves the toasts, and hide that one from assistive technology meanwhile.
  */
 function Announcements() {
   const { toasts } = Toast.useToastManager();
-  const said = (isUrgent: boolean) =>
+  const announce = (isUrgent: boolean) =>
     toasts
       .filter(({ type }) => (type === 'destructive') === isUrgent)
       .map(({ id, title, description }) => (
@@ -76,10 +76,10 @@ function Announcements() {
   return (
     <div className="sr-only">
       <div role="status" aria-atomic={false}>
-        {said(false)}
+        {announce(false)}
       </div>
       <div role="alert" aria-atomic={false}>
-        {said(true)}
+        {announce(true)}
       </div>
     </div>
   );

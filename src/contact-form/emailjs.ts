@@ -1,5 +1,6 @@
-import type { Transport } from './delivery.ts';
-import { outlivePage } from './keepalive.ts';
+import { keepalive } from './keepalive.ts';
+import type { Send } from './submit-inquiry.ts';
+import { templateParams } from './template-params.ts';
 
 export interface EmailServiceKeys {
   readonly publicKey: string;
@@ -12,8 +13,8 @@ const importLibrary = () => import('@emailjs/browser');
 
 let library: ReturnType<typeof importLibrary> | null = null;
 
-// Once loaded it is at hand within the press: a tab that is closed in the same moment is not closed too soon.
-function loadLibrary(): ReturnType<typeof importLibrary> {
+/** Has the library ready before the submit: a tab that is closed in the same moment is not closed too soon. */
+export function loadLibrary(): ReturnType<typeof importLibrary> {
   library ??= importLibrary().catch((error: unknown) => {
     library = null;
     throw error;
@@ -22,20 +23,18 @@ function loadLibrary(): ReturnType<typeof importLibrary> {
 }
 
 /**
- * A transport that sends through the e-mail service (F5).
+ * Sends inquiries through the e-mail service.
+ *
  * @param keys the deployment's three keys
  * @param origin the service's origin, without a path
+ * @param toEmail the owner's address
  */
-export function emailTransport(keys: EmailServiceKeys, origin: string): Transport {
-  return async (parameters) => {
+export function emailSender(keys: EmailServiceKeys, origin: string, toEmail: string): Send {
+  return async (inquiry) => {
     const { init, send } = await loadLibrary();
     // `send` alone cannot be told the origin; `init` can, and keeps it.
     init({ publicKey: keys.publicKey, origin });
-    return outlivePage(() => send(keys.serviceId, keys.templateId, { ...parameters }));
+    const params = { ...templateParams(inquiry, toEmail) };
+    return keepalive(() => send(keys.serviceId, keys.templateId, params));
   };
-}
-
-/** Has the library at hand before the press, so that the press goes straight to the wire. Never rejects. */
-export async function fetchLibrary(): Promise<void> {
-  await loadLibrary().catch(() => undefined);
 }

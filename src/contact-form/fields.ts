@@ -1,64 +1,97 @@
-/** The fields of the contact form, in the order in which they stand (F1). */
-export const fieldNames = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
+import type { ComponentProps } from 'react';
+import type { Field } from '../components/Field.tsx';
+import { singleLine, trim, visibleInAddress, wellFormed } from './sanitize.ts';
 
-export type FieldName = (typeof fieldNames)[number];
+interface FieldSpec {
+  readonly name: string;
+  /** The template parameter that carries it; fields that share one are joined by a space. */
+  readonly param: string;
+  /** The fewest code points of the parsed value, or the rule of an e-mail address. */
+  readonly rule: number | 'email';
+  /** Whether two of them share a row where there is room. */
+  readonly isHalf?: boolean;
+  readonly control: Partial<ComponentProps<typeof Field>>;
+}
 
-/** What a visitor typed, field by field, exactly as typed: any UTF-16, any length (F1, F2). */
+/** The fields of the contact form, in the order of the page, the mail and the draft. */
+export const fields = [
+  {
+    name: 'firstName',
+    param: 'from_name',
+    rule: 2,
+    isHalf: true,
+    control: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  },
+  {
+    name: 'lastName',
+    param: 'from_name',
+    rule: 2,
+    isHalf: true,
+    control: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  },
+  {
+    name: 'email',
+    param: 'from_email',
+    rule: 'email',
+    control: {
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+  },
+  {
+    name: 'company',
+    param: 'company',
+    rule: 2,
+    control: { autoComplete: 'organization', autoCapitalize: 'words' },
+  },
+  {
+    name: 'message',
+    param: 'message',
+    rule: 10,
+    control: { as: 'textarea', rows: 6, autoCapitalize: 'sentences' },
+  },
+] as const satisfies readonly FieldSpec[];
+
+export type FieldName = (typeof fields)[number]['name'];
+export type Param = (typeof fields)[number]['param'];
+
+/** One text a field: as typed, or as {@link parseInquiry} returns it. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 
-export const emptyInquiry: Inquiry = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  message: '',
-};
+export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 
-// String.prototype.trim leaves control characters, NEL and the zero-width spaces that come with pasted text.
-const blank = /[\s\p{Cc}\u200b\u2060]/u;
+/** An inquiry made field by field. */
+export function createInquiry(read: (field: (typeof fields)[number]) => string): Inquiry {
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)])) as Inquiry;
+}
 
-// Direction marks, soft hyphens and zero-width spaces ride along when an address is copied from a document.
-// They belong to no address, nobody can see them, and with them a reply bounces.
-const invisibleInAddress = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+export const emptyInquiry = createInquiry(() => '');
 
-function trim(value: string): string {
-  // Two counters and no expression such as /\s+$/, which takes quadratic time on a long run of spaces.
-  let start = 0;
-  let end = value.length;
-  while (start < end && blank.test(value.charAt(start))) start += 1;
-  while (end > start && blank.test(value.charAt(end - 1))) end -= 1;
-  return value.slice(start, end);
+/** Whether a field takes several lines. */
+export function isMultiline({ control }: (typeof fields)[number]): boolean {
+  return 'as' in control;
 }
 
 /**
- * One value as the rules and the mail see it (F2): without white space of any script, control characters
- * and zero-width spaces at either end. An e-mail address also loses the invisible characters within it.
- * Linear in the length of the value; throws nothing.
+ * The values as rules, service and mail see them: well-formed Unicode, without white space or control
+ * characters at either end, on one line but for the message, an address without invisible characters.
+ * Idempotent, linear in the length of what was typed; throws nothing.
  */
-export function trimField(name: FieldName, value: string): string {
-  return trim(name === 'email' ? value.replace(invisibleInAddress, '') : value);
+export function parseInquiry(typed: Inquiry): Inquiry {
+  return createInquiry((field) => {
+    const text = wellFormed(typed[field.name]);
+    if (isMultiline(field)) return trim(text);
+    return trim(singleLine(field.name === 'email' ? visibleInAddress(text) : text));
+  });
 }
 
-/** A new inquiry in which `change` has replaced each value; the given one stays as it is. */
-export function mapFields(
-  inquiry: Inquiry,
-  change: (value: string, name: FieldName) => string,
-): Inquiry {
-  return {
-    firstName: change(inquiry.firstName, 'firstName'),
-    lastName: change(inquiry.lastName, 'lastName'),
-    email: change(inquiry.email, 'email'),
-    company: change(inquiry.company, 'company'),
-    message: change(inquiry.message, 'message'),
-  };
-}
-
-/** The inquiry with every field trimmed by {@link trimField}; the given one stays as it is. */
-export function trimInquiry(inquiry: Inquiry): Inquiry {
-  return mapFields(inquiry, (value, name) => trimField(name, value));
-}
-
-/** True when no field holds anything that could be lost: each one is empty once trimmed. */
-export function isEmpty(inquiry: Inquiry): boolean {
-  return fieldNames.every((name) => trimField(name, inquiry[name]) === '');
+/** The parameters that carry an inquiry, in order, each with its fields and its value. */
+export function inquiryParams(inquiry: Inquiry) {
+  return [...new Set(fields.map(({ param }) => param))].map((param) => {
+    const carried = fields.filter((field) => field.param === param);
+    return { param, fields: carried, value: carried.map(({ name }) => inquiry[name]).join(' ') };
+  });
 }

@@ -1,10 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
-import { Inquiry } from './ContactForm.tsx';
-import { type InquiryDeployment, inquiryProps } from './props.ts';
+import { ContactForm } from './ContactForm.tsx';
 
-// Runs as it is loaded, by `behavior/inquiry-code.ts`: gives the form in the page its code.
-const place = document.querySelector<HTMLElement>('[data-code]');
-if (place) {
-  const deployment: InquiryDeployment = JSON.parse(place.dataset['deployment'] ?? '');
-  hydrateRoot(place, <Inquiry {...inquiryProps(deployment)} />);
-}
+// Runs as it is loaded, by `client/lazy-form.ts`.
+const island = document.querySelector<HTMLElement>('[data-code]');
+if (island)
+  hydrateRoot(island, <ContactForm {...JSON.parse(island.dataset['deployment'] ?? '')} />);

@@ -1,42 +1,51 @@
-import { clearDraft, keepDraft, readDraft, tabStorage } from './draft.ts';
-import { isEmpty } from './fields.ts';
-import { fillEmptyFields, findForm, formId, readFields, showForm } from './form-elements.ts';
+import { findForm } from './form-id.ts';
 
-/** Milliseconds without a key press after which the draft is written: a pause, not every letter. */
-const pause = 250;
+/** The key in session storage of what is typed into the form, as `[name, value]` pairs. */
+export const draftKey = 'contact-draft';
+
+type Entry = readonly [name: string, value: string];
+
+/** The draft kept for this tab; empty where there is none or storage is denied. */
+export function readDraft(): readonly Entry[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
+  } catch {
+    return [];
+  }
+}
 
 /**
- * Keeps what is typed for the tab, from before the form's own code has arrived until the page goes (F12), and
- * puts a kept draft back into the form. Part of the small script of every page; does nothing without the form.
+ * Keeps the draft equal to what the fields hold, from the first letter on.
+ *
+ * @returns restores the draft into the fields that are in the document and empty; for the time of parsing
  */
-export function startKeepingTyping(): void {
-  const form = findForm();
-  if (!form) return;
-  const storage = tabStorage(() => sessionStorage);
-  const draft = readDraft(storage);
-  // One that was handed over is on its way to the panel. Should the form's code never arrive, it is here.
-  if (draft) fillEmptyFields(form, draft.values);
-  if (draft?.phase !== 'handed-over') showForm();
-
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const now = findForm();
-    if (!now) return;
-    const values = readFields(now);
-    if (!isEmpty(values)) keepDraft(storage, { phase: 'typing', values });
-    else if (readDraft(storage)?.phase === 'typing') clearDraft(storage);
-  };
-  const keepIfPending = () => timer !== undefined && keep();
-  document.addEventListener('input', (event) => {
-    if (event.target instanceof Element && event.target.closest(`#${formId}`)) {
-      clearTimeout(timer);
-      timer = setTimeout(keep, pause);
+export function startPersistingDraft(): () => void {
+  const draft = readDraft();
+  const save = () => {
+    const form = findForm();
+    if (!form) return;
+    const typed = [...new FormData(form)].filter(([, value]) => value);
+    try {
+      if (typed.length > 0) sessionStorage.setItem(draftKey, JSON.stringify(typed));
+      else sessionStorage.removeItem(draftKey);
+    } catch {
+      // Storage denied or full: the text stays in the fields.
     }
+  };
+  addEventListener('input', ({ target }) => {
+    if (findForm()?.contains(target as Node)) save();
   });
-  // From the press on, the draft is in the hands of the sending: no late write may overtake it.
-  document.addEventListener('submit', keepIfPending, true);
-  addEventListener('pagehide', keepIfPending);
-  document.addEventListener('visibilitychange', keepIfPending);
+  // A password manager may fill the fields without an event.
+  addEventListener('submit', save, true);
+  addEventListener('pagehide', save);
+  return () => {
+    try {
+      for (const [name, value] of draft) {
+        const field = findForm()?.elements.namedItem(name) as HTMLInputElement | null;
+        if (field && !field.value) field.value = value;
+      }
+    } catch {
+      // Something else wrote under this key: there is nothing to restore.
+    }
+  };
 }

@@ -1,68 +1,122 @@
-import { type DeliveryPorts, deliver, type Outcome } from './delivery.ts';
-import { clearDraft, keepDraft, readDraft, type StoragePort } from './draft.ts';
-import { type Inquiry, trimInquiry } from './fields.ts';
-import { type MailWords, mailLink } from './mail-link.ts';
-import { serviceParameters } from './template-params.ts';
+import { type Attempt, classifyError, classifyResponse } from './classify-response.ts';
+import type { Inquiry } from './fields.ts';
 
-export interface SendingPorts extends Omit<DeliveryPorts, 'openMail'> {
-  /** The tab's storage, null where it is denied. */
-  readonly storage: StoragePort | null;
-  /** Asks the system to open a `mailto:` URL. May throw. */
-  openLink(href: string): void;
+/** Sends once. May take forever, throw, or reject with anything. */
+export type Send = (inquiry: Inquiry) => Promise<unknown>;
+
+export interface SubmitOptions {
+  /** Null when the deployment has no keys for the service. */
+  readonly send: Send | null;
+  /** Opens the mail client with the inquiry filled in. May throw. */
+  readonly openMail: (inquiry: Inquiry) => void;
+  /** Whether the honeypot was filled in. */
+  readonly isSpam: boolean;
+  /** When the visitor submitted, as `performance.now()` counts; now unless given. */
+  readonly submittedAt?: number | undefined;
 }
 
-export interface SendingOptions {
-  /** The owner's address, from the configuration. */
-  readonly toEmail: string;
-  readonly words: MailWords;
-  readonly suspectedSpam: boolean;
+export type FallbackReason =
+  | Extract<Attempt, { isConfirmed: false }>['reason']
+  | 'offline'
+  | 'timeout'
+  | 'spam';
+
+/** `lateSuccess` resolves once the service confirms an attempt that outlasted the deadline: true when it does. */
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'mailFallback';
+      readonly reason: FallbackReason;
+      readonly lateSuccess: Promise<boolean>;
+    }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
+
+/** Milliseconds from the submit to the fallback at the latest: about as long as people wait for a button. */
+export const totalBudget = 8000;
+
+/** Milliseconds between a failed attempt and the next: the service takes one request a second. */
+export const retryDelay = 1100;
+
+/** A second attempt with less time than this, in milliseconds, would mostly be ended by the deadline. */
+export const usefulAttempt = 1500;
+
+type Delivery = {
+  /** Null when the service has confirmed. */
+  readonly reason: FallbackReason | null;
+  /** The attempt that the deadline overtook. */
+  readonly pending?: Promise<Attempt>;
+};
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+// A browser that will not say whether it is online leaves it to the attempt to find out.
+function isOffline(): boolean {
+  try {
+    return navigator.onLine === false;
+  } catch {
+    return false;
+  }
 }
 
-/** What became of an inquiry, and whether a reload would still find its text in the tab's storage. */
-export interface Sent {
-  readonly outcome: Outcome;
-  readonly isKept: boolean;
+async function attempt(send: Send, inquiry: Inquiry): Promise<Attempt> {
+  try {
+    return classifyResponse(await send(inquiry));
+  } catch (error) {
+    return classifyError(error);
+  }
+}
+
+async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delivery> {
+  const { send, isSpam, submittedAt = performance.now() } = options;
+  const timeLeft = () => submittedAt + totalBudget - performance.now();
+  if (isSpam) return { reason: 'spam' };
+  if (!send) return { reason: 'no-keys' };
+  if (isOffline()) return { reason: 'offline' };
+  if (timeLeft() <= 0) return { reason: 'timeout' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, timeLeft(), null);
+  });
+  try {
+    for (let count = 1; ; count += 1) {
+      const pending = attempt(send, inquiry);
+      const result = await Promise.race([pending, deadline]);
+      if (!result) return { reason: 'timeout', pending };
+      if (result.isConfirmed) return { reason: null };
+      const { reason, isTransient } = result;
+      if (!isTransient || count === 2) return { reason };
+      if (isOffline()) return { reason: 'offline' };
+      if (timeLeft() < retryDelay + usefulAttempt) return { reason };
+      await Promise.race([sleep(retryDelay), deadline]);
+      if (isOffline()) return { reason: 'offline' };
+      // A browser slows the timers of a hidden tab: the delay may have taken up the budget.
+      if (timeLeft() < usefulAttempt) return { reason };
+    }
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
- * Sends one inquiry and keeps the tab's draft in step with what becomes of it (F6-F8, F10-F13): in the form
- * while it is under way and after a failure, in the panel once the mail program was asked to open, gone when
- * the service has confirmed, also late.
+ * Brings one inquiry to the owner: through the service, or else through the visitor's mail client. A transient
+ * failure is tried once more after {@link retryDelay}, and {@link totalBudget} after the submit at the latest
+ * `openMail` is called: once unless the service has confirmed, never if it has.
  *
- * @param typed the values as they stand in the fields; they are trimmed for sending and kept as typed
- * @returns as {@link deliver} does; it never rejects
+ * Delivery is at least once. An attempt can fail although the service took the inquiry (the connection broke
+ * under its response), and then the retry or the mail sends it twice. Two mails cost the owner a glance; none
+ * would cost a customer.
+ *
+ * @param inquiry as parsed by `parseInquiry`, and valid
+ * @returns the outcome; it never rejects: an `openMail` that throws is the outcome `failed`
  */
-export async function sendInquiry(
-  typed: Inquiry,
-  { storage, openLink, ...ports }: SendingPorts,
-  { toEmail, words, suspectedSpam }: SendingOptions,
-): Promise<Sent> {
-  const values = trimInquiry(typed);
-  let isKept = keepDraft(storage, { phase: 'typing', values: typed });
-  const outcome = await deliver(
-    serviceParameters(values, toEmail),
-    {
-      ...ports,
-      openMail() {
-        const { href } = mailLink(values, toEmail, words);
-        // Before the link: some phones put the page away as soon as the mail program comes up.
-        isKept = keepDraft(storage, { phase: 'handed-over', values: typed });
-        openLink(href);
-      },
-      onLateSuccess() {
-        forget(typed, storage);
-        ports.onLateSuccess?.();
-      },
-    },
-    { suspectedSpam },
-  );
-  if (outcome.kind === 'sent') clearDraft(storage);
-  if (outcome.kind === 'failed') isKept = keepDraft(storage, { phase: 'typing', values: typed });
-  return { outcome, isKept };
-}
-
-// The visitor may be typing the next inquiry by the time the service confirms the last one.
-function forget(values: Inquiry, storage: StoragePort | null): void {
-  const draft = readDraft(storage);
-  if (JSON.stringify(draft?.values) === JSON.stringify(values)) clearDraft(storage);
+export async function submitInquiry(inquiry: Inquiry, options: SubmitOptions): Promise<Outcome> {
+  const { reason, pending } = await deliver(inquiry, options);
+  if (reason === null) return { kind: 'sent' };
+  const lateSuccess = Promise.resolve(pending).then((late) => late?.isConfirmed === true);
+  try {
+    options.openMail(inquiry);
+    return { kind: 'mailFallback', reason, lateSuccess };
+  } catch (error) {
+    return { kind: 'failed', error, lateSuccess };
+  }
 }

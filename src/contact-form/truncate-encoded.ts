@@ -22,7 +22,7 @@ export function codePointPrefix(text: string, units: number): string {
  * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less
  * @throws URIError on a lone surrogate
  */
-export function fitEncoded(text: string, room: number): string {
+export function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
   const candidate = codePointPrefix(text, Math.max(room, 0) + longestCluster);
   let used = 0;

@@ -1,44 +1,46 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldName, Inquiry } from './fields.ts';
-import { focusField } from './form-elements.ts';
+import { findField } from './form-elements.ts';
 import { invalidFields } from './validate.ts';
 
 interface Errors {
   readonly invalid: readonly FieldName[];
-  /** The first field in error of the last press; a new object with each press. */
+  /** The first field in error of the last submit; a new object with each submit. */
   readonly first: { readonly name: FieldName } | null;
 }
 
 const none: Errors = { invalid: [], first: null };
 
-/** The rules run on submit, and from then on with every change (F3). */
-export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
+/** The rules run on submit, and from then on with every change. */
+export function useFieldErrors() {
   const [{ invalid, first }, setErrors] = useState(none);
   const isLive = useRef(false);
 
   // After the messages are in place, so that a screen reader finds them with the field.
   useLayoutEffect(() => {
-    if (first && form.current) focusField(form.current, first.name);
-  }, [first, form]);
+    const field = first && findField(first.name);
+    field?.focus({ preventScroll: true });
+    // At once: the focus's own scrolling would lose to a smooth scroll that a key press before has begun.
+    field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [first]);
 
   return {
     invalid,
-    /** @returns whether the values may be sent; otherwise the focus goes to the first field in error */
-    submit(values: Inquiry): boolean {
+    /** @returns whether the inquiry may be sent; otherwise the focus goes to the first field in error */
+    submit(inquiry: Inquiry): boolean {
       isLive.current = true;
-      const found = invalidFields(values);
+      const found = invalidFields(inquiry);
       const [name] = found;
-      const isValid = name === undefined;
-      setErrors(isValid ? none : { invalid: found, first: { name } });
-      return isValid;
+      setErrors(name === undefined ? none : { invalid: found, first: { name } });
+      return name === undefined;
     },
-    change(values: Inquiry): void {
+    change(inquiry: Inquiry): void {
       if (!isLive.current) return;
-      const found = invalidFields(values);
+      const found = invalidFields(inquiry);
       // The same object where nothing changed: then a key press draws nothing.
       setErrors((now) => (now.invalid.join() === found.join() ? now : { ...now, invalid: found }));
     },
-    forget(): void {
+    reset(): void {
       isLive.current = false;
       setErrors(none);
     },

@@ -31,9 +31,7 @@ export function Metadata({ page, siteName, siteUrl, picture }: MetadataProps) {
           name="theme-color"
           content={media === 'light' ? light : dark}
           media={`(prefers-color-scheme: ${media})`}
-          data-media={media}
-          data-light={light}
-          data-dark={dark}
+          data-scheme={media}
         />
       ))}
       {/* With "any" older browsers would take the ICO before the SVG. */}

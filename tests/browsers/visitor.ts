@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-site.ts';
-import { letteredFooter } from '../e2e/lettered.ts';
 import type { EnginePage, Key } from './browser.ts';
 import { type Look, lookAt, type Target } from './look.ts';
 
@@ -28,28 +27,12 @@ export function createVisitor(page: EnginePage) {
       expect((await look(target))?.isVisible ?? false, says(target)).toBe(false),
     );
 
-  /**
-   * The page's code and fonts come after the first paint, which a driver does not wait for and a visitor does: until
-   * the last part of the page has its letters, or for a while where they do not come.
-   */
-  const settle = () =>
-    expect
-      .poll(
-        () => page.evaluate((footer) => document.querySelector(footer) !== null, letteredFooter),
-        { timeout: 2000, intervals: [50] },
-      )
-      .toBe(true)
-      .catch(() => {});
-
   return {
     /** The page itself, for what has no words here. */
     evaluate: page.evaluate,
     key: (key: Key) => page.key(key),
     type: page.type,
-    async reload(): Promise<void> {
-      await page.reload();
-      await settle();
-    },
+    reload: page.reload,
     back: page.back,
     mailLinks: page.mailLinks,
     look,
@@ -60,7 +43,6 @@ export function createVisitor(page: EnginePage) {
 
     async open(path: string): Promise<void> {
       await page.goto(new URL(path, e2eSite.origin).href);
-      await settle();
     },
 
     /** Presses the middle of a thing with the pointer, once it is there and stands still. */

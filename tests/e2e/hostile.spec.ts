@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftKey } from '../../src/contact-form/draft.ts';
+import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { hostileValues } from './hostile-values.ts';
 import { expect, test } from './test.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Inquiry } from '../../src/contact-form/fields.ts';
 import type { Place } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
-import { inquiryField, keptDraft, wholeMessage } from './visitor.ts';
+import { inquiryField, savedDraft, savedFallbacks, wholeMessage } from './visitor.ts';
 
 /** The body of a mail link, with the line ends of a page. */
 export function bodyOf(link: string): string {
@@ -22,7 +22,8 @@ export async function findText(
     (await locator.count()) === 1 ? await locator.inputValue() : '';
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
   const isBegun = mailLinks.some((link) => bodyOf(link).includes(message.slice(0, 200)));
-  const draft = await keptDraft(page).catch(() => null);
+  const draft = await savedDraft(page).catch(() => null);
+  const saved = await savedFallbacks(page).catch(() => []);
   const messages = await inboxOf(email).messages();
   const found: Record<string, boolean> = {
     inbox: messages.some(({ params }) => params['message'] === message),
@@ -30,7 +31,7 @@ export async function findText(
     mail: inMail,
     'mail-beginning': isBegun && !inMail,
     form: (await valueIn(inquiryField(page, 'message'))) === message,
-    tab: draft?.values.message === message,
+    tab: draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };
   return (Object.keys(found) as Place[]).filter((place) => found[place]);
 }

@@ -1,52 +1,23 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { letteredFooter } from './lettered.ts';
+import { test as base, expect } from '@playwright/test';
 
-/** What a page must never do in a journey; a journey that provokes one says which. */
+/** What a page must never do in a test; a test that provokes one says which. */
 interface Watch {
-  /** Announces a console message or page error that this journey causes on purpose. */
+  /** Announces a console message or page error that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
-  /** Announces one that this journey may cause, or may not: what it does is left to chance. */
+  /** Announces one that this test may cause, or may not: that is left to chance. */
   allowMessage(pattern: RegExp): void;
-  /** The mail links that the browser handed to the system, in order. No mail program is needed. */
+  /** The mail links that the browser handed to the system, in order. No mail client is needed. */
   readonly mailLinks: readonly string[];
 }
 
 /** What Chromium itself notes in the console when a page asks the system to open an address. */
 const launch = /^Launched external handler for '(mailto:[^']*)'\.$/;
 
-/** Milliseconds that a visitor would take to look at a page, and its code to come, before the first press. */
-const look = 2000;
-
 /**
- * The page's code and fonts come after the first paint, which a browser's driver does not wait for. A visitor
- * presses nothing so soon: a page that was opened or loaded anew is awaited until its last part has its letters.
- * Where a journey keeps the code from coming, it goes on after a while.
- */
-function settleFirst(page: Page): void {
-  const settled = page.locator(letteredFooter);
-  const settle = () => settled.waitFor({ state: 'attached', timeout: look }).catch(() => {});
-  const { goto, reload } = page;
-  page.goto = async (address, options) => {
-    const response = await goto.call(page, address, options);
-    if (options?.waitUntil !== 'commit') await settle();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    await settle();
-    return response;
-  };
-}
-
-/**
- * A journey: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
+ * A test: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
  * was announced.
  */
 export const test = base.extend<{ watch: Watch }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) settleFirst(page);
-    await use(page);
-  },
   watch: [
     async ({ context }, use) => {
       const messages: string[] = [];
@@ -77,7 +48,7 @@ export const test = base.extend<{ watch: Watch }>({
       });
       const announced = [...expected, ...allowed];
       const surprises = messages.filter((text) => !announced.some((pattern) => pattern.test(text)));
-      expect(surprises, 'messages that no one announced').toEqual([]);
+      expect(surprises, 'unexpected messages').toEqual([]);
       for (const pattern of expected) {
         expect(
           messages.some((text) => pattern.test(text)),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../content.ts';
 import { inboxOf } from './inbox.ts';
-import { fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
+import { expectReady, fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
 
 export const sentTitle = 'Message sent successfully!';
 export const toasts = (page: Page) => page.getByRole('dialog');
@@ -22,6 +22,7 @@ export async function failEntirely(page: Page): Promise<void> {
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('garbage');
   await fillInquiry(page, visitor);
+  await expectReady(page);
   await page.evaluate(() => {
     globalThis.encodeURIComponent = () => {
       throw new URIError('no link today');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { draftKey } from '../../src/contact-form/draft.ts';
 import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
-import { formId } from '../../src/contact-form/form-elements.ts';
+import { formId } from '../../src/contact-form/form-id.ts';
+import { draftKey } from '../../src/contact-form/persist-draft.ts';
+import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { contactForm } from '../content.ts';
 
-/** A valid inquiry from an address that no other journey uses. */
+/** A valid inquiry from an address that no other test uses. */
 export function newVisitor(change: Partial<Inquiry> = {}): Inquiry {
   return {
     firstName: 'Ada',
@@ -36,17 +37,23 @@ export const sendButton = (page: Page) =>
 export const panelTitle = (page: Page) =>
   page.getByRole('heading', { name: contactForm.panel.title });
 
+export const confirmation = (page: Page) =>
+  page.getByRole('heading', { name: contactForm.confirmation.sent.title });
+
 export const wholeMessage = (page: Page) =>
   page.getByLabel(contactForm.panel.message, { exact: true });
 
 /** A toast by its title. */
 export const toast = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-/** Visits the form and waits until its code has arrived. */
+/** Visits the form, as the first to arrive: neither its code nor the page's own need be there. */
 export async function openForm(page: Page): Promise<void> {
-  await page.goto('/#contact');
-  // On a phone the cards stand above it, and its code waits until it is near.
+  await page.goto('/#contact', { waitUntil: 'commit' });
   await inquiryForm(page).scrollIntoViewIfNeeded();
+}
+
+/** Waits for the form's code, where a test is about what only that code does. */
+export async function expectReady(page: Page): Promise<void> {
   await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
 }
 
@@ -62,25 +69,35 @@ export async function fieldValues(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(values));
 }
 
-/** The draft that the tab keeps, as it was written. */
-export function keptDraft(page: Page): Promise<{ phase: string; values: Inquiry } | null> {
-  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey);
+/** The draft that the tab keeps, by field; null where there is none. */
+export function savedDraft(page: Page): Promise<Record<string, string> | null> {
+  return page.evaluate((key) => {
+    const text = sessionStorage.getItem(key);
+    return text === null ? null : Object.fromEntries(JSON.parse(text));
+  }, draftKey);
+}
+
+/** The inquiries that went to the mail client, and that a reload brings back. */
+export function savedFallbacks(page: Page): Promise<{ inquiry: Inquiry }[]> {
+  return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), fallbacksKey);
 }
 
 /**
- * Presses the button and waits until the page says something: in a toast, or in an alert.
+ * Clicks the button and waits until the page says something: in a toast, or in an alert.
  * @returns the milliseconds between the two, by the page's own clock
  */
-export async function pressUntilTold(page: Page, title: string): Promise<number> {
+export async function submitUntilTold(page: Page, title: string): Promise<number> {
   const took = page.evaluate(
     (text) =>
       new Promise<number>((resolve) => {
-        let pressed = 0;
-        addEventListener('submit', () => (pressed ||= performance.now()), true);
+        let submitted = 0;
+        addEventListener('submit', () => (submitted ||= performance.now()), true);
         new MutationObserver(() => {
-          const telling = [...document.querySelectorAll('[role=dialog], [role=alert]')];
+          const telling = [
+            ...document.querySelectorAll('[role=dialog], [role=alert], [role=status]'),
+          ];
           if (telling.some((element) => element.textContent?.includes(text))) {
-            resolve(performance.now() - pressed);
+            resolve(performance.now() - submitted);
           }
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
       }),

@@ -9,6 +9,10 @@ const toast = z.strictObject({
   title: label('The title of the message', 50),
   text: text('The message', 200),
 });
+const confirmation = z.strictObject({
+  title: label('The heading above the empty form', 50),
+  text: text('When a reply comes', 200),
+});
 const sentence = (description: string) => text(description, 240);
 
 /** `contact-form.yaml`: every word of the form, its messages and what it says afterwards. */
@@ -37,6 +41,11 @@ export const contactForm = z.strictObject({
     mailFallback: toast,
     failed: toast,
   }),
+  confirmation: z.strictObject({
+    sent: confirmation,
+    mailed: confirmation,
+    details: label('The heading above what was sent', 40),
+  }),
   panel: z
     .strictObject({
       title: label('The heading when the mail program has opened'),
@@ -59,14 +68,11 @@ export const contactForm = z.strictObject({
   mail: z
     .strictObject({
       name: label('In the mail', 30),
-      email: label('In the mail', 30),
-      company: label('In the mail', 30),
-      message: label('In the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own program' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
-  unloaded: sentence('When the form could not be loaded; address and phone follow'),
+  unavailable: sentence('When the message could not be sent; address and phone follow'),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
     kept: label('The heading above what was typed', 40),

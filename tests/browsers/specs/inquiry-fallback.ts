@@ -7,7 +7,7 @@ import { fieldOf, fillForm, form, oneLine, openForm, send, toastTitle } from './
 import { type Journey, narrow, wide } from './journey.ts';
 
 const { panel, toasts } = contactForm;
-const whole = { css: '#handed-over-text' };
+const whole = { css: '[data-mail-fallback] textarea' };
 
 export const fallbacks: readonly Journey[] = [
   {
@@ -22,14 +22,14 @@ export const fallbacks: readonly Journey[] = [
       await fillForm(visitor, values);
       await press(send);
       await expectVisible({ ...toastTitle, name: toasts.mailFallback.title });
-      await expectFocused({ css: '#handed-over-title', name: panel.title });
+      await expectFocused({ css: '[data-mail-fallback] h4', name: panel.title });
       await eventually(async () => expect(await visitor.mailLinks()).toHaveLength(1));
       const [link = ''] = await visitor.mailLinks();
       expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
       expect(decodeURIComponent(link)).toContain(values.message);
       expect((await visitor.look(whole))?.value).toContain(values.message);
       await reload();
-      await expectVisible({ css: '#handed-over-title', name: panel.title });
+      await expectVisible({ css: '[data-mail-fallback] h4', name: panel.title });
       expect(await visitor.mailLinks()).toHaveLength(1);
       await press({ css: 'button', name: panel.restore });
       await expectHidden(whole);

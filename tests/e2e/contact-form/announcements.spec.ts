@@ -1,4 +1,4 @@
-import { agency, contactForm as inquiryWords } from '../../content.ts';
+import { agency, contactForm } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toasts } from '../toasts.ts';
@@ -20,9 +20,9 @@ test('F15 a toast is announced politely, once, and can be found', async ({ page 
   await openForm(page);
   await send(page);
   await expect(toastOf(page, sentTitle)).toBeVisible();
-  await expect(toastOf(page, sentTitle)).toHaveAccessibleDescription(inquiryWords.toasts.sent.text);
+  await expect(toastOf(page, sentTitle)).toHaveAccessibleDescription(contactForm.toasts.sent.text);
   const spoken = async () => (await said()).filter(({ text }) => text.includes(sentTitle));
-  const once = { urgency: 'polite', text: `${sentTitle} ${inquiryWords.toasts.sent.text}` };
+  const once = { urgency: 'polite', text: `${sentTitle} ${contactForm.toasts.sent.text}` };
   expect(await spoken()).toEqual([once]);
   await toasts(page).hover();
   await send(page);
@@ -32,7 +32,9 @@ test('F15 a toast is announced politely, once, and can be found', async ({ page 
 
 test('F15 a failure is announced at once, and once, also when the focus has been at it', async ({
   page,
+  watch,
 }) => {
+  watch.expectMessage(/could not be sent/);
   const said = await watchAnnouncements(page);
   await openForm(page);
   await failEntirely(page);

@@ -30,7 +30,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await inquiryForm(page).getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack({ waitUntil: 'commit' });
-  // Without this the page would be a new one, and the journey would show nothing.
+  // Without this the page would be a new one, and the test would show nothing.
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true);
 }
 

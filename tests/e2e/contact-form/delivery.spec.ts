@@ -1,18 +1,22 @@
-import { agency, contactForm as inquiryWords } from '../../content.ts';
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
+import { agency, contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
 import {
+  confirmation,
+  expectReady,
   fieldValues,
   fillInquiry,
   inquiryForm,
-  keptDraft,
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  savedDraft,
+  savedFallbacks,
   sendButton,
+  submitUntilTold,
   toast,
 } from '../visitor.ts';
 
@@ -47,11 +51,14 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and the fo
     },
   });
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
-  expect(await keptDraft(page)).toBeNull();
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
+  expect(await savedDraft(page)).toBeNull();
   expect(watch.mailLinks).toEqual([]);
+  const told = page.getByRole('region', { name: contactForm.confirmation.sent.title });
+  await expect(told).toContainText(visitor.message.split('\n')[0] ?? '');
+  await expect(told).toContainText(agency.responseTime);
   await page.reload();
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
 });
 
 test('F6 a second inquiry follows the first without a reload', async ({ page }) => {
@@ -75,7 +82,7 @@ test('F8 what fails once is tried once more, no sooner than after 1.1 s', async 
   await inboxOf(visitor.email).answer(503, { times: 1 });
   await openForm(page);
   await fillInquiry(page, visitor);
-  expect(await pressUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
+  expect(await submitUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
   const [first, second, ...more] = await inboxOf(visitor.email).attempts();
   expect(more).toEqual([]);
   expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
@@ -91,8 +98,9 @@ test('F8 a network that goes while sending is noticed before a second try', asyn
   await inboxOf(visitor.email).answer(500, { delayMs: 300 });
   await openForm(page);
   await fillInquiry(page, visitor);
+  await expectReady(page);
   const failed = page.waitForResponse((response) => response.status() === 500);
-  const took = pressUntilTold(page, 'Email client opened!');
+  const took = submitUntilTold(page, 'Email client opened!');
   await failed;
   await page.context().setOffline(true);
   expect(await took).toBeLessThan(3000);
@@ -104,30 +112,35 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   watch,
 }) => {
   const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('ok', { delayMs: 13_000 });
+  await inboxOf(visitor.email).answer('ok', { delayMs: 6000 });
+  await page.clock.install();
   await openForm(page);
   await fillInquiry(page, visitor);
-  const took = await pressUntilTold(page, 'Email client opened!');
+  await expectReady(page);
+  const telling = submitUntilTold(page, 'Email client opened!');
+  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  await page.clock.runFor(8000);
+  const took = await telling;
   await expect(panelTitle(page)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
   expect(places).toEqual(['inbox', 'panel', 'mail', 'tab']);
 
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
-  await expect(page.getByText(inquiryWords.panel.late)).toBeVisible();
-  await expect(page.getByRole('link', { name: inquiryWords.panel.again })).toBeHidden();
-  expect(await keptDraft(page)).toBeNull();
+  await expect(page.getByText(contactForm.panel.late)).toBeVisible();
+  await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
+  expect(await savedFallbacks(page)).toEqual([]);
   await recordFault(
     {
       fault: 'late',
       places,
-      told: ['Email client opened!', inquiryWords.panel.title, inquiryWords.panel.lateTitle],
+      told: ['Email client opened!', contactForm.panel.title, contactForm.panel.lateTitle],
       took: 'budget',
     },
     took,
   );
 
-  await page.getByRole('button', { name: inquiryWords.panel.close }).click();
-  await expect(inquiryForm(page)).toBeFocused();
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
+  await page.getByRole('button', { name: contactForm.panel.close }).click();
+  await expect(confirmation(page)).toBeFocused();
+  expect(await fieldValues(page)).toEqual(emptyInquiry);
 });

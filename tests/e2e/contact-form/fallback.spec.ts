@@ -1,30 +1,33 @@
 import type { Page } from '@playwright/test';
-import type { Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
-import { agency, contactForm as inquiryWords } from '../../content.ts';
+import { agency, contactForm } from '../../content.ts';
+import { watchAnnouncements } from '../announcements.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { bodyOf, findText } from '../places.ts';
 import { expect, test } from '../test.ts';
 import {
+  confirmation,
+  expectReady,
   fieldValues,
   fillInquiry,
   inquiryField,
   inquiryForm,
-  keptDraft,
   newVisitor,
   openForm,
   panelTitle,
-  pressUntilTold,
+  savedDraft,
   sendButton,
+  submitUntilTold,
   toast,
   wholeMessage,
 } from '../visitor.ts';
 
-const { panel } = inquiryWords;
+const { panel } = contactForm;
 
 /** Sends an inquiry that the service refuses, up to the panel. */
-async function handOver(page: Page, visitor: Inquiry): Promise<void> {
+async function fallBack(page: Page, visitor: Inquiry): Promise<void> {
   await inboxOf(visitor.email).answer(412);
   await openForm(page);
   await fillInquiry(page, visitor);
@@ -33,7 +36,7 @@ async function handOver(page: Page, visitor: Inquiry): Promise<void> {
 }
 
 test.beforeEach(({ watch }, { title }) => {
-  if (!title.startsWith('F10')) watch.expectMessage(/status of 412/);
+  if (!/^F10|^F11 F12/.test(title)) watch.expectMessage(/status of 412/);
 });
 
 test('F9 the mail says who asks what, in any script, on one subject line, to one recipient', async ({
@@ -46,7 +49,7 @@ test('F9 the mail says who asks what, in any script, on one subject line, to one
     company: 'A&B ?bcc=x@example.org #1',
     message: '100% of callers + friends\nask: "قريبا؟" 👩‍👩‍👧‍👦\n%0D%0ABcc: y@example.org',
   });
-  await handOver(page, visitor);
+  await fallBack(page, visitor);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+]+&body=[^&=?#+]+$/);
@@ -63,76 +66,164 @@ test('F9 F11 a long message is cut in the link, with a note, and whole in the pa
   watch,
 }) => {
   const visitor = newVisitor({ message: 'Ελληνικά και 日本語. '.repeat(300).trim() });
-  await handOver(page, visitor);
+  await fallBack(page, visitor);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link.length).toBeLessThanOrEqual(longestLink);
-  expect(bodyOf(link)).toContain(inquiryWords.mail.cutNote);
+  expect(bodyOf(link)).toContain(contactForm.mail.cutNote);
   await expect(page.getByText(panel.cut)).toBeVisible();
   expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
 });
 
-test('F11 "Copy message" puts the whole message on the clipboard', async ({ page, context }) => {
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 650 },
+]) {
+  test(`F11 the panel is above the empty form, and no toast covers its buttons at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await fallBack(page, newVisitor());
+    await expect(page.getByText(panel.text)).toBeInViewport();
+    expect(await fieldValues(page)).toEqual(emptyInquiry);
+    const covering = await toast(page, 'Email client opened!').boundingBox();
+    for (const name of [panel.copy, panel.restore, panel.done]) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(covering?.y ?? 0);
+    }
+    const message = await wholeMessage(page).boundingBox();
+    const form = await inquiryField(page, 'firstName').boundingBox();
+    expect(form?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  });
+}
+
+test('F11 "Copy message" puts the whole message on the clipboard, and says so each time', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
-  await handOver(page, newVisitor());
-  await page.getByRole('button', { name: panel.copy }).click();
-  await expect(page.getByText(panel.copied, { exact: true })).toBeVisible();
+  const said = await watchAnnouncements(page);
+  await fallBack(page, newVisitor());
+  const announced = async () => (await said()).filter(({ text }) => text === panel.copied).length;
+  for (const times of [1, 2]) {
+    await page.getByRole('button', { name: panel.copy }).click();
+    await expect.poll(announced).toBe(times);
+  }
   const whole = await wholeMessage(page).inputValue();
-  await page.getByRole('button', { name: panel.done }).click();
   await inquiryField(page, 'message').press('ControlOrMeta+v');
   await expect(inquiryField(page, 'message')).toHaveValue(whole);
 });
 
-test('F11 the mail link can be opened again, as often as wanted', async ({ page, watch }) => {
-  await handOver(page, newVisitor());
+test('F11 a clipboard that is denied leaves the whole message selected', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await fallBack(page, visitor);
+  const started = Date.now();
+  await page.getByRole('button', { name: panel.copy }).click();
+  await expect(page.getByText(panel.copyFailed)).toBeVisible();
+  const took = Date.now() - started;
+  await expect(wholeMessage(page)).toBeFocused();
+  const selected = await wholeMessage(page).evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe(await wholeMessage(page).inputValue());
+  expect(selected).toContain(visitor.message);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const again = page.getByRole('link', { name: panel.again });
-  await again.click();
+  const places = await findText(page, visitor, watch.mailLinks);
+  expect(places).toEqual(['panel', 'mail', 'tab']);
+  const told = [panel.copyFailed];
+  await recordFault({ fault: 'no-clipboard', places, told, took: 'at-once' }, took);
+});
+
+test('F11 the mail link can be opened again, as often as wanted', async ({ page, watch }) => {
+  await fallBack(page, newVisitor());
+  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => watch.mailLinks).toHaveLength(2);
   expect(watch.mailLinks[1]).toBe(watch.mailLinks[0]);
   await expect(panelTitle(page)).toBeVisible();
 });
 
-test('F11 "Put my message back" fills the form as it was, and it can be sent again', async ({
-  page,
-}) => {
-  const visitor = newVisitor({ firstName: ' Ada ' });
-  await handOver(page, visitor);
+test('F11 "Put my message back" fills the form, and it can be sent again', async ({ page }) => {
+  const visitor = newVisitor();
+  await fallBack(page, visitor);
   await page.getByRole('button', { name: panel.restore }).click();
   await expect(inquiryForm(page)).toBeFocused();
+  await expect(panelTitle(page)).toBeHidden();
   expect(await fieldValues(page)).toEqual(visitor);
-  expect((await keptDraft(page))?.phase).toBe('typing');
+  expect(await savedDraft(page)).toEqual(visitor);
 
   await inquiryField(page, 'message').press('End');
   await inquiryField(page, 'message').pressSequentially(' More.');
   await inboxOf(visitor.email).answer('ok');
   await sendButton(page).click();
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const [message] = await inboxOf(visitor.email).messages();
   expect(message?.params['message']).toContain('More.');
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
 });
 
-test('F11 a reload brings the panel back, takes no focus and opens nothing', async ({
+test('F11 a text that is in the form meanwhile is not overwritten by the message put back', async ({
+  page,
+}) => {
+  await fallBack(page, newVisitor());
+  await inquiryField(page, 'message').fill('The next message');
+  await expect(page.getByRole('button', { name: panel.restore })).toBeDisabled();
+  await inquiryField(page, 'message').fill('');
+  await expect(page.getByRole('button', { name: panel.restore })).toBeEnabled();
+});
+
+test('F11 a second inquiry that falls back keeps the first, and a reload brings both back', async ({
   page,
   watch,
 }) => {
-  const visitor = newVisitor();
-  await handOver(page, visitor);
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  const [first, second] = [
+    newVisitor({ message: 'The first of two' }),
+    newVisitor({ message: 'The second of two' }),
+  ];
+  await fallBack(page, first);
+  await inboxOf(second.email).answer(412);
+  await fillInquiry(page, second);
+  await sendButton(page).click();
+  await expect(wholeMessage(page)).toHaveCount(2);
+  await expect.poll(() => watch.mailLinks).toHaveLength(2);
   await page.reload();
-  await expect(panelTitle(page)).toBeVisible();
-  await expect(panelTitle(page)).not.toBeFocused();
-  expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
-  await expect(inquiryForm(page)).toBeHidden();
-  expect(watch.mailLinks).toHaveLength(1);
+  await expect(wholeMessage(page).first()).toHaveValue(new RegExp(second.message));
+  await expect(wholeMessage(page).last()).toHaveValue(new RegExp(first.message));
+  await expect(panelTitle(page).first()).not.toBeFocused();
+  expect(watch.mailLinks).toHaveLength(2);
+});
 
+test('F11 "I sent the email" thanks, and the panel does not come back', async ({ page }) => {
+  await fallBack(page, newVisitor());
   await page.getByRole('button', { name: panel.done }).click();
-  await expect(inquiryForm(page)).toBeFocused();
-  expect(Object.values(await fieldValues(page)).join('')).toBe('');
-  await page.reload();
-  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+  const thanks = page.getByRole('heading', { name: contactForm.confirmation.mailed.title });
+  await expect(thanks).toBeFocused();
   await expect(panelTitle(page)).toBeHidden();
+  await page.reload();
+  await expectReady(page);
+  await expect(panelTitle(page)).toBeHidden();
+});
+
+test('F11 F12 a million characters are kept, and whole in the panel and back in the form', async ({
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor({ message: 'a million '.repeat(100_000).trim() });
+  watch.expectMessage(/status of 413/);
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  expect((await savedDraft(page))?.['message']).toBe(visitor.message);
+  await sendButton(page).click();
+  await expect(panelTitle(page)).toBeVisible();
+  expect((await wholeMessage(page).inputValue()).endsWith(visitor.message)).toBe(true);
+  await page.getByRole('button', { name: panel.restore }).click();
+  await expect(inquiryField(page, 'message')).toHaveValue(visitor.message);
 });
 
 test('F10 where even the mail link fails, the visitor is told whom to write and call', async ({
@@ -140,6 +231,7 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
   watch,
 }) => {
   const visitor = newVisitor();
+  watch.expectMessage(/could not be sent.*no link today/);
   await inboxOf(visitor.email).answer('garbage');
   await openForm(page);
   await fillInquiry(page, visitor);
@@ -148,9 +240,9 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
       throw new URIError('no link today');
     };
   });
-  const took = await pressUntilTold(page, 'Unable to send message');
+  const took = await submitUntilTold(page, 'Unable to send message');
   await expect(toast(page, 'Unable to send message')).toContainText(
-    `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
+    `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
   );
   await expect(sendButton(page)).toBeEnabled();
   expect(await fieldValues(page)).toEqual(visitor);

@@ -2,6 +2,7 @@ import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {
+  confirmation,
   fieldValues,
   fillInquiry,
   inquiryField,
@@ -105,7 +106,7 @@ test('F3 the rules run on submit and then with every change, and clear nothing t
   await expect(email).toBeFocused();
 });
 
-test('F4 while sending, the button says so and waits, the text stays, and the focus comes back', async ({
+test('F4 while sending, the button says so and waits, the text stays, and the focus goes to the confirmation', async ({
   page,
 }) => {
   const visitor = newVisitor();
@@ -123,7 +124,7 @@ test('F4 while sending, the button says so and waits, the text stays, and the fo
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await expect(sendButton(page)).toHaveText('Send Message');
   await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
   await expect(inquiryField(page, 'message')).toBeEditable();
 });
 
@@ -139,7 +140,7 @@ test('F4 the focus stays where the visitor has taken it meanwhile', async ({ pag
   await expect(policy).toBeFocused();
 });
 
-const presses = {
+const clicks = {
   'a double click': (page) => sendButton(page).dblclick(),
   'two Enters': async (page) => {
     await inquiryField(page, 'company').focus();
@@ -151,13 +152,13 @@ const presses = {
     for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   },
-  'three presses in the same frame': (page) =>
+  'three clicks in the same frame': (page) =>
     inquiryForm(page).evaluate((form: HTMLFormElement) => {
       for (let press = 0; press < 3; press += 1) form.requestSubmit();
     }),
 } satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<unknown>>;
 
-for (const [name, press] of Object.entries(presses)) {
+for (const [name, press] of Object.entries(clicks)) {
   test(`F4 ${name} sends once`, async ({ page }) => {
     const visitor = newVisitor();
     // Slow enough that every press falls into the sending.
@@ -178,7 +179,7 @@ test('F3 the field in error is in view, also when the press follows a move of th
   await page.setViewportSize({ width: 1280, height: 500 });
   await openForm(page);
   await fillInquiry(page, { ...newVisitor(), firstName: 'A' });
-  // Two key presses in a row: the first begins a smooth scroll to the button, below the window.
+  // Two key clicks in a row: the first begins a smooth scroll to the button, below the window.
   await inquiryField(page, 'message').press('Tab');
   await sendButton(page).press('Enter');
   await expect(inquiryField(page, 'firstName')).toBeFocused();

@@ -1,4 +1,4 @@
-import { agency, contactForm as inquiryWords } from '../../content.ts';
+import { agency, contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { startScreenReader } from '../screen-reader.ts';
 import { expect, test } from '../test.ts';
@@ -33,7 +33,7 @@ test('F4 F15 a screen reader hears that it is sending, and once that it is sent'
   await expect(toast(page, 'Message sent successfully!')).toBeVisible();
   await expect.poll(spoken).toContainEqual(expect.stringContaining('Message sent'));
   const live = (await spoken()).filter((phrase) => /^(polite|assertive): ./.test(phrase));
-  const { title, text } = inquiryWords.toasts.sent;
+  const { title, text } = contactForm.toasts.sent;
   expect(live).toEqual(['polite: Sending...', `polite: ${title} ${text}`]);
 });
 
@@ -50,13 +50,14 @@ test('F11 F15 a screen reader hears of the mail program once, and is at the pane
   await sendButton(page).click();
   await expect(panelTitle(page)).toBeFocused();
   await expect.poll(spoken).toContainEqual(expect.stringContaining('Email client opened!'));
-  await expect.poll(spoken).toContainEqual(expect.stringContaining(inquiryWords.panel.title));
+  await expect.poll(spoken).toContainEqual(expect.stringContaining(contactForm.panel.title));
   const told = (await spoken()).filter((phrase) => phrase.includes('Email client opened!'));
-  const { title, text } = inquiryWords.toasts.mailFallback;
+  const { title, text } = contactForm.toasts.mailFallback;
   expect(told).toEqual([`polite: ${title} ${text}`]);
 });
 
-test('F10 F15 a screen reader hears of a failure at once, and once', async ({ page }) => {
+test('F10 F15 a screen reader hears of a failure at once, and once', async ({ page, watch }) => {
+  watch.expectMessage(/could not be sent/);
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('garbage');
   await openForm(page);

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emailTransport } from '../../../src/contact-form/emailjs.ts';
-import { outlivePage } from '../../../src/contact-form/keepalive.ts';
-import { parameters } from './delivery-world.ts';
+import { emailSender } from '../../../src/contact-form/emailjs.ts';
+import { keepalive } from '../../../src/contact-form/keepalive.ts';
+import { templateParams } from '../../../src/contact-form/template-params.ts';
+import { ada, owner } from './read-mail-link.ts';
 
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const origin = 'https://mail.example.com';
+const sender = emailSender(keys, origin, owner);
 const answer = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -17,8 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('F5 the request', () => {
   test('F5 goes to the given origin, with the five keys and no other', async () => {
-    const { status, text } = await emailTransport(keys, origin)(parameters);
-    expect({ status, text }).toEqual({ status: 200, text: 'OK' });
+    expect(await sender(ada)).toMatchObject({ status: 200, text: 'OK' });
     const [url, init] = answer.mock.calls[0] ?? [];
     expect(url).toBe('https://mail.example.com/api/v1.0/email/send');
     expect(init?.method).toBe('POST');
@@ -27,18 +28,18 @@ describe('F5 the request', () => {
       user_id: 'key',
       service_id: 'service',
       template_id: 'template',
-      template_params: parameters,
+      template_params: templateParams(ada, owner),
     });
   });
 
   test('F7 is rejected with the status and text of a refusal', async () => {
     answer.mockImplementation(async () => new Response('no', { status: 412 }));
-    const sent = emailTransport(keys, origin)(parameters);
+    const sent = sender(ada);
     await expect(sent).rejects.toMatchObject({ status: 412, text: 'no' });
   });
 
   test('F7 is rejected with a string, and never made, without a key', async () => {
-    await expect(emailTransport({ ...keys, publicKey: '' }, origin)(parameters)).rejects.toMatch(
+    await expect(emailSender({ ...keys, publicKey: '' }, origin, owner)(ada)).rejects.toMatch(
       'public key is required',
     );
     expect(answer).not.toHaveBeenCalled();
@@ -48,7 +49,7 @@ describe('F5 the request', () => {
 
 describe('F11 the request outlives the page', () => {
   test('F11 it is kept alive, and the page has its own fetch back', async () => {
-    const sending = emailTransport(keys, origin)(parameters);
+    const sending = sender(ada);
     await sending;
     expect(answer.mock.calls[0]?.[1]?.keepalive).toBe(true);
     expect(globalThis.fetch).toBe(answer);
@@ -56,7 +57,7 @@ describe('F11 the request outlives the page', () => {
 
   test('F11 the page has its fetch back while the request is out', async () => {
     answer.mockImplementation(() => new Promise(() => undefined));
-    void emailTransport(keys, origin)(parameters);
+    void sender(ada);
     await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
     expect(globalThis.fetch).toBe(answer);
   });
@@ -64,7 +65,7 @@ describe('F11 the request outlives the page', () => {
   test('F11 a body that two requests could not carry together goes without', async () => {
     const size = async (message: string) => {
       answer.mockClear();
-      await emailTransport(keys, origin)({ ...parameters, message });
+      await sender({ ...ada, message });
       return answer.mock.calls[0]?.[1]?.keepalive;
     };
     expect(await size('x'.repeat(29_000))).toBe(true);
@@ -81,7 +82,7 @@ describe('F11 the request outlives the page', () => {
       get: () => answer,
     });
     try {
-      await emailTransport(keys, origin)(parameters);
+      await sender(ada);
       expect(answer).toHaveBeenCalledOnce();
     } finally {
       if (own) Object.defineProperty(globalThis, 'fetch', own);
@@ -89,7 +90,7 @@ describe('F11 the request outlives the page', () => {
   });
 
   test('F11 what is thrown comes through, and nothing stays replaced', async () => {
-    await expect(outlivePage(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
+    await expect(keepalive(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
     expect(globalThis.fetch).toBe(answer);
   });
 });

@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  emptyInquiry,
-  fieldNames,
-  isEmpty,
-  mapFields,
-  trimField,
-  trimInquiry,
-} from '../../../src/contact-form/fields.ts';
+import { createInquiry, fieldNames, parseInquiry } from '../../../src/contact-form/fields.ts';
 import { anyInquiry } from './arbitrary-inquiry.ts';
 
-test('F1 has the five fields in the order of the form, all empty', () => {
+const parseField = (name: (typeof fieldNames)[number], value: string) =>
+  parseInquiry(createInquiry(() => value))[name];
+
+test('F1 has the five fields in the order of the form', () => {
   expect(fieldNames).toEqual(['firstName', 'lastName', 'email', 'company', 'message']);
-  expect(Object.entries(emptyInquiry)).toEqual(fieldNames.map((name) => [name, '']));
 });
 
 test.each([
@@ -22,45 +17,45 @@ test.each([
   ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
   ['control characters', '\0\u001b\u009f'],
 ])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
-  expect(trimField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
+  expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
 });
 
-test('F2 keeps joiners, accents and lone surrogates at the ends', () => {
-  for (const text of ['\u200da\u200d', 'a\u0301', '\ud83d', '\udc00a\ud83d']) {
-    expect(trimField('firstName', text)).toBe(text);
-  }
+test('F2 keeps joiners and accents at the ends, and replaces lone surrogates', () => {
+  for (const text of ['\u200da\u200d', 'a\u0301']) expect(parseField('company', text)).toBe(text);
+  expect(parseField('message', '\udc00a\ud83d')).toBe('\ufffda\ufffd');
 });
 
 test('F2 takes invisible characters out of an address, and out of nothing else', () => {
   const pasted = '\u202aada\u200b@exam\u00adple.com\u202c';
-  expect(trimField('email', pasted)).toBe('ada@example.com');
-  expect(trimField('company', pasted)).toBe(pasted);
+  expect(parseField('email', pasted)).toBe('ada@example.com');
+  expect(parseField('company', pasted)).toBe(pasted);
 });
 
-test('F2 trims a million spaces around and between words in linear time', () => {
+test('F5 keeps every value that can reach a header on one line, and the lines of the message', () => {
+  const forged = 'A\r\nBcc: x@example.org\u2028B\u2029C\tD\0E\u0085F\u001bG';
+  const { message, ...headers } = parseInquiry(createInquiry(() => forged));
+  expect(new Set(Object.values(headers))).toEqual(new Set(['A Bcc: x@example.org B C D E F G']));
+  expect(message).toBe(forged);
+});
+
+test('F2 parses a million spaces around and between words in linear time', () => {
   const million = ' '.repeat(1_000_000);
-  expect(trimField('message', `${million}a${million}b${million}`)).toBe(`a${million}b`);
+  expect(parseField('message', `${million}a${million}b${million}`)).toBe(`a${million}b`);
 });
 
-test('F2 trims every field, changes nothing further and leaves the given inquiry alone', () => {
+test('F2 parses any inquiry to trimmed, well-formed values, and those to themselves', () => {
   fc.assert(
-    fc.property(anyInquiry, (inquiry) => {
-      const before = structuredClone(inquiry);
-      const trimmed = trimInquiry(inquiry);
-      expect(trimInquiry(trimmed)).toEqual(trimmed);
-      for (const name of fieldNames) {
-        expect(trimmed[name]).toBe(trimmed[name].trim());
-        if (name !== 'email') expect(inquiry[name]).toContain(trimmed[name]);
+    fc.property(anyInquiry, (typed) => {
+      const before = structuredClone(typed);
+      const inquiry = parseInquiry(typed);
+      expect(parseInquiry(inquiry)).toEqual(inquiry);
+      for (const value of Object.values(inquiry)) {
+        expect(value).toBe(value.trim());
+        expect(value.isWellFormed()).toBe(true);
       }
-      expect(inquiry).toEqual(before);
+      expect(typed.message.toWellFormed()).toContain(inquiry.message);
+      expect(typed).toEqual(before);
     }),
+    { seed: 1, numRuns: 1000 },
   );
-});
-
-test('F12 calls an inquiry empty only when there is nothing to lose', () => {
-  expect(isEmpty(emptyInquiry)).toBe(true);
-  expect(isEmpty(mapFields(emptyInquiry, () => ' \u200b\n'))).toBe(true);
-  for (const name of fieldNames) {
-    expect(isEmpty({ ...emptyInquiry, [name]: 'x' }), name).toBe(false);
-  }
 });

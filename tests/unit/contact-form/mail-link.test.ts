@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Inquiry, mapFields } from '../../../src/contact-form/fields.ts';
+import { createInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/fields.ts';
 import { composeMail, longestLink, mailLink } from '../../../src/contact-form/mail-link.ts';
-import { ada, owner, readLink, words } from './read-mail-link.ts';
+import { ada, copy, owner, readLink } from './read-mail-link.ts';
 
 describe('F9 the whole mail', () => {
   test('F9 has the subject of the specification and a body with details and message', () => {
-    expect(composeMail(ada, words)).toEqual({
+    expect(composeMail(ada, copy)).toEqual({
       subject: 'New inquiry from Ada Byron - Engines & Co',
       body: [
         'Name: Ada Byron',
@@ -21,18 +21,18 @@ describe('F9 the whole mail', () => {
 
   test('F9 ends every line with CRLF, however it was typed', () => {
     const message = 'a\nb\rc\r\nd\u2028e\u2029f\u0085g\vh\n\ni';
-    const { body } = composeMail({ ...ada, message }, words);
+    const { body } = composeMail({ ...ada, message }, copy);
     expect(body).toMatch(/Message:\r\na\r\nb\r\nc\r\nd\r\ne\r\nf\r\ng\r\nh\r\n\r\ni$/);
   });
 
   test('F9 keeps tabs of the message and shows a space for other control characters', () => {
-    const { body } = composeMail({ ...ada, message: 'a\tb\0c\u001bd' }, words);
+    const { body } = composeMail({ ...ada, message: 'a\tb\0c\u001bd' }, copy);
     expect(body).toMatch(/\r\na\tb c d$/);
   });
 
   test('F9 lets no detail begin a line of its own', () => {
-    const forged = mapFields(ada, () => 'x\r\nEmail: forged@example.org\u2028y');
-    const lines = composeMail(forged, words).body.split('\r\n');
+    const forged = parseInquiry(createInquiry(() => 'x\r\nEmail: forged@example.org\u2028y'));
+    const lines = composeMail(forged, copy).body.split('\r\n');
     expect(lines.slice(0, 5).map((line) => line.split(' ')[0])).toEqual([
       'Name:',
       'Email:',
@@ -44,14 +44,14 @@ describe('F9 the whole mail', () => {
 
   test('F11 holds a message of a million characters whole', () => {
     const message = '0123456789'.repeat(100_000);
-    expect(composeMail({ ...ada, message }, words).body.endsWith(message)).toBe(true);
+    expect(composeMail({ ...ada, message }, copy).body.endsWith(message)).toBe(true);
   });
 });
 
 describe('F9 the link', () => {
   test('F9 is written as RFC 6068 says: %20, %0D%0A and no plus sign', () => {
-    const { href, cut } = mailLink(ada, owner, words);
-    expect(cut).toBe(false);
+    const { href, isCut } = mailLink(ada, owner, copy);
+    expect(isCut).toBe(false);
     expect(href).toBe(
       'mailto:owner@example.com?subject=New%20inquiry%20from%20Ada%20Byron%20-%20Engines%20%26%20Co' +
         '&body=Name%3A%20Ada%20Byron%0D%0AEmail%3A%20ada%2Btag%40example.com%0D%0A' +
@@ -69,59 +69,65 @@ describe('F9 the link', () => {
     ['letters of any script', 'öwner@bücher.example', 'mailto:%C3%B6wner@b%C3%BCcher.example?'],
     ['no @ at all', 'owner', 'mailto:owner?'],
   ])('F9 encodes an address with %s', (_, address, start) => {
-    expect(mailLink(ada, address, words).href.startsWith(start)).toBe(true);
+    expect(mailLink(ada, address, copy).href.startsWith(start)).toBe(true);
   });
 
   test('F9 keeps the subject on one line and well-formed whatever is typed', () => {
     const { href } = mailLink(
-      { ...ada, firstName: 'A\r\nBcc: x@example.org', lastName: '\ud800B', company: 'C\u2028\tD' },
+      parseInquiry({
+        ...ada,
+        firstName: 'A\r\nBcc: x@example.org',
+        lastName: '\ud800B',
+        company: 'C\u2028\tD',
+      }),
       owner,
-      words,
+      copy,
     );
     expect(readLink(href).subject).toBe('New inquiry from A Bcc: x@example.org \ufffdB - C D');
   });
 });
 
 describe('F9 a link that has to be cut', () => {
-  const linkWith = (change: Partial<Inquiry>) => mailLink({ ...ada, ...change }, owner, words);
+  const linkWith = (change: Partial<Inquiry>) =>
+    mailLink(parseInquiry({ ...ada, ...change }), owner, copy);
 
   test('F9 holds a link of exactly the greatest length whole and cuts the next', () => {
     const used = linkWith({ message: '' }).href.length;
     const whole = linkWith({ message: 'x'.repeat(longestLink - used) });
     expect(longestLink).toBe(1800);
     expect(whole.href).toHaveLength(1800);
-    expect(whole.cut).toBe(false);
+    expect(whole.isCut).toBe(false);
     const next = linkWith({ message: 'x'.repeat(longestLink - used + 1) });
-    expect(next.cut).toBe(true);
+    expect(next.isCut).toBe(true);
     expect(next.href.length).toBeLessThanOrEqual(1800);
   });
 
   test('F9 cuts the message, keeps the details whole and ends with the note', () => {
-    const { href, cut } = linkWith({ message: 'word '.repeat(12_000) });
+    const { href, isCut } = linkWith({ message: 'word '.repeat(12_000) });
     const { subject, body } = readLink(href);
-    expect(cut).toBe(true);
+    expect(isCut).toBe(true);
     expect(subject).toBe('New inquiry from Ada Byron - Engines & Co');
     expect(body).toMatch(
       /^Name: Ada Byron\r\nEmail: ada\+tag@example\.com\r\nCompany: Engines & Co\r\n/,
     );
-    expect(body.endsWith(`word word\r\n\r\n${words.cutNote}`)).toBe(true);
+    expect(body.endsWith(`word word\r\n\r\n${copy.mail.cutNote}`)).toBe(true);
     expect(href.length).toBeGreaterThan(1780);
   });
 
   test('F9 cuts names, address and company too, and leaves room for the message', () => {
     const long = 'длинный'.repeat(1000);
-    const { href, cut } = linkWith(mapFields(ada, () => long));
+    const { href, isCut } = linkWith(createInquiry(() => long));
     const { subject, body } = readLink(href);
-    expect(cut).toBe(true);
+    expect(isCut).toBe(true);
     expect(subject).toMatch(/^New inquiry from (длинный)+\p{L}*…$/u);
     expect(body).toMatch(/\r\nMessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
-    expect(body.endsWith(words.cutNote)).toBe(true);
+    expect(body.endsWith(copy.mail.cutNote)).toBe(true);
   });
 
   test('F9 keeps the longest address that mail can carry', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
     const { body } = readLink(
-      linkWith(mapFields(ada, (_, name) => (name === 'email' ? email : 'n'.repeat(5000)))).href,
+      linkWith(createInquiry(({ name }) => (name === 'email' ? email : 'n'.repeat(5000)))).href,
     );
     expect(body).toContain(`Email: ${email}\r\n`);
   });
@@ -151,18 +157,12 @@ describe('F9 a link that has to be cut', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
     try {
-      const { href, cut } = linkWith({ message: '👩‍👩‍👧‍👦'.repeat(500) });
-      expect(cut).toBe(true);
+      const { href, isCut } = linkWith({ message: '👩‍👩‍👧‍👦'.repeat(500) });
+      expect(isCut).toBe(true);
       expect(readLink(href).body).not.toContain('\ufffd');
     } finally {
       Object.assign(Intl, { Segmenter });
     }
-  });
-
-  test('F9 never calls a link whole when a field goes on after a million blanks', () => {
-    const { href, cut } = linkWith({ company: `A${'\0'.repeat(1_000_000)}B` });
-    expect(cut).toBe(true);
-    expect(readLink(href).body.endsWith(words.cutNote)).toBe(true);
   });
 
   // In quadratic time none of these would come to an end.
@@ -170,7 +170,7 @@ describe('F9 a link that has to be cut', () => {
     'F9 links a million of %j in every field',
     (unit) => {
       const long = unit.repeat(1_000_000 / unit.length);
-      const { href } = linkWith(mapFields(ada, () => `x${long}x`));
+      const { href } = linkWith(createInquiry(() => `x${long}x`));
       expect(href.length).toBeLessThanOrEqual(1800);
       expect(readLink(href).to).toBe(owner);
     },

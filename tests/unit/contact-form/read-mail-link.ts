@@ -1,13 +1,19 @@
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
-import type { MailWords } from '../../../src/contact-form/mail-link.ts';
+import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
 
 export const owner = 'owner@example.com';
-export const words: MailWords = {
-  name: 'Name',
-  email: 'Email',
-  company: 'Company',
-  message: 'Message',
-  cutNote: '[This message was too long for a mail link. The rest of it is on the page.]',
+export const copy: MailCopy = {
+  fields: {
+    firstName: { label: 'First Name' },
+    lastName: { label: 'Last Name' },
+    email: { label: 'Email' },
+    company: { label: 'Company' },
+    message: { label: 'Message' },
+  },
+  mail: {
+    name: 'Name',
+    cutNote: '[This message was too long for a mail link. The rest of it is on the page.]',
+  },
 };
 export const ada: Inquiry = {
   firstName: 'Ada',

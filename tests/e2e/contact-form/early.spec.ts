@@ -4,36 +4,28 @@ import { alterHome } from '../altered-home.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
+import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 import {
+  expectReady,
   fieldValues,
   fillInquiry,
   inquiryField,
   inquiryForm,
   newVisitor,
+  openForm,
   sendButton,
   toast,
 } from '../visitor.ts';
 
-/** Holds the form's own script back until `release` is called. */
-async function holdFormScript(page: Page): Promise<{ release(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/inquiry-.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: resolve };
+/** Visits the form while its code is held back. */
+async function openEarly(page: Page): Promise<() => void> {
+  const release = await failScripts(page, 'form', 'late5');
+  await openForm(page);
+  return release;
 }
 
-/** Visits the form with its script held back. */
-async function visitEarly(page: Page) {
-  const script = await holdFormScript(page);
-  await page.goto('/#contact');
-  await expect(inquiryField(page, 'firstName')).toBeEditable();
-  return script;
-}
-
-/** Notes every address that is asked for, and those the page is at. */
+/** Collects every address that is requested, and those the page is at. */
 function watchAddresses(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -51,7 +43,7 @@ function expectNoValueIn(addresses: readonly string[], { firstName, ...values }:
 }
 
 for (const policy of ['as served', 'without form-action'] as const) {
-  test(`F12 what is typed before the code is kept, and a press is honored once, policy ${policy}`, async ({
+  test(`F12 P3 what is typed before the code is kept, and a submit is sent once, policy ${policy}`, async ({
     page,
     watch,
   }) => {
@@ -60,24 +52,26 @@ for (const policy of ['as served', 'without form-action'] as const) {
     }
     const visitor = newVisitor();
     const addresses = watchAddresses(page);
-    const script = await visitEarly(page);
+    const release = await openEarly(page);
     await fillInquiry(page, visitor);
     await inquiryField(page, 'company').press('Enter');
-    await sendButton(page).click();
-    await sendButton(page).dblclick();
+    await inquiryField(page, 'company').press('Enter');
     expect(await fieldValues(page)).toEqual(visitor);
     await expect(page).toHaveURL('/#contact');
-    await expect.poll(() => findText(page, visitor, [])).toEqual(['form', 'tab']);
     const places = await findText(page, visitor, []);
+    expect(places).toEqual(['form', 'tab']);
+    const label = sendButton(page).evaluate(
+      (button) => getComputedStyle(button, '::before').content,
+    );
+    expect(await label).toBe('"Sending..."');
 
-    script.release();
+    release();
     const released = Date.now();
     await expect(toast(page, 'Message sent successfully!')).toBeVisible();
     const took = Date.now() - released;
     expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
     expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
     expectNoValueIn(addresses, visitor);
-    await expect(page).toHaveURL('/#contact');
     expect(watch.mailLinks).toEqual([]);
     const told = ['Message sent successfully!'];
     await recordFault(
@@ -87,42 +81,62 @@ for (const policy of ['as served', 'without form-action'] as const) {
   });
 }
 
-test('F12 a press before the code on a form with mistakes shows them once it is there', async ({
-  page,
-}) => {
-  const script = await visitEarly(page);
+test('P3 a submit before the code with errors shows them once it is there', async ({ page }) => {
+  const release = await openEarly(page);
   await inquiryField(page, 'firstName').fill('A');
   await sendButton(page).click();
-  script.release();
+  release();
   await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
   await expect(inquiryField(page, 'firstName')).toHaveValue('A');
   await expect(inquiryField(page, 'firstName')).toBeFocused();
+  await expect(sendButton(page)).toHaveText('Send Message');
 });
 
-test('F12 without a press, nothing is sent and nothing marked when the code arrives', async ({
+test('F12 typing goes on while the code arrives: no letter is lost, nothing sent or marked', async ({
   page,
 }) => {
-  const visitor = newVisitor({ message: 'Half a sent' });
-  const script = await visitEarly(page);
+  const visitor = newVisitor({ message: '' });
+  const release = await openEarly(page);
   await fillInquiry(page, visitor);
-  script.release();
-  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
-  expect(await fieldValues(page)).toEqual(visitor);
+  const text = 'Every letter of this is typed while the code of the form comes in. '.repeat(3);
+  const message = inquiryField(page, 'message');
+  await message.focus();
+  await message.pressSequentially(text.slice(0, 60));
+  release();
+  await message.pressSequentially(text.slice(60), { delay: 3 });
+  await expectReady(page);
+  await expect(message).toHaveValue(text);
+  await expect(message).toBeFocused();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   expect(await inboxOf(visitor.email).attempts()).toEqual([]);
 });
 
-test('F12 typing goes on while the code arrives, and no letter is lost', async ({ page }) => {
-  const script = await visitEarly(page);
-  const text = 'Every letter of this is typed while the script of the form comes in. '.repeat(3);
+test('P3 the fallback script says which field is in error', async ({ page, watch }) => {
+  watch.allowMessage(/ERR_FAILED|could not be loaded/);
+  await failScripts(page, 'form', 'missing');
+  const visitor = newVisitor({ message: 'short' });
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
   const message = inquiryField(page, 'message');
-  await message.focus();
-  await message.pressSequentially(text.slice(0, 60));
-  script.release();
-  await message.pressSequentially(text.slice(60), { delay: 3 });
-  await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
-  await expect(message).toHaveValue(text);
   await expect(message).toBeFocused();
+  await expect
+    .poll(() => message.evaluate((field: HTMLTextAreaElement) => field.validationMessage))
+    .toBe('Message must be at least 10 characters');
+  expect(watch.mailLinks).toEqual([]);
+  await message.fill('long enough now');
+  await sendButton(page).click();
+  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+});
+
+test('P3 a file that fails once is fetched again', async ({ page, watch }) => {
+  watch.expectMessage(/ERR_FAILED/);
+  await page.route(/hydrate-/, (route) => route.abort(), { times: 1 });
+  const visitor = newVisitor();
+  await openForm(page);
+  await fillInquiry(page, visitor);
+  await sendButton(page).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
 });
 
 for (const moment of ['before', 'after'] as const) {
@@ -130,7 +144,7 @@ for (const moment of ['before', 'after'] as const) {
     page,
   }) => {
     const visitor = newVisitor();
-    const script = await visitEarly(page);
+    const release = await openEarly(page);
     const autofill = () =>
       inquiryForm(page).evaluate(
         (form: HTMLFormElement, { names, values }) => {
@@ -142,8 +156,8 @@ for (const moment of ['before', 'after'] as const) {
         { names: fieldNames, values: visitor },
       );
     if (moment === 'before') await autofill();
-    script.release();
-    await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+    release();
+    await expectReady(page);
     if (moment === 'after') {
       expect(await fieldValues(page)).toEqual(emptyInquiry);
       await autofill();

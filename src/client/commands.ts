@@ -1,0 +1,18 @@
+/** Does for older browsers what a button's `command` and `commandfor` do, and lets a link out of a dialog or menu. */
+export function startCommands(): void {
+  const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
+  addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    if (element.closest('a[href*="#"]')) {
+      element.closest('dialog')?.close();
+      element.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    }
+    const button = hasCommands ? null : element.closest('[commandfor]');
+    if (!button) return;
+    const dialog = document.querySelector<HTMLDialogElement>(
+      `#${button.getAttribute('commandfor')}`,
+    );
+    if (button.getAttribute('command') === 'close') dialog?.close();
+    else dialog?.showModal();
+  });
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:critical-script' {
+  /** The text of the script in the head of every document. */
+  const script: string;
+  export default script;
+}

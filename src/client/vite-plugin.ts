@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const id = 'virtual:critical-script';
+const entry = fileURLToPath(new URL('./critical.ts', import.meta.url));
+
+/** Compiles `critical.ts` and what it imports into one minified classic script, as the text of a module. */
+async function compile(): Promise<{ code: string; modules: readonly string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      // A syntax error here would cost an older browser its theme and its draft.
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not compiled to one script.`);
+  return { code: chunk.code.trim(), modules: chunk.moduleIds };
+}
+
+/** Provides the text of the script in the head of every document as `virtual:critical-script`. */
+export function criticalScript(): Plugin {
+  return {
+    name: 'critical-script',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(resolved) {
+      if (resolved !== `\0${id}`) return null;
+      const { code, modules } = await compile();
+      for (const file of modules) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)};`;
+    },
+  };
+}

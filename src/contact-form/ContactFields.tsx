@@ -1,0 +1,44 @@
+import { Field } from '../components/Field.tsx';
+import type { ContactFormCopy } from './copy.ts';
+import { type FieldName, fields } from './fields.ts';
+
+/** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
+export const honeypotName = 'reference';
+
+interface ContactFieldsProps {
+  readonly copy: ContactFormCopy;
+  readonly invalid: readonly FieldName[];
+  readonly isLocked: boolean;
+}
+
+/** The fields of the table, and the honeypot that only programs fill in. */
+export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
+  return (
+    <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+      {fields.map(({ name, control, ...field }) => {
+        const words: { label: string; error: string; hint?: string } = copy.fields[name];
+        return (
+          <div key={name} className={'isHalf' in field ? undefined : 'sm:col-span-2'}>
+            <Field
+              {...control}
+              id={`inquiry-${name}`}
+              name={name}
+              label={words.label}
+              hint={words.hint}
+              error={invalid.includes(name) ? words.error : undefined}
+              required
+              // Not disabled: that would take the focus away, and the values must still be read.
+              readOnly={isLocked}
+            />
+          </div>
+        );
+      })}
+      <div hidden>
+        <label>
+          {copy.honeypot}
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </div>
+  );
+}

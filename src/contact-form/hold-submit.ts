@@ -1,0 +1,35 @@
+import { findForm, unavailableEvent, undeliveredEvent } from './form-id.ts';
+
+/** Milliseconds that a submit waits for the form's code. */
+const holdTime = 8000;
+
+/** Holds a submit until the form's code takes it over, or gives it up and shows the way out. */
+export function startHoldingSubmits(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showNotice = (isShown: boolean) => {
+    document.querySelector('[data-unavailable]')?.toggleAttribute('hidden', !isShown);
+  };
+  const giveUp = () => {
+    const form = findForm();
+    if (!form?.dataset['held']) return;
+    delete form.dataset['held'];
+    showNotice(
+      form.dispatchEvent(new Event(undeliveredEvent, { bubbles: true, cancelable: true })),
+    );
+  };
+  addEventListener(unavailableEvent, giveUp);
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = findForm();
+      if (!form || event.target !== form || form.dataset['ready']) return;
+      event.preventDefault();
+      if (form.dataset['held']) return;
+      form.dataset['held'] = `${performance.now()}`;
+      showNotice(false);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, holdTime);
+    },
+    true,
+  );
+}

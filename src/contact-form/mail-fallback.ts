@@ -1,0 +1,85 @@
+import { buttonStyle } from '../components/button-style.ts';
+import { copy, email } from './copy.ts';
+import { parseInquiry } from './fields.ts';
+import { findField, readFields, writeFields } from './form-elements.ts';
+import { unavailableEvent, undeliveredEvent } from './form-id.ts';
+import { mailLink, mailText } from './mail-link.ts';
+import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
+import { invalidFields } from './validate.ts';
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
+}
+
+/** The panel of `MailFallbackPanel.tsx` without its code: what to do, the link, the message and the address. */
+function showPanel({ inquiry }: Fallback): HTMLElement {
+  const { panel } = copy;
+  const { href, isCut } = mailLink(inquiry, email, copy);
+  const look = 'w-full rounded-control border border-control bg-surface px-3.5 py-2 text-small';
+  const heading = element('h4', { tabIndex: -1, className: 'font-display text-lede' }, panel.title);
+  const section = element(
+    'section',
+    {
+      ariaLabel: panel.title,
+      className: 'mb-8 grid gap-4 rounded-control border border-control bg-bg p-4 sm:p-6',
+    },
+    heading,
+    element('p', {}, isCut ? panel.cut : panel.text),
+    element('a', { href, className: buttonStyle('lamp') }, panel.again),
+    element(
+      'p',
+      { className: 'text-small text-muted' },
+      `${panel.nothing} `,
+      element('a', { href: `mailto:${email}` }, email),
+    ),
+    element('textarea', {
+      ariaLabel: panel.message,
+      readOnly: true,
+      rows: 8,
+      value: mailText(inquiry, copy),
+      className: look,
+    }),
+  );
+  section.dataset['mailFallback'] = '';
+  document.querySelector('[data-code]')?.before(section);
+  return heading;
+}
+
+/** Marks the first field in error by the browser's own means. */
+function reportError(inquiry: ReturnType<typeof readFields>): boolean {
+  const [name] = invalidFields(inquiry);
+  const field = name && findField(name);
+  if (!field) return false;
+  field.setCustomValidity(copy.fields[name].error);
+  field.reportValidity();
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+  return true;
+}
+
+// Runs as it is loaded, by `client/lazy-form.ts`: does without the form's code what a submit needs.
+addEventListener(undeliveredEvent, (event) => {
+  const inquiry = parseInquiry(readFields());
+  if (!reportError(inquiry)) {
+    const { href } = mailLink(inquiry, email, copy);
+    const fallback = { id: Date.now(), inquiry };
+    saveFallbacks([fallback, ...readFallbacks()]);
+    const heading = showPanel(fallback);
+    writeFields(null);
+    heading.focus({ preventScroll: true });
+    heading.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    location.href = href;
+  }
+  // Last, so that an error on the way leaves the notice with the address.
+  event.preventDefault();
+});
+
+addEventListener(unavailableEvent, () => {
+  if (document.querySelector('[data-mail-fallback]')) return;
+  for (const fallback of readFallbacks()) showPanel(fallback);
+});

@@ -1,0 +1,41 @@
+import { fieldNames, type Inquiry } from './fields.ts';
+
+/** An inquiry that was handed to the mail client and that nobody has confirmed. */
+export interface Fallback {
+  readonly id: number;
+  readonly inquiry: Inquiry;
+}
+
+/** The key in session storage. Not part of the draft: the form below the panel can hold the next message. */
+export const fallbacksKey = 'mail-fallbacks';
+
+function isFallback(value: Partial<Fallback> | null): value is Fallback {
+  const { id, inquiry } = value ?? {};
+  return (
+    typeof id === 'number' &&
+    !!inquiry &&
+    fieldNames.every((name) => typeof inquiry[name] === 'string')
+  );
+}
+
+/** The inquiries kept for this tab, newest first; none where storage is denied or holds anything else. */
+export function readFallbacks(): readonly Fallback[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(fallbacksKey) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isFallback) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns whether a reload would bring them back: false where storage is denied or full */
+export function saveFallbacks(fallbacks: readonly Fallback[]): boolean {
+  try {
+    const saved = fallbacks.map(({ id, inquiry }) => ({ id, inquiry }));
+    if (saved.length > 0) sessionStorage.setItem(fallbacksKey, JSON.stringify(saved));
+    else sessionStorage.removeItem(fallbacksKey);
+    return true;
+  } catch {
+    return false;
+  }
+}

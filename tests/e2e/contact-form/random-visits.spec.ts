@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { contactForm } from '../../content.ts';
+import { type Answer, inboxOf } from '../inbox.ts';
+import { expect, test } from '../test.ts';
+import {
+  fillInquiry,
+  inquiryField,
+  newVisitor,
+  openForm,
+  panelTitle,
+  sendButton,
+} from '../visitor.ts';
+
+/** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
+const visits = Number(process.env['VISITS'] ?? 24);
+const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
+
+const scripts = [/\/_astro\/main-/, /\/_astro\/hydrate-/, /\/_astro\/mail-fallback-/] as const;
+const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
+const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait');
+const plan = fc.record({
+  failures: fc.tuple(failure, failure, failure),
+  answer: fc.constantFrom<Answer>('ok', 'ok', 412, 'hang'),
+  steps: fc.array(step, { minLength: 4, maxLength: 9 }),
+});
+
+const noise =
+  /ERR_FAILED|could not be loaded|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
+
+/** An inquiry of this visit: what it was when it was last typed, and how often it had been sent when told to fail. */
+interface Message {
+  readonly email: string;
+  text: string;
+  attemptsWhenTold: number | null;
+}
+
+async function arrange(page: Page, failures: readonly string[]): Promise<void> {
+  for (const [index, script] of scripts.entries()) {
+    const how = failures[index];
+    if (how === 'slow') {
+      await page.route(script, async (route) => {
+        await sleep(300 * (index + 1));
+        await route.continue().catch(() => undefined);
+      });
+    } else if (how !== 'none') {
+      const times = how === 'once' ? { times: 1 } : {};
+      await page.route(script, (route) => route.abort(), times);
+    }
+  }
+}
+
+/** Everything that the page holds: fields, panels, text and the tab's storage. */
+const pageText = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll('input, textarea')].map((field) =>
+        Reflect.get(field, 'value'),
+      ),
+      ...Object.values({ ...sessionStorage }),
+      document.body.textContent,
+    ].join('\n'),
+  );
+
+class Visit {
+  readonly messages: Message[] = [];
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async type(answer: Answer): Promise<void> {
+    const field = inquiryField(this.page, 'message');
+    if (!(await field.isEditable())) return;
+    const now = await field.inputValue();
+    const current = this.messages.find(({ text }) => text === now);
+    if (current) {
+      await field.press('End');
+      await field.press('x');
+      // The form may have been sent and emptied between the two.
+      current.text = (await field.inputValue()) || current.text;
+      if (current.text === 'x') await field.fill('');
+      return;
+    }
+    const { email, ...values } = newVisitor();
+    const message = { email, text: `A message from ${email}`, attemptsWhenTold: null };
+    await inboxOf(email).answer(answer);
+    this.messages.push(message);
+    await fillInquiry(this.page, { ...values, email, message: message.text });
+  }
+
+  async send(): Promise<void> {
+    if (!(await sendButton(this.page).isEnabled())) return;
+    const text = await inquiryField(this.page, 'message').inputValue();
+    for (const message of this.messages) if (message.text === text) message.attemptsWhenTold = null;
+    await sendButton(this.page).click({ force: true });
+  }
+
+  /** Notes which messages the visitor has been told of, and finds any that was sent after that. */
+  async check(): Promise<void> {
+    const { page } = this;
+    const notice = page.getByText(contactForm.unavailable);
+    const isTold = (await notice.isVisible()) || (await panelTitle(page).first().isVisible());
+    for (const message of this.messages) {
+      const attempts = (await inboxOf(message.email).attempts()).length;
+      if (message.attemptsWhenTold !== null) {
+        expect(attempts, `sent after a failure notice: ${message.text}`).toBe(
+          message.attemptsWhenTold,
+        );
+      } else if (isTold && (await this.isToldOf(message))) {
+        message.attemptsWhenTold = attempts;
+      }
+    }
+  }
+
+  private async isToldOf({ text }: Message): Promise<boolean> {
+    const panels = this.page.locator('[data-mail-fallback] textarea');
+    const told = await panels.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
+    return told.some((message) => message.includes(text));
+  }
+
+  async expectNothingLost(): Promise<void> {
+    const found = await pageText(this.page);
+    for (const { email, text } of this.messages) {
+      const inbox = await inboxOf(email).messages();
+      const isSafe = found.includes(text) || inbox.some(({ params }) => params['message'] === text);
+      expect(isSafe, `lost: ${text}`).toBe(true);
+    }
+  }
+}
+
+for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
+  test(`P2 P3 F11 random visit ${seed} loses no inquiry and sends none after a failure notice`, async ({
+    page,
+    watch,
+  }) => {
+    const [drawn] = fc.sample(plan, { seed, numRuns: 1 });
+    if (!drawn) throw new Error('Nothing was drawn.');
+    const { failures, answer, steps } = drawn;
+    watch.allowMessage(noise);
+    await page.clock.install();
+    await arrange(page, failures);
+    const visit = new Visit(page);
+    const acts = {
+      type: () => visit.type(answer),
+      send: () => visit.send(),
+      reload: () => page.reload({ waitUntil: 'commit' }),
+      leave: async () => {
+        await page.goto('/privacy-policy', { waitUntil: 'commit' });
+        await page.goBack({ waitUntil: 'commit' });
+      },
+      wait: () => page.clock.runFor(700),
+    };
+    await openForm(page);
+    await visit.type(answer);
+    for (const name of steps) {
+      await acts[name]();
+      await visit.check();
+    }
+    // Past every deadline.
+    await page.clock.runFor(9000);
+    await visit.check();
+    await page.clock.runFor(9000);
+    await visit.check();
+    await visit.expectNothingLost();
+  });
+}
