@@ -22,7 +22,7 @@ function folder(subject: Subject): Collection<Schema, string> {
     name: {
       label: name?.title ?? 'Name',
       description: name?.description,
-      validation: { isRequired: true, length: { max: name?.maxLength } },
+      validation: { isRequired: true },
     },
     slug: { label: 'File', description: 'Made from the name when it is new' },
   });

@@ -47,13 +47,22 @@ function fieldFor(key: string, shape: Shape, optional: boolean): ComponentSchema
     const options = values.map((value) => ({ label: value || 'None', value }));
     return fields.select({ ...about, options, defaultValue: values[0] ?? '' });
   }
-  if (shape.contentMediaType) return fields.file({ ...about, directory: 'media', publicPath: '' });
+  if (shape.contentMediaType) {
+    const file = fields.file({ ...about, directory: 'media' });
+    // The file keeps its own name, also where Keystatic would rename it at every save.
+    const names = { suggestedFilenamePrefix: undefined, slug: undefined };
+    return {
+      ...file,
+      serialize: (value: Parameters<typeof file.serialize>[0]) => file.serialize(value, names),
+    };
+  }
   switch (shape.type) {
     case 'string':
       return fields.text({
         ...about,
         multiline: (maxLength ?? 0) > longestLine,
-        validation: { length: { min: optional ? 0 : minLength, max: maxLength } },
+        // No length here: a reference counts as what it names, which only the loader knows.
+        validation: { isRequired: !optional && minLength !== undefined },
       });
     case 'integer':
       return {

@@ -120,6 +120,16 @@ test('O8: a service is removed with its file', async ({ page }) => {
   expect(changedFiles()).toBe('D src/content/services/social-media-chat-agents.yaml');
 });
 
+test('O8: a form with references to facts is saved, each reference counted as what it names', async ({
+  page,
+}) => {
+  const windows = await open(page, 'Hero');
+  await windows.forms.getByRole('textbox', { name: 'Primary', exact: true }).fill('Begin today');
+  await save(windows);
+  await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();
+  expect(changedLines()).toEqual(['-primary: Get Started Today', '+primary: Begin today']);
+});
+
 test('O8: what the schema refuses is said beside the form and not saved', async ({ page }) => {
   const windows = await open(page, 'Agency');
   await windows.forms.getByRole('textbox', { name: 'Email', exact: true }).fill('nowhere');
