@@ -42,7 +42,14 @@ function createActions(page: BrowserPage) {
     open: (path: string) => page.goto(new URL(path, e2eSite.origin).href),
     async click(target: Target): Promise<void> {
       await expectState(target, { isVisible: true });
-      const box = await page.evaluate(readElement, target.css, target.name ?? null, true);
+      const read = () => page.evaluate(readElement, target.css, target.name ?? null, true);
+      let box = await read();
+      // Read until it repeats: in WebKitGTK a click right after the scroll missed the element.
+      await eventually(async () => {
+        const before = box;
+        box = await read();
+        expect(box?.top, `${describe(target)} is at rest`).toBe(before?.top);
+      });
       if (!box) throw new Error(`${describe(target)} is not on the page.`);
       await page.clickAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     },

@@ -87,7 +87,7 @@ async function startSession(origin: string): Promise<Session> {
     if (!response.ok) throw new Error(`WebDriver, ${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions };
+  const alwaysMatch = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browserOptions };
   const started = await request('POST', '', { capabilities: { alwaysMatch } });
   const { sessionId, capabilities } = started as {
     sessionId: string;
