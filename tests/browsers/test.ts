@@ -7,7 +7,7 @@ import { startWebKit } from './webkit.ts';
 
 export { expect };
 
-export const desktop = { width: 1280, height: 800 } as const;
+const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 360, height: 740 } as const;
 
 const start = {
