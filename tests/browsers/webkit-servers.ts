@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/ports.ts';
+import { freePort } from '../../scripts/ports.ts';
 
-export interface WebKitServers {
+export type WebKitServers = {
   /** Where WebKitWebDriver listens. */
   readonly origin: string;
   /** What the engine has printed since the last call, a line each. */
   takeLines(): string[];
   close(): Promise<void>;
-}
+};
 
-/** Starts a screen without a monitor and on it WebKitGTK's driver, both for this process alone. */
+/** Starts a virtual screen and on it WebKitGTK's driver. */
 export async function startWebKitServers(): Promise<WebKitServers> {
-  const directory = await mkdtemp(join(tmpdir(), 'engines-webkit-'));
+  const directory = await mkdtemp(join(tmpdir(), 'test-webkit-'));
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
@@ -29,13 +29,12 @@ export async function startWebKitServers(): Promise<WebKitServers> {
       ...process.env,
       DISPLAY: `:${display}`,
       GDK_BACKEND: 'x11',
-      // No session bus and no user's settings: the same everywhere.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       GSETTINGS_BACKEND: 'memory',
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       TMPDIR: directory,
-      // The engine's sandbox needs rights that a container does not have; every page here is our own.
+      // The sandbox needs rights that a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       XDG_RUNTIME_DIR: directory,
     },
@@ -64,11 +63,11 @@ export async function startWebKitServers(): Promise<WebKitServers> {
 
 async function firstLine(screen: ChildProcess): Promise<string> {
   const pipe = screen.stdio[3];
-  if (!pipe) throw new Error('Xvfb has no pipe to say its display on.');
+  if (!pipe) throw new Error('Xvfb has no pipe for the number of its display.');
   const [chunk] = await Promise.race([
     once(pipe, 'data'),
     once(screen, 'exit').then(([code]) => {
-      throw new Error(`Xvfb ended with code ${code} before it had a display.`);
+      throw new Error(`Xvfb ended with code ${code}.`);
     }),
   ]);
   return String(chunk).trim();

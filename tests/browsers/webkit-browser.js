@@ -1,6 +1,6 @@
 // @ts-nocheck: the types of gjs's modules come in no package.
-// The browser around WebKitGTK, run by gjs: one window that a driver steers. Like a browser that people use, and
-// unlike the engine's own test browser, it hands a mail link to the system instead of showing an error page.
+// A browser with one window for WebDriver, run by gjs. Unlike MiniBrowser it passes on a mail link, as browsers do,
+// instead of showing an error page.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
@@ -9,7 +9,7 @@ Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = false;
 
 // Not an ephemeral context: that one keeps console messages to itself.
-const directory = GLib.dir_make_tmp('engines-webkit-XXXXXX');
+const directory = GLib.dir_make_tmp('test-webkit-XXXXXX');
 const context = new WebKit2.WebContext({
   website_data_manager: new WebKit2.WebsiteDataManager({
     base_data_directory: directory,
