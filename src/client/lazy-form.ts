@@ -1,4 +1,4 @@
-import { secondTry } from '../../hosting/second-try.ts';
+import { secondTry } from './second-try.ts';
 
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';

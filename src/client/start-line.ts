@@ -1,4 +1,4 @@
-import { secondTry } from '../../hosting/second-try.ts';
+import { secondTry } from './second-try.ts';
 
 /** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
 const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'] as const;

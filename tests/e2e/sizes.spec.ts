@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { expect, test } from './test.ts';
+import { inquiryField } from './visitor.ts';
 
 /** The bytes that a visit may take, brotli where a server compresses (Q1). */
 const budgets = {
@@ -11,7 +12,6 @@ const budgets = {
   firstFlight: 14_600,
   earlyScript: 3 * 1024,
   inquiryCode: 100 * 1024,
-  fonts: 48 * 1024,
   firstView: 75 * 1024,
   requests: 6,
 } as const;
@@ -62,18 +62,11 @@ for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html'
 }
 
 test('Q1 the code of the form is one file', () => {
-  const [name, ...more] = assets().filter((file) => file.startsWith('inquiry-'));
+  const [name, ...more] = assets().filter((file) => file.startsWith('hydrate-'));
   expect(more).toEqual([]);
   const code = read(join('_astro', name ?? '')).toString();
   expect(brotli(code)).toBeLessThanOrEqual(budgets.inquiryCode);
   expect(code).not.toMatch(/\bimport\s*(\(|["'{*])/);
-});
-
-test('Q1 two font files', () => {
-  const fonts = assets().filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
-  const size = fonts.reduce((sum, file) => sum + read(join('_astro', file)).length, 0);
-  expect(size).toBeLessThanOrEqual(budgets.fonts);
 });
 
 test('Q1 the first view takes few requests and bytes, all from one origin', async ({ page }) => {
@@ -89,7 +82,17 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   expect(addresses.length).toBeLessThanOrEqual(budgets.requests);
   expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(1);
   expect(size).toBeLessThanOrEqual(budgets.firstView);
-  expect(addresses.join(' ')).not.toMatch(/inquiry-|tooltips-/);
+  expect(addresses.join(' ')).not.toMatch(/hydrate-|tooltips-/);
+  expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
+});
+
+test('Q1 letters beyond those of the delivered words fetch a further font file', async ({
+  page,
+}) => {
+  await page.goto('/#contact');
+  const further = page.waitForRequest(/hanken-grotesk-latin-ext\.[^/]+\.woff2$/);
+  await inquiryField(page, 'company').fill('Łódź');
+  await further;
 });
 
 test('Q1 a policy page never fetches the code of the form', async ({ page }) => {
@@ -98,5 +101,5 @@ test('Q1 a policy page never fetches the code of the form', async ({ page }) => 
   await page.goto('/privacy-policy');
   await page.keyboard.press('End');
   await page.waitForLoadState('networkidle');
-  expect(addresses.join(' ')).not.toContain('inquiry-');
+  expect(addresses.join(' ')).not.toContain('hydrate-');
 });
