@@ -14,7 +14,8 @@ interface FooterProps {
   readonly phone: Phone;
   readonly hours: string;
   readonly services: readonly string[];
-  readonly policies: readonly { readonly heading: string; readonly path: string }[];
+  /** The pages beside the home page. */
+  readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly social: Content['agency']['social'];
   readonly year: number;
 }
@@ -23,8 +24,7 @@ const link =
   'inline-flex min-h-8 items-center text-muted hover:text-ink no-underline hover:underline';
 
 export function Footer(props: FooterProps) {
-  const { copy, home, name, tagline, email, phone, hours, services, policies, social, year } =
-    props;
+  const { copy, home, name, tagline, email, phone, hours, services, pages, social, year } = props;
   const { footer, theme } = copy;
   return (
     <footer className="page-width border-t border-line pt-12 pb-8 text-small print:hidden">
@@ -88,7 +88,7 @@ export function Footer(props: FooterProps) {
         <p>
           © <span data-year="">{year}</span> {name}
         </p>
-        {policies.map(({ heading, path }) => (
+        {pages.map(({ heading, path }) => (
           <a key={path} href={path} className={link}>
             {heading}
           </a>

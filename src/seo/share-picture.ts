@@ -1,9 +1,9 @@
 import { boardLayers, cell, middleRow } from '../dot-grid/grid-path.ts';
 import { litBar, logoBars, period } from '../dot-grid/speech-envelope.ts';
 import { breakLines } from './break-lines.ts';
-import type { Outline, TextSetter } from './outline-text.ts';
+import type { TextLine, TextSetter } from './outline-text.ts';
 
-/** What every network that shows link pictures takes, in pixels. */
+/** In pixels, as every network that shows link pictures takes it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface ShareWords {
@@ -22,17 +22,16 @@ export type ShareColors = Readonly<Record<'bg' | 'socket' | 'ink' | 'muted' | 'l
 
 const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
-/** The line that speech swings around: the lowest lamps are cut off, so the board goes on past the picture. */
+/** The middle of the waveform: its lowest dots are cut off, so that the grid goes on past the picture. */
 const speechLine = 20 * cell;
 const headingSizes = [96, 88, 80, 72, 64, 56, 48];
 const headingTop = 132;
 
 /**
- * The picture that stands beside a shared link (Q6): the page's heading above the board, in the dark theme.
+ * The picture beside a shared link: the page's heading above the dot grid, in the dark theme.
  *
- * @param start the board's first column, so that each page shows another stretch of speech
- * @returns an SVG document of paths alone: it looks the same wherever it is rendered
- * @throws when a font lacks a character of the heading or the line
+ * @param start the grid's first column, so that each page shows another stretch of speech
+ * @returns an SVG document; of paths alone as long as the fonts have every letter
  */
 export function sharePicture(
   { name, heading, line }: ShareWords,
@@ -48,22 +47,13 @@ export function sharePicture(
     field(colors),
     speech(colors, start),
     logo(colors),
-    drawn(nameOutline(name, fonts.display), colors.ink, margin + 66, 84),
-    ...title.lines.map(({ path }, index) =>
-      drawn(path, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
+    drawn(fonts.display(name, 34, -0.34), colors.ink, margin + 66, 84),
+    ...title.lines.map((each, index) =>
+      drawn(each, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
     ),
     line === null ? '' : small(fonts.text(line, 32), lineTop, colors),
     '</svg>',
   ].join('');
-}
-
-/** A name in letters that the font lacks leaves the logo to stand alone, which is better than half a name. */
-function nameOutline(name: string, set: TextSetter): string {
-  try {
-    return set(name, 34, -0.34).path;
-  } catch {
-    return '';
-  }
 }
 
 function fitHeading(heading: string, set: TextSetter, wanted: number) {
@@ -111,12 +101,12 @@ function dotted(path: string, color: string, size: number): string {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${cell}"/>`;
 }
 
-/** Small text on a strip of its own, since the board's dots would run through it. */
-function small({ path, width }: Outline, y: number, { bg, muted }: ShareColors): string {
-  const strip = `<rect x="${margin - 10}" y="${y - 36}" width="${width + 20}" height="52" fill="${bg}"/>`;
-  return strip + drawn(path, muted, margin, y);
+/** Small text on a ground of its own, since the grid's dots would run through it. */
+function small(line: TextLine, y: number, { bg, muted }: ShareColors): string {
+  const ground = `<rect x="${margin - 10}" y="${y - 36}" width="${line.width + 20}" height="52" fill="${bg}"/>`;
+  return ground + drawn(line, muted, margin, y);
 }
 
-function drawn(path: string, color: string, x: number, y: number): string {
-  return `<path d="${path}" fill="${color}" transform="translate(${x} ${Math.round(y * 100) / 100})"/>`;
+function drawn({ markup }: TextLine, color: string, x: number, y: number): string {
+  return `<g fill="${color}" transform="translate(${x} ${Math.round(y * 100) / 100})">${markup}</g>`;
 }
