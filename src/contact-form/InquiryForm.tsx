@@ -104,7 +104,7 @@ export function InquiryForm(props: InquiryFormProps) {
           type="submit"
           disabled={isSending}
           className={buttonStyle(
-            'lamp',
+            'primary',
             'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >

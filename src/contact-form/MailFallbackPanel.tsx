@@ -68,18 +68,18 @@ export function HandedOverPanel({ words, email, step, link, ...on }: HandedOverP
       />
       <div className="flex flex-wrap gap-2">
         {!isConfirmed && (
-          <a href={link.href} className={buttonStyle('lamp')}>
+          <a href={link.href} className={buttonStyle('primary')}>
             {panel.again}
           </a>
         )}
-        <button type="button" onClick={copy} className={buttonStyle('line')}>
+        <button type="button" onClick={copy} className={buttonStyle('secondary')}>
           <Icon name={copied === 'yes' ? 'check' : 'copy'} className="size-4" />
           {panel.copy}
         </button>
-        <button type="button" onClick={on.onPutBack} className={buttonStyle('line')}>
+        <button type="button" onClick={on.onPutBack} className={buttonStyle('secondary')}>
           {panel.restore}
         </button>
-        <button type="button" onClick={on.onFinish} className={buttonStyle('line')}>
+        <button type="button" onClick={on.onFinish} className={buttonStyle('secondary')}>
           {isConfirmed ? panel.close : panel.done}
         </button>
       </div>

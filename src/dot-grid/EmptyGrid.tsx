@@ -14,7 +14,7 @@ export function FlatLine() {
       height={(rows - 1) * cell + 8}
       aria-hidden="true"
     >
-      <path className="stroke-socket stroke-[3]" d={unlit} />
+      <path className="stroke-dot stroke-[3]" d={unlit} />
       <path className="stroke-ink stroke-[7]" d={`M4 ${((rows - 1) / 2) * cell + 4}${across}`} />
     </svg>
   );

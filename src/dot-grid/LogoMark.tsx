@@ -14,7 +14,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
           width="4.5"
           height={height}
           rx="2.25"
-          className={index === litBar ? 'fill-lamp' : 'fill-ink'}
+          className={index === litBar ? 'fill-primary' : 'fill-ink'}
         />
       ))}
     </svg>

@@ -35,7 +35,7 @@ export function Pictogram({ name, word, size = 56, className = '' }: PictogramPr
   return (
     <svg viewBox="0 0 56 56" width={size} height={size} aria-hidden="true" className={className}>
       <path
-        className="fill-none stroke-socket stroke-[2.5] [stroke-linecap:round]"
+        className="fill-none stroke-dot stroke-[2.5] [stroke-linecap:round]"
         d={dots
           .filter(({ mark }) => mark === '.')
           .map(dot)
@@ -49,7 +49,7 @@ export function Pictogram({ name, word, size = 56, className = '' }: PictogramPr
           .join('')}
       />
       <path
-        className="fill-none stroke-lamp stroke-[5.5] [stroke-linecap:round]"
+        className="fill-none stroke-primary stroke-[5.5] [stroke-linecap:round]"
         d={dots
           .filter(({ mark }) => mark === '*')
           .map(dot)

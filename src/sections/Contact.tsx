@@ -60,7 +60,7 @@ export function Contact({ words, email, phone, bookingUrl, children }: ContactPr
               <OutsideLink
                 href={bookingUrl}
                 note={words.consultation.newTab}
-                className={buttonStyle('line')}
+                className={buttonStyle('secondary')}
               >
                 {words.consultation.action}
                 <Icon name="out" className="size-4" />

@@ -16,7 +16,7 @@ export function ErrorScreen({ words, email, phone }: ErrorScreenProps) {
       <p className="font-semibold text-danger">{words.status}</p>
       <p className="max-w-136 text-muted">{words.text}</p>
       <DirectLinks email={email} phone={phone} />
-      <a href="/" className={buttonStyle('lamp', 'mt-4 min-h-13 justify-self-start px-6')}>
+      <a href="/" className={buttonStyle('primary', 'mt-4 min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
       <FlatLine />

@@ -18,12 +18,12 @@ export function Hero({ words, pause }: { words: HeroWords; pause: string }) {
               </span>
             </p>
             <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-              <a href="#contact" className={buttonStyle('lamp', 'min-h-13 max-sm:px-2 sm:px-6')}>
+              <a href="#contact" className={buttonStyle('primary', 'min-h-13 max-sm:px-2 sm:px-6')}>
                 {words.primary}
               </a>
               <a
                 href="#services"
-                className={buttonStyle('line', 'min-h-13 bg-bg max-sm:px-2 sm:px-6')}
+                className={buttonStyle('secondary', 'min-h-13 bg-bg max-sm:px-2 sm:px-6')}
               >
                 {words.secondary}
               </a>

@@ -9,7 +9,7 @@ export function NotFound({ words }: { words: typeof notFound }) {
         <h1 className="text-heading tracking-[-0.02em] md:text-display">{words.title}</h1>
         <p className="mt-6 max-w-[46ch] text-lede text-muted">{words.text}</p>
       </div>
-      <a href="/" className={buttonStyle('lamp', 'min-h-13 justify-self-start px-6')}>
+      <a href="/" className={buttonStyle('primary', 'min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
       <FlatLine />

@@ -43,7 +43,7 @@ export function Policy({ title, words, effective, sections, children }: PolicyPr
         </nav>
         <div className="lg:col-span-7 lg:col-start-6">
           <div className="prose">{children}</div>
-          <a href="/" className={buttonStyle('line', 'mt-12 print:hidden')}>
+          <a href="/" className={buttonStyle('secondary', 'mt-12 print:hidden')}>
             {words.back}
           </a>
         </div>

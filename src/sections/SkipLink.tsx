@@ -5,7 +5,7 @@ export function SkipLink({ text }: { text: string }) {
     <a
       href="#main"
       className={buttonStyle(
-        'lamp',
+        'primary',
         'print:hidden fixed start-4 top-4 z-20 -translate-y-[200%] focus:translate-y-0',
       )}
     >

@@ -26,7 +26,10 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
         <ol className="grid gap-8 lg:col-span-7 lg:col-start-6">
           {words.points.map(({ title, text }, index) => (
             <li key={title} className="numbered relative">
-              <span aria-hidden="true" className="numeral font-display text-title text-lamp-text">
+              <span
+                aria-hidden="true"
+                className="numeral font-display text-title text-primary-text"
+              >
                 {index + 1}
               </span>
               <h3 className="text-title">{title}</h3>
@@ -58,7 +61,7 @@ export function WhyChooseUs({ words, questions }: WhyChooseUsProps) {
           ))}
         </ul>
       </div>
-      <a href="#contact" className={buttonStyle('lamp', 'mt-8 min-h-13 px-6')}>
+      <a href="#contact" className={buttonStyle('primary', 'mt-8 min-h-13 px-6')}>
         {words.action}
       </a>
     </section>

@@ -34,10 +34,10 @@ export async function shareFile(page: PageMeta): Promise<ShareFile> {
     { display, text },
     {
       bg: dark('bg'),
-      socket: dark('socket'),
+      dot: dark('dot'),
       ink: dark('ink'),
       muted: dark('muted'),
-      lamp: dark('lamp'),
+      primary: dark('primary'),
     },
     shift * Object.values<PageMeta>(pages).indexOf(page),
   );

@@ -54,7 +54,7 @@ export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFi
   const colors = {
     bg: roleColors('bg'),
     ink: roleColors('ink'),
-    lamp: roleColors('lamp'),
+    primary: roleColors('primary'),
   };
   const tile = (shape: Parameters<typeof tileIcon>[1], side: number) =>
     renderPng(tileIcon(colors, shape), side);

@@ -21,7 +21,7 @@ export function ExampleCall({ call }: { call: Call }) {
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 last:border-0 md:grid-cols-[5.5rem_1fr_auto]"
           >
             <span
-              className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'Agent' ? 'text-primary-text' : 'text-muted'}`}
             >
               {speaker}
               <Strip text={text} className={speaker === 'Caller' ? 'text-control' : ''} />

@@ -22,7 +22,7 @@ export function ServiceCard({ service }: { service: Service }) {
       </div>
       <p className="max-w-[54ch] text-muted">{service.summary}</p>
       {service.transcript === undefined ? (
-        <p className="max-w-[54ch] self-start border-s-2 border-lamp ps-4 text-small">
+        <p className="max-w-[54ch] self-start border-s-2 border-primary ps-4 text-small">
           {service.boundary}
         </p>
       ) : (
@@ -40,7 +40,7 @@ export function ServiceCard({ service }: { service: Service }) {
         command="show-modal"
         commandfor={`${service.slug}-details`}
         aria-label={`Learn More about ${service.name}`}
-        className={buttonStyle('line', 'self-start justify-self-start')}
+        className={buttonStyle('secondary', 'self-start justify-self-start')}
       >
         Learn More
       </button>
@@ -56,7 +56,7 @@ function Example({ transcript }: { transcript: Transcript }) {
         {transcript.turns.map(({ speaker, text }) => (
           <li key={text} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
             <span
-              className={`font-semibold ${speaker === 'Agent' ? 'text-lamp-text' : 'text-muted'}`}
+              className={`font-semibold ${speaker === 'Agent' ? 'text-primary-text' : 'text-muted'}`}
             >
               {speaker}
             </span>

@@ -9,7 +9,7 @@ export function ServiceDialog({ service, action }: { service: Service; action: s
       title={service.name}
       closeLabel="Close"
       footer={
-        <a href="#contact" className={buttonStyle('lamp', 'needs-script')}>
+        <a href="#contact" className={buttonStyle('primary', 'needs-script')}>
           {action}
         </a>
       }

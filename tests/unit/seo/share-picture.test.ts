@@ -8,10 +8,10 @@ const display = await openFont('src/styles/fonts/schibsted-grotesk.woff2');
 const text = await openFont('src/styles/fonts/hanken-grotesk.woff2');
 const colors = {
   bg: '#0d131b',
-  socket: '#333b46',
+  dot: '#333b46',
   ink: '#edf0f4',
   muted: '#c7cdd4',
-  lamp: '#febb45',
+  primary: '#febb45',
 };
 const picture = (heading: string, start = 0) =>
   sharePicture({ name: 'Switchboard', heading, line: 'A line.' }, { display, text }, colors, start);
