@@ -1,4 +1,4 @@
-/** Draws the header back once the page is scrolled, and rests the board while it is out of sight (H7). */
+/** Draws the header back once the page is scrolled, and pauses the dot grid while it is out of sight. */
 export function startView(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const top = document.querySelector('[data-top]');
@@ -8,10 +8,10 @@ export function startView(): void {
       header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
     }).observe(top);
   }
-  const board = document.querySelector('[data-board-host]');
-  if (board) {
+  const dotGrid = document.querySelector('[data-dot-grid]');
+  if (dotGrid) {
     new IntersectionObserver((entries) => {
-      board.toggleAttribute('data-away', !entries.at(-1)?.isIntersecting);
-    }).observe(board);
+      dotGrid.toggleAttribute('data-offscreen', !entries.at(-1)?.isIntersecting);
+    }).observe(dotGrid);
   }
 }

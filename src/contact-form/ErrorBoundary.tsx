@@ -45,7 +45,7 @@ export class CrashBoundary extends Component<
             />
           </label>
         )}
-        <a href="/" className={buttonStyle('line', 'justify-self-start')}>
+        <a href="/" className={buttonStyle('secondary', 'justify-self-start')}>
           {words.action}
         </a>
       </div>

@@ -8,10 +8,14 @@ export interface Stat {
 export interface Hero {
   readonly title: string;
   readonly tagline: string;
+  /** What the visitor would get, in one concrete sentence. */
+  readonly detail: string;
   readonly primary: string;
   readonly secondary: string;
-  /** What the board speaks: ten words, as many as the envelope in `src/dot-grid/speech-envelope.ts` has. */
+  /** What the dot grid speaks: ten words, as many as the envelope in `src/dot-grid/speech-envelope.ts` has. */
   readonly spoken: readonly string[];
+  /** What stands above the spoken sentence. */
+  readonly heard: string;
   readonly stats: readonly Stat[];
 }
 
@@ -81,8 +85,10 @@ const { figures, consultation } = agency;
 export const hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
+  detail: 'An agent answers your number, books the appointment or connects the caller to a person.',
   primary: 'Get Started Today',
   secondary: 'See Our Services',
+  heard: 'What your caller hears',
   spoken: ['Good', 'evening.', 'I’m', 'an', 'AI', 'assistant.', 'How', 'can', 'I', 'help?'],
   stats: [
     { figure: figures.availability, label: 'Always Available' },

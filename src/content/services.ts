@@ -16,7 +16,7 @@ export interface Service {
   readonly specifications: readonly Specification[];
   /** What the service will not do, or when a person takes over. */
   readonly boundary: string;
-  /** Without one of these drawings, the board draws a stretch of speech. */
+  /** Without one of these drawings, the dot grid draws a stretch of speech. */
   readonly pictogram?: 'voice' | 'chat' | 'social' | 'website';
   /** A short example that stands on the card in place of the boundary. */
   readonly transcript?: Transcript;

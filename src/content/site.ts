@@ -34,7 +34,7 @@ export const site = {
     ],
     newTab: '(opens in a new tab)',
   },
-  board: { pause: 'Pause animation' },
+  animation: { pause: 'Pause animation', paused: 'Animation paused' },
 } as const;
 
 export type Site = typeof site;

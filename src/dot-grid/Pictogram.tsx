@@ -1,6 +1,6 @@
 import { stretch } from './speech-envelope.ts';
 
-/** Seven rows of seven dots each: `o` a dot in ink, `*` a lit lamp. */
+/** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
   voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
   chat: ['.ooooo.', 'o.....o', 'o.*.*.o', 'o.....o', '.ooooo.', '.oo....', '.o.....'],
@@ -26,7 +26,7 @@ interface PictogramProps {
   readonly className?: string;
 }
 
-/** A service's picture on seven by seven cells of the board. */
+/** A service's picture on seven by seven cells of the dot grid. */
 export function Pictogram({ name, word, size = 56, className = '' }: PictogramProps) {
   const drawing = name === null ? spoken(word) : drawings[name];
   const dots = drawing.flatMap((row, y) =>
@@ -59,7 +59,7 @@ export function Pictogram({ name, word, size = 56, className = '' }: PictogramPr
   );
 }
 
-/** The word's own stretch of the envelope, with the line lit where the voice is loudest. */
+/** The word's own stretch of the envelope, with the middle row lit where the voice is loudest. */
 function spoken(word: string): readonly string[] {
   const swings = stretch(side, word.length * side).map((share) => Math.round(share * 3));
   const loudest = swings.indexOf(Math.max(...swings));

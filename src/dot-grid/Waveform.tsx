@@ -1,7 +1,7 @@
 import { stretch } from './speech-envelope.ts';
 
-interface StripProps {
-  /** What is said; its length is the strip's length and where in the envelope it starts. */
+interface WaveformProps {
+  /** What is said; its length is the drawing's length and where in the envelope it starts. */
   readonly text: string;
   readonly className?: string;
 }
@@ -10,7 +10,7 @@ const pitch = 4;
 const height = 20;
 
 /** The shape of one spoken turn, cut from the speech envelope. Decoration beside the words. */
-export function Strip({ text, className = '' }: StripProps) {
+export function Waveform({ text, className = '' }: WaveformProps) {
   const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
   const heights = stretch(count, text.length % 50);
   const d = heights

@@ -1,7 +1,7 @@
 import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { errorScreen } from '../content/error-screen.ts';
-import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
+import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorScreenProps {
   readonly words: typeof errorScreen;
@@ -19,7 +19,7 @@ export function ErrorScreen({ words, email, phone }: ErrorScreenProps) {
       <a href="/" className={buttonStyle('primary', 'mt-4 min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
-      <FlatLine />
+      <EmptyGrid />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Footer(props: FooterProps) {
             <LogoMark /> {name}
           </p>
           <p className="mt-4 mb-6 max-w-[40ch] text-muted">{tagline}</p>
-          <a href={`${home}#contact`} className={buttonStyle('line')}>
+          <a href={`${home}#contact`} className={buttonStyle('secondary')}>
             {footer.action}
           </a>
         </div>

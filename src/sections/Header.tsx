@@ -47,7 +47,7 @@ export function Header({ name, words, home }: HeaderProps) {
             <Icon name="moon" className="theme-moon" />
             <Icon name="sun" className="theme-sun" />
           </button>
-          <a href={home + nav.action.href} className={buttonStyle('line', 'max-sm:hidden')}>
+          <a href={home + nav.action.href} className={buttonStyle('secondary', 'max-sm:hidden')}>
             {nav.action.text}
           </a>
           <button
@@ -73,7 +73,7 @@ export function Header({ name, words, home }: HeaderProps) {
               {text}
             </a>
           ))}
-          <a href={home + nav.action.href} className={buttonStyle('line', 'my-6 sm:hidden')}>
+          <a href={home + nav.action.href} className={buttonStyle('secondary', 'my-6 sm:hidden')}>
             {nav.action.text}
           </a>
         </nav>

@@ -1,6 +1,6 @@
 import { buttonStyle } from '../components/button-style.ts';
 import type { notFound } from '../content/pages.ts';
-import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
+import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 export function NotFound({ words }: { words: typeof notFound }) {
   return (
@@ -12,7 +12,7 @@ export function NotFound({ words }: { words: typeof notFound }) {
       <a href="/" className={buttonStyle('primary', 'min-h-13 justify-self-start px-6')}>
         {words.action}
       </a>
-      <FlatLine />
+      <EmptyGrid />
     </div>
   );
 }

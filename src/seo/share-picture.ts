@@ -1,5 +1,5 @@
-import { boardLayers, cell, middleRow } from '../dot-grid/grid-path.ts';
-import { litBar, logoBars, period } from '../dot-grid/speech-envelope.ts';
+import { columnCount, litBar, logoBars, stillWord } from '../dot-grid/speech-envelope.ts';
+import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { breakLines } from './break-lines.ts';
 import type { Outline, TextSetter } from './outline-text.ts';
 
@@ -22,15 +22,15 @@ export type ShareColors = Readonly<Record<'bg' | 'dot' | 'ink' | 'muted' | 'prim
 
 const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
-/** The line that speech swings around: the lowest dots are cut off, so the board goes on past the picture. */
+/** The line that speech swings around: the lowest dots are cut off, so the grid goes on past the picture. */
 const speechLine = 20 * cell;
 const headingSizes = [96, 88, 80, 72, 64, 56, 48];
 const headingTop = 132;
 
 /**
- * The picture that stands beside a shared link (Q6): the page's heading above the board, in the dark theme.
+ * The picture that stands beside a shared link (Q6): the page's heading above the dot grid, in the dark theme.
  *
- * @param start the board's first column, so that each page shows another stretch of speech
+ * @param start the waveform's first column, so that each page shows another stretch of speech
  * @returns an SVG document of paths alone: it looks the same wherever it is rendered
  * @throws when a font lacks a character of the heading or the line
  */
@@ -86,12 +86,16 @@ function field({ bg, dot }: ShareColors): string {
 }
 
 function speech({ ink, primary }: ShareColors, start: number): string {
-  const left = -(start % period) * cell + cell / 2;
+  const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
-  const layers = boardLayers(2).map(({ path, kind }) =>
-    dotted(path, kind === 'ink' ? ink : primary, 7),
-  );
-  return `<g transform="translate(${left} ${top})">${layers.join('')}</g>`;
+  const sentence = wordPaths
+    .map((path, index) => dotted(path, index === stillWord ? primary : ink, 7))
+    .join('');
+  const copies = [0, 1, 2]
+    .map((copy) => left + copy * columnCount * cell)
+    .filter((x) => x < shareSize.width)
+    .map((x) => `<g transform="translate(${x} ${top})">${sentence}</g>`);
+  return copies.join('');
 }
 
 function logo({ ink, primary }: ShareColors): string {
@@ -111,7 +115,7 @@ function dotted(path: string, color: string, size: number): string {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${cell}"/>`;
 }
 
-/** Small text on a strip of its own, since the board's dots would run through it. */
+/** Small text on a strip of its own, since the grid's dots would run through it. */
 function small({ path, width }: Outline, y: number, { bg, muted }: ShareColors): string {
   const strip = `<rect x="${margin - 10}" y="${y - 36}" width="${width + 20}" height="52" fill="${bg}"/>`;
   return strip + drawn(path, muted, margin, y);

@@ -17,7 +17,7 @@ const openFonts = Promise.all(
   ),
 );
 
-/** Columns of the board between the pictures of two pages. */
+/** Columns of the waveform between the pictures of two pages. */
 const shift = 17;
 
 /**

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { ExampleCall as Call } from '../../content/home.ts';
-import { Strip } from '../../dot-grid/Waveform.tsx';
+import { Waveform } from '../../dot-grid/Waveform.tsx';
 
 export function ExampleCall({ call }: { call: Call }) {
   return (
@@ -24,7 +24,7 @@ export function ExampleCall({ call }: { call: Call }) {
               className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'Agent' ? 'text-primary-text' : 'text-muted'}`}
             >
               {speaker}
-              <Strip text={text} className={speaker === 'Caller' ? 'text-control' : ''} />
+              <Waveform text={text} className={speaker === 'Caller' ? 'text-control' : ''} />
             </span>
             <p className="max-md:col-span-2 max-md:row-start-2">{text}</p>
             <span className="text-end text-small leading-[1.7rem] text-muted tabular-nums">
