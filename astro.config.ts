@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { thirdParty } from './scripts/notices/third-party.ts';
+import { contentPlugin } from './src/content/vite-plugin.ts';
 import { readDeployment } from './src/read-env.ts';
 
 const deployment = readDeployment();
@@ -18,11 +19,14 @@ export default defineConfig({
   integrations: [react(), finishedPages(deployment), thirdParty(), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), contentPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     // Each file runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.
-    worker: { rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } } },
+    worker: {
+      plugins: () => [contentPlugin()],
+      rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
+    },
     server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
     optimizeDeps: {
       include: ['react-dom/client', '@base-ui/react/toast', '@emailjs/browser'],

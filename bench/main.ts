@@ -4,7 +4,6 @@ import type { Browser } from '@playwright/test';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { runCommand } from '../scripts/run-command.ts';
 import { startBrowser } from './browser.ts';
-import { measureBuildGrowth } from './build-growth.ts';
 import { measureFirstFlight } from './first-flight.ts';
 import { measureFirstView } from './first-view.ts';
 import { measureGrid } from './grid.ts';
@@ -25,7 +24,6 @@ const parts: Readonly<Record<string, (browser: Browser, sites: Sites) => Promise
   wire: measurePressToWire,
   grid: measureGrid,
   navigation: measureNavigation,
-  build: () => measureBuildGrowth(),
   nginx: () => measureNginx(),
 };
 

@@ -1,5 +1,4 @@
 import { canonicalPath } from '../src/canonical-path.ts';
-import { agency } from '../src/content/agency.ts';
 import { errorDocuments } from '../src/routes.ts';
 import { headersWithoutFile } from './headers.ts';
 import { lastResort } from './static-500.ts';
@@ -45,7 +44,7 @@ async function page(
 
 function plainFailure(): Response {
   const headers = { ...headersWithoutFile(), 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(lastResort(agency.email), { status: 500, headers });
+  return new Response(lastResort(), { status: 500, headers });
 }
 
 export default {

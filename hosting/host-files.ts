@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { agency } from '../src/content/agency.ts';
+import { loadContent } from '../src/content/load.ts';
 import type { Deployment } from '../src/env.ts';
 import { errorDocuments } from '../src/routes.ts';
 import { type BuiltSite, scanBuiltSite } from './built-site.ts';
@@ -37,7 +37,10 @@ export async function writeHostFiles(
   if (host === 'github-pages') return write('.nojekyll', '');
   if (host !== 'nginx') return write('_headers', cloudflareHeaders(site, deployment));
   return [
-    ...(await write('_nginx.conf', nginxConfiguration(site, deployment, agency.email))),
+    ...(await write(
+      '_nginx.conf',
+      nginxConfiguration(site, deployment, loadContent().agency.email),
+    )),
     ...(await compressFiles(directory, site.files)),
   ];
 }

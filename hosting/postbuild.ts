@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { agency } from '../src/content/agency.ts';
+import { loadContent } from '../src/content/load.ts';
 import type { Deployment } from '../src/env.ts';
 import { securityText, securityTextPath } from './security-text.ts';
 import { reachedModules, withIntegrity } from './subresource-integrity.ts';
@@ -36,5 +36,6 @@ export async function finishSite(
   }
   const target = join(directory, securityTextPath);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, securityText({ email: agency.email, siteUrl, builtAt }));
+  const { email } = loadContent().agency;
+  await writeFile(target, securityText({ email, siteUrl, builtAt }));
 }

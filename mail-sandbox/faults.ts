@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { concerns, type InquiryParams } from './inquiry-params.ts';
+import type { TemplateParams } from './check-request.ts';
 
-/** Everything that the service can be told to answer; `ok` lets the real check decide. */
+/** What the service can be told to do; `ok` answers normally, `garbage` with the page of another program. */
 export const faultAnswers = [
   'ok',
   400,
@@ -18,7 +18,10 @@ export const faultAnswers = [
   'garbage',
 ] as const;
 
-/** A fault as `PUT /sandbox/fault` takes it. `delayMs`, in milliseconds, holds back the answer and not the delivery. */
+/**
+ * A fault as `PUT /sandbox/fault` takes it: for inquiries with `match` in one of their values (all without),
+ * `times` times (always without). `delayMs` holds back the answer, not the delivery.
+ */
 export const faultSchema = z.strictObject({
   answer: z.literal(faultAnswers),
   match: z.string().min(1).optional(),
@@ -28,53 +31,38 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-export type Faults = {
-  set(fault: Fault): void;
-  clear(match?: string): void;
-  take(params: InquiryParams): Fault | undefined;
-  list(): readonly Fault[];
-  revision(): number;
-};
+/** Returns whether an inquiry has `match` in one of its values: parallel tests tell theirs apart by it. */
+export function isMatch(params: TemplateParams, match: string | null | undefined): boolean {
+  return !match || Object.values(params).some((value) => value.includes(match));
+}
 
-/**
- * The faults that are set. At most one holds for each `match`; a later one takes its place.
- * - `take` gives the fault for one inquiry and counts it off its `times`: a fault with a match goes before
- *   the one for all, and of several matches the latest set counts.
- * - `clear` without a match removes every fault.
- * - `revision` grows with each change.
- */
-export function createFaults(): Faults {
-  let faults: readonly Fault[] = [];
-  let revision = 0;
-  const replace = (next: readonly Fault[]): void => {
-    faults = next;
-    revision += 1;
-  };
+/** The faults that are set: one for each `match`, the latest first, and one for all inquiries. */
+export class Faults {
+  #faults: readonly Fault[] = [];
 
-  return {
-    set(fault) {
-      const others = faults.filter((other) => other.match !== fault.match);
-      const changesNothing = fault.answer === 'ok' && fault.match === undefined && !fault.delayMs;
-      replace(changesNothing ? others : [fault, ...others]);
-    },
-    clear(match) {
-      replace(match === undefined ? [] : faults.filter((fault) => fault.match !== match));
-    },
-    take(params) {
-      const taken =
-        faults.find((fault) => fault.match !== undefined && concerns(params, fault.match)) ??
-        faults.find((fault) => fault.match === undefined);
-      if (taken?.times !== undefined) {
-        const left = taken.times - 1;
-        replace(
-          left === 0
-            ? faults.filter((fault) => fault !== taken)
-            : faults.map((fault) => (fault === taken ? { ...fault, times: left } : fault)),
-        );
-      }
-      return taken;
-    },
-    list: () => faults,
-    revision: () => revision,
-  };
+  list(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  set(fault: Fault): void {
+    this.#faults = [fault, ...this.#faults.filter(({ match }) => match !== fault.match)];
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** Returns the fault for one inquiry and counts it; a fault with a match goes before the one for all. */
+  take(params: TemplateParams): Fault | undefined {
+    const fault =
+      this.#faults.find(({ match }) => match !== undefined && isMatch(params, match)) ??
+      this.#faults.find(({ match }) => match === undefined);
+    if (fault?.times === 1) {
+      this.#faults = this.#faults.filter((other) => other !== fault);
+    } else if (fault?.times !== undefined) {
+      const next = { ...fault, times: fault.times - 1 };
+      this.#faults = this.#faults.map((other) => (other === fault ? next : other));
+    }
+    return fault;
+  }
 }

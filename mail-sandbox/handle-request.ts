@@ -1,68 +1,116 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundPage } from './not-found-page.ts';
-import { reply } from './reply.ts';
-import { routes } from './routes.ts';
+import * as z from 'zod';
+import { composeEmail, readEmailTemplate } from './compose-email.ts';
+import { faultSchema } from './faults.ts';
+import { inboxPage, messagePage, readAsset } from './pages.ts';
+import { parseJson, readBody } from './read-body.ts';
+import { reply, replyHtml, replyJson } from './reply.ts';
 import type { Sandbox } from './sandbox.ts';
+import { answerPreflight, sendEmail } from './send-email.ts';
 
-const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
-
-/**
- * Why a request is refused, if it is. A name that a foreign page has pointed at this computer gets nothing to
- * read (DNS rebinding), and a foreign page's form changes nothing here.
- */
-function refusal({ headers, method }: IncomingMessage, path: string): string | undefined {
-  if (!loopbackHost.test(headers.host ?? '')) {
-    return 'This service answers on 127.0.0.1 and localhost only.';
-  }
-  const isForm = method === 'POST' && !path.startsWith('/api/');
-  if (isForm && headers.origin !== undefined && headers.origin !== `http://${headers.host}`) {
-    return 'This form can be sent from the inbox page only.';
-  }
-  return undefined;
-}
-
-async function dispatch(
-  sandbox: Sandbox,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = URL.parse(`http://127.0.0.1${request.url ?? '/'}`);
-  if (!url) {
-    reply.text(response, 400, 'The request needs a path, for example /sandbox/messages.');
-    return;
-  }
-  const refused = refusal(request, url.pathname);
-  if (refused !== undefined) {
-    reply.text(response, 403, refused);
-    return;
-  }
-  const route = routes.find(({ path }) => path.test(url.pathname));
-  if (!route) {
-    reply.page(response, 404, notFoundPage(url.pathname));
-    return;
-  }
-  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
-  const handler = route.methods[method];
-  if (!handler) {
-    const allowed = Object.keys(route.methods).join(', ');
-    reply.text(response, 405, `Use ${allowed} here.`, { Allow: allowed });
-    return;
-  }
-  const id = route.path.exec(url.pathname)?.[1] ?? '';
-  await handler({ sandbox, request, response, url, id });
-}
-
-/** Answers one request. An error in a handler becomes a 500 with the error's sentence; it never throws. */
+/** Answers one request: the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
 export async function handleRequest(
   sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    await dispatch(sandbox, request, response);
+    const refusal = refuseForeign(request);
+    if (refusal) reply(response, 403, refusal);
+    else await route(sandbox, request, response);
   } catch (error) {
-    // A visitor who leaves in the middle of a request takes the connection along: nobody is left to answer.
+    // A client that leaves in the middle of a request needs no answer.
     if (response.headersSent || response.destroyed) return;
-    reply.text(response, 500, error instanceof Error ? error.message : String(error));
+    reply(response, 500, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Refuses names that a foreign page has pointed at this computer (DNS rebinding), and foreign forms. */
+function refuseForeign({ headers, method, url = '' }: IncomingMessage): string | undefined {
+  const { host = '', origin } = headers;
+  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) {
+    return 'The sandbox answers on 127.0.0.1 and localhost only.';
+  }
+  const isForeignForm = method === 'POST' && origin !== undefined && origin !== `http://${host}`;
+  return isForeignForm && !url.startsWith('/api/') ? 'Send this form from the inbox.' : undefined;
+}
+
+async function route(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { faults, mailbox } = sandbox;
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const match = searchParams.get('match');
+
+  switch (`${request.method} ${pathname}`) {
+    case 'POST /api/v1.0/email/send':
+      return sendEmail(sandbox, request, response);
+    case 'OPTIONS /api/v1.0/email/send':
+      return answerPreflight(response);
+    case 'GET /':
+      return replyHtml(response, 'page', inboxPage(sandbox, `http://${request.headers.host}`));
+    case 'POST /clear':
+      mailbox.clear();
+      return reply(response, 303, '', { Location: '/' });
+    case 'POST /fault':
+      if (setFault(sandbox, response, parseForm(await readText(request))))
+        reply(response, 303, '', { Location: '/' });
+      return;
+    case 'PUT /sandbox/fault':
+      if (setFault(sandbox, response, parseJson(await readText(request)))) {
+        replyJson(response, faults.list());
+      }
+      return;
+    case 'DELETE /sandbox/fault':
+      faults.clear();
+      return replyJson(response, faults.list());
+    case 'GET /sandbox/attempts':
+      return replyJson(response, mailbox.attempts(match));
+    case 'GET /sandbox/messages':
+      return replyJson(response, mailbox.messages(match));
+    case 'DELETE /sandbox/messages':
+      mailbox.clear();
+      return replyJson(response, mailbox.messages());
+    case 'GET /sandbox/revision':
+      return reply(response, 200, sandbox.revision());
+    default:
+      return replyMessageOrFile(sandbox, response, pathname);
+  }
+}
+
+const controlBodyLimit = 10 * 1024;
+
+async function readText(request: IncomingMessage): Promise<string> {
+  return (await readBody(request, controlBodyLimit)) ?? '';
+}
+
+/** Reads the form of the inbox as the JSON of `PUT /sandbox/fault`. */
+function parseForm(text: string): unknown {
+  const answer = new URLSearchParams(text).get('answer') ?? '';
+  return { answer: /^\d+$/.test(answer) ? Number(answer) : answer };
+}
+
+/** Sets a fault, or answers 400 with what is wrong with it. */
+function setFault({ faults }: Sandbox, response: ServerResponse, value: unknown): boolean {
+  const { success, data, error } = faultSchema.safeParse(value);
+  if (success) faults.set(data);
+  else reply(response, 400, z.prettifyError(error));
+  return success;
+}
+
+function replyMessageOrFile({ mailbox }: Sandbox, response: ServerResponse, path: string): void {
+  const asset = readAsset(path);
+  const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
+  const message = mailbox.messages().find((other) => String(other.id) === id);
+  if (asset) {
+    reply(response, 200, asset.content, { 'Content-Type': asset.type });
+  } else if (message) {
+    const email = composeEmail(readEmailTemplate(), message.params);
+    if (rendered) replyHtml(response, 'email', email.html);
+    else replyHtml(response, 'page', messagePage(message, email));
+  } else {
+    reply(response, 404, 'Not found. Messages are kept until the inbox is cleared or stopped.');
   }
 }

@@ -1,25 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-/** After this much of a body that is too large, the connection is given up. */
-const patienceBytes = 10 * 1024 * 1024;
-
 /**
- * Reads a request's body as UTF-8. Of a body over the limit nothing is kept; the rest is still taken off the
- * wire, since a client that is cut off while it sends never reads the answer.
- * @param limitBytes the largest body that is accepted
- * @returns the text, or undefined when the body is too large
+ * Reads a request's body as UTF-8. A longer one is read to its end, since a client that is cut off while it
+ * sends never reads the answer, and nothing of it is kept.
+ * @returns undefined when the body is longer than `limit` bytes
  */
 export async function readBody(
   request: IncomingMessage,
-  limitBytes: number,
+  limit: number,
 ): Promise<string | undefined> {
-  let chunks: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= limitBytes) chunks.push(chunk);
-    else chunks = [];
-    if (size > patienceBytes) break;
+    if (size <= limit) chunks.push(chunk);
   }
-  return size > limitBytes ? undefined : Buffer.concat(chunks).toString('utf8');
+  return size > limit ? undefined : Buffer.concat(chunks).toString('utf8');
+}
+
+/** Parses JSON; undefined where the text is none. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }

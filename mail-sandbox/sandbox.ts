@@ -1,26 +1,37 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EmailAccount } from './email-api.ts';
-import type { Faults } from './faults.ts';
-import type { Mailbox } from './mailbox.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { Account } from './check-request.ts';
+import { Faults } from './faults.ts';
+import { sandboxKeys } from './keys.ts';
+import { Mailbox } from './mailbox.ts';
 
-/** The state of one running e-mail service. */
-export type Sandbox = {
-  readonly account: EmailAccount;
-  readonly mailbox: Mailbox;
-  readonly faults: Faults;
-  readonly rateLimit: RateLimit;
-  /** Changes whenever a page of the inbox would look different. */
-  revision(): string;
+export type AccountOptions = Partial<Account> & {
+  /** Enforces the service's limit of one request a second. Default: false. */
+  readonly rateLimit?: boolean;
 };
 
-export type Exchange = {
-  readonly sandbox: Sandbox;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly url: URL;
-  /** The variable part of the path, empty where there is none. */
-  readonly id: string;
-};
+/** The state of one running sandbox. */
+export class Sandbox {
+  readonly faults = new Faults();
+  readonly mailbox = new Mailbox();
+  readonly account: Account;
+  readonly #intervalMs: number;
+  #lastRequest = Number.NEGATIVE_INFINITY;
 
-export type Handler = (exchange: Exchange) => void | Promise<void>;
+  constructor({ rateLimit = false, ...account }: AccountOptions) {
+    this.account = { ...sandboxKeys, allowedOrigins: 'any', ...account };
+    this.#intervalMs = rateLimit ? 1000 : 0;
+  }
+
+  /** Returns whether the rate limit admits a request now, and counts it if so. */
+  admitRequest(): boolean {
+    const now = performance.now();
+    if (now - this.#lastRequest < this.#intervalMs) return false;
+    this.#lastRequest = now;
+    return true;
+  }
+
+  /** Changes with each request to send, and when the inbox is cleared. */
+  revision(): string {
+    const latest = this.mailbox.attempts().at(-1);
+    return latest ? `${latest.id} ${latest.time}` : '';
+  }
+}

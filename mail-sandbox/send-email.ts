@@ -1,95 +1,84 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  answerSendRequest,
-  maximumBodyBytes,
-  type SendAnswer,
-  type SendVerdict,
-  serviceSentences,
-} from './email-api.ts';
-import type { Fault } from './faults.ts';
-import { readBody } from './read-body.ts';
-import { reply } from './reply.ts';
-import type { Exchange, Sandbox } from './sandbox.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, checkRequest, readParams } from './check-request.ts';
+import { composeEmail, readEmailTemplate } from './compose-email.ts';
+import type { Attempt } from './mailbox.ts';
+import { parseJson, readBody } from './read-body.ts';
+import type { Sandbox } from './sandbox.ts';
+import { serviceAnswers } from './service-answers.ts';
 
-// One connection a request: Chromium silently repeats a request that is dropped on a used connection, and
-// one dropped attempt would be seen as two.
-const everyAnswer = { 'Access-Control-Allow-Origin': '*', Connection: 'close' } as const;
+/** The service's limit of 50 KB. */
+const bodyLimit = 50 * 1024;
 
-/** What a network puts in the service's place until its guest has signed in: status 200 and no `OK`. */
-const captivePortal =
+// One connection a request: Chromium silently repeats a request that is dropped on a used connection.
+const corsHeaders = { 'Access-Control-Allow-Origin': '*', Connection: 'close' } as const;
+
+/** Answers in place of the service, as the login page of a hotel's network does: 200, but not `OK`. */
+const loginPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to use this network</h1></html>';
 
-/** Answers the browser's preflight: a JSON body from another origin is asked about first. */
-export function preflight({ response }: Exchange): void {
+/** Answers the preflight request of a browser. */
+export function answerPreflight(response: ServerResponse): void {
   response.writeHead(204, {
-    ...everyAnswer,
+    ...corsHeaders,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
     'Access-Control-Allow-Headers': 'Content-Type',
     'Access-Control-Allow-Private-Network': 'true',
-    'Access-Control-Max-Age': '600',
   });
   response.end();
 }
 
-async function judge(request: IncomingMessage, sandbox: Sandbox): Promise<SendVerdict> {
-  const body = await readBody(request, maximumBodyBytes);
-  if (body === undefined) {
-    return { status: 413, text: serviceSentences[413], params: {}, body: undefined };
-  }
-  const { 'content-type': contentType, origin } = request.headers;
-  const verdict = answerSendRequest({ contentType, origin, body }, sandbox.account);
-  return sandbox.rateLimit.admits()
-    ? verdict
-    : { ...verdict, status: 429, text: serviceSentences[429] };
-}
+/** Delivers an inquiry, or fails as the service or the current fault does, and records it either way. */
+export async function sendEmail(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const text = await readBody(request, bodyLimit);
+  const body = parseJson(text);
+  const params = readParams(body);
+  const fault = sandbox.faults.take(params);
+  const record = (answer: Attempt['answer'], sentence: string, isDelivered = false): void =>
+    sandbox.mailbox.add({ answer, text: sentence, isDelivered, params, body });
+  const send = async ({ status, text: sentence }: Answer, type = 'text/plain'): Promise<void> => {
+    if (fault?.delayMs) await wait(fault.delayMs, undefined, { ref: false });
+    response.writeHead(status, { ...corsHeaders, 'Content-Type': `${type}; charset=utf-8` });
+    response.end(sentence);
+  };
 
-type Failure = Exclude<Fault['answer'], 'ok'>;
-
-/** What goes out for a failure; undefined where nothing ever does. */
-function answerOf(failure: Failure): SendAnswer | undefined {
+  const failure = fault?.answer ?? 'ok';
   switch (failure) {
     case 'hang':
+      return record(failure, '');
     case 'drop':
-      return undefined;
-    case 'garbage':
-      return { status: 200, text: captivePortal };
-    default:
-      return { status: failure, text: serviceSentences[failure] };
-  }
-}
-
-function later(response: ServerResponse, delayMs: number, act: () => void): void {
-  if (delayMs === 0) {
-    act();
-    return;
-  }
-  const timer = setTimeout(act, delayMs);
-  response.once('close', () => clearTimeout(timer));
-}
-
-/** Takes an inquiry, delivers it or fails as it was told to, and keeps a record either way. */
-export async function sendEmail({ sandbox, request, response }: Exchange): Promise<void> {
-  const verdict = await judge(request, sandbox);
-  const { params, body } = verdict;
-  const fault = sandbox.faults.take(params);
-  const failure = fault === undefined || fault.answer === 'ok' ? undefined : fault.answer;
-  const answer = failure === undefined ? verdict : answerOf(failure);
-
-  if (failure === undefined && verdict.status === 200) sandbox.mailbox.deliver(params);
-  sandbox.mailbox.record({
-    answer: failure ?? verdict.status,
-    text: failure === 'garbage' ? '' : (answer?.text ?? ''),
-    fault: failure !== undefined,
-    params,
-    body,
-  });
-
-  later(response, fault?.delayMs ?? 0, () => {
-    if (answer) {
-      const type = failure === 'garbage' ? { 'Content-Type': 'text/html; charset=utf-8' } : {};
-      reply.text(response, answer.status, answer.text, { ...everyAnswer, ...type });
-    } else if (failure === 'drop') {
+      record(failure, '');
       request.socket.destroy();
+      return;
+    case 'garbage':
+      record(failure, '');
+      return send({ status: 200, text: loginPage }, 'text/html');
+    case 'ok': {
+      const answer = checkSend(sandbox, request, text, body);
+      record(answer.status, answer.text, answer.status === 200);
+      return send(answer);
     }
-  });
+    default:
+      record(failure, serviceAnswers[failure]);
+      return send({ status: failure, text: serviceAnswers[failure] });
+  }
+}
+
+function checkSend(
+  sandbox: Sandbox,
+  { headers }: IncomingMessage,
+  text: string | undefined,
+  body: unknown,
+): Answer {
+  if (text === undefined) return { status: 413, text: serviceAnswers[413] };
+  if (!sandbox.admitRequest()) return { status: 429, text: serviceAnswers[429] };
+  return checkRequest(
+    { contentType: headers['content-type'], origin: headers.origin, body },
+    sandbox.account,
+    (params) => composeEmail(readEmailTemplate(), params).toEmail,
+  );
 }

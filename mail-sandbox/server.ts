@@ -1,95 +1,52 @@
 import { createServer } from 'node:http';
-import { composeEmail } from './compose-email.ts';
-import { readEmailTemplate } from './email-template.ts';
-import { createFaults } from './faults.ts';
+import { readEmailTemplate } from './compose-email.ts';
 import { handleRequest } from './handle-request.ts';
-import type { InquiryParams } from './inquiry-params.ts';
-import { sandboxKeys } from './keys.ts';
-import { createMailbox } from './mailbox.ts';
-import { createRateLimit } from './rate-limit.ts';
-import type { Sandbox } from './sandbox.ts';
+import { type AccountOptions, Sandbox } from './sandbox.ts';
 
-export type SandboxOptions = {
+export type SandboxOptions = AccountOptions & {
   /** 0 takes any free port. */
   readonly port: number;
-  readonly publicKey?: string;
-  readonly serviceId?: string;
-  readonly templateId?: string;
-  readonly allowedOrigins?: readonly string[] | 'any';
-  /** Enforces the service's limit of one request a second. Default: false. */
-  readonly rateLimit?: boolean;
 };
 
 export type RunningSandbox = {
   readonly origin: string;
   readonly port: number;
-  /** Ends every open connection at once, also those that wait for an answer that never comes. */
+  /** Ends every open connection at once, also those that wait for an answer. */
   close(): Promise<void>;
 };
 
 const address = '127.0.0.1';
 
-function createSandbox(options: SandboxOptions): Sandbox {
-  const mailbox = createMailbox();
-  const faults = createFaults();
-  const rateLimit = createRateLimit();
-  rateLimit.enable(options.rateLimit ?? false);
-  const start = Date.now();
-  return {
-    account: {
-      publicKey: options.publicKey ?? sandboxKeys.publicKey,
-      serviceId: options.serviceId ?? sandboxKeys.serviceId,
-      templateId: options.templateId ?? sandboxKeys.templateId,
-      allowedOrigins: options.allowedOrigins ?? 'any',
-      recipient: (params: InquiryParams) => composeEmail(readEmailTemplate(), params).to,
-    },
-    mailbox,
-    faults,
-    rateLimit,
-    revision: () => [start, mailbox.revision(), faults.revision(), rateLimit.enabled()].join('.'),
-  };
-}
-
-function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
-  const other = port === 8025 ? 8026 : 8025;
-  const wayOut = `Choose another: npm start -- --inbox-port ${other}`;
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new Error(`Port ${port} is taken by another program. ${wayOut}`);
-    case 'EACCES':
-      return new Error(`Port ${port} may not be used by this user. ${wayOut}`);
-    default:
-      return error;
-  }
-}
-
 /**
  * Starts the local e-mail service with its inbox, on 127.0.0.1 only.
- * @returns where it listens, and how to stop it
- * @throws Error (as a rejection) of one line that names the port and the way out when the port cannot be had,
- *   or the file when the e-mail template cannot be used
+ * @throws Error (as a rejection) that names the port when it cannot be used, or the wrong file of the template
  */
-export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  composeEmail(readEmailTemplate(), {});
-  const sandbox = createSandbox(options);
+export async function startSandbox({ port, ...account }: SandboxOptions): Promise<RunningSandbox> {
+  readEmailTemplate();
+  const sandbox = new Sandbox(account);
   const server = createServer((request, response) => {
     void handleRequest(sandbox, request, response);
   });
-
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListenError(error, options.port)));
-    server.listen(options.port, address, resolve);
+    server.once('error', (error) => reject(explainListenError(error, port)));
+    server.listen(port, address, resolve);
   });
-
   const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
+  const usedPort = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
-    origin: `http://${address}:${port}`,
-    port,
+    origin: `http://${address}:${usedPort}`,
+    port: usedPort,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+}
+
+function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
+  const fix = `Choose another: npm start -- --inbox-port ${port === 8025 ? 8026 : 8025}`;
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use. ${fix}`);
+  if (error.code === 'EACCES') return new Error(`Port ${port} is not open to your user. ${fix}`);
+  return error;
 }

@@ -12,16 +12,16 @@ import { checkedSite } from './site-content.ts';
  * itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
-  for (const note of leftOut(await checkedDeployment())) console.log(note);
+  for (const note of leftOut(checkedDeployment())) console.log(note);
   const build = startProcessGroup('astro', ['build'], {
     variables: { SITE_OUT_DIR: directory, SITE_HOST: host, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if ((await build.ended) !== 0) throw new Error('The build failed: its own message stands above.');
 }
 
-async function checkedDeployment(): Promise<Deployment> {
+function checkedDeployment(): Deployment {
   try {
-    return (await checkedSite()).deployment;
+    return checkedSite().deployment;
   } catch (error) {
     const mistakes = error instanceof Error ? error.message : String(error);
     throw new Error(`${mistakes}\nNothing was built.`);

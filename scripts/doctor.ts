@@ -10,8 +10,8 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { send: { type: 'boolean' }, dir: { type: 'string', default: 'dist' } },
   });
-  const { deployment, facts } = await checkedSite();
-  const { email } = facts.agency;
+  const { deployment, content } = checkedSite();
+  const { email } = content.agency;
   const mistakes = builtMistakes(values.dir, deployment, email);
   console.log(variablesText(deployment));
   console.log(

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { startSandbox } from '../mail-sandbox/server.ts';
-import { agency } from '../src/content/agency.ts';
+import { loadContent } from '../src/content/load.ts';
 import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
 import { localHost, localVariables } from './local-site.ts';
@@ -63,7 +63,7 @@ async function sendInquiry(origin: string): Promise<void> {
       from_email: 'ada@example.org',
       company: 'Quill Plumbing',
       message: 'We miss calls on Saturdays.\nCan an agent book visits for us?',
-      to_email: agency.email,
+      to_email: loadContent().agency.email,
       reply_to: 'ada@example.org',
     },
   };

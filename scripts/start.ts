@@ -20,7 +20,10 @@ await runCommand(async () => {
   const portMend = `Choose another: npm start -- --port ${port + 1}`;
   // Asked before the build as well, so that nobody waits for a build that cannot be shown.
   await requireFreePort(port, portMend);
-  const sandbox = await startSandbox({ port: readPort('inbox-port', values['inbox-port']) });
+  const sandbox = await startSandbox({
+    port: readPort('inbox-port', values['inbox-port']),
+    rateLimit: true,
+  });
   Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
   await buildSite(directory);
   const site = await startSite({ directory, port, portMend });

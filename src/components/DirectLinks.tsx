@@ -1,14 +1,17 @@
-import { phoneHref } from './phone-href.ts';
+interface DirectLinksProps {
+  readonly email: string;
+  readonly phone: { readonly display: string; readonly href: string };
+}
 
 /** The agency's address and phone as links: what remains where nothing else works. */
-export function DirectLinks({ email, phone }: { email: string; phone: string }) {
+export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
     <p className="flex flex-wrap gap-x-8">
       <a href={`mailto:${email}`} className="contact-link">
         {email}
       </a>
-      <a href={phoneHref(phone)} className="contact-link whitespace-nowrap">
-        {phone}
+      <a href={phone.href} className="contact-link whitespace-nowrap">
+        {phone.display}
       </a>
     </p>
   );

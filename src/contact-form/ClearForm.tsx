@@ -1,8 +1,8 @@
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 import type { ClearingState } from './use-clearing.ts';
 
 interface ClearFormProps {
-  readonly words: InquiryWords;
+  readonly words: ContactFormCopy;
   readonly state: ClearingState;
   readonly isLocked: boolean;
   readonly onPress: () => void;

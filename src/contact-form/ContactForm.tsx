@@ -1,16 +1,16 @@
-import type { InquiryWords } from '../content/contact-form.ts';
-import type { errorScreen } from '../content/error-screen.ts';
+import type { Phone } from '../content/derive.ts';
+import type { ContactFormCopy, PagesCopy } from '../content/schema.ts';
 import { CrashBoundary } from './ErrorBoundary.tsx';
 import type { EmailServiceKeys } from './emailjs.ts';
 import { InquirySteps } from './InquirySteps.tsx';
 import { Toasts } from './Toasts.tsx';
 
 export interface InquiryProps {
-  readonly words: InquiryWords;
-  readonly crash: typeof errorScreen;
+  readonly words: ContactFormCopy;
+  readonly crash: PagesCopy['error'];
   /** The agency's address and phone: where an inquiry goes, and what stands where it cannot. */
   readonly email: string;
-  readonly phone: string;
+  readonly phone: Phone;
   /** Null without keys: every inquiry then goes by the visitor's mail program. */
   readonly service: EmailServiceKeys | null;
   readonly serviceOrigin: string;

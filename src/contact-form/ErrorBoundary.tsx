@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
+import type { Phone } from '../content/derive.ts';
 import { readDraft, tabStorage } from './draft.ts';
 import { fieldNames } from './fields.ts';
 
 interface CrashBoundaryProps {
-  readonly words: { readonly title: string; readonly action: string };
+  readonly words: { readonly heading: string; readonly action: string };
   readonly inquiryWords: { readonly lead: string; readonly kept: string };
   readonly email: string;
-  readonly phone: string;
+  readonly phone: Phone;
   readonly children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export class CrashBoundary extends Component<
     const kept = readDraft(tabStorage(() => sessionStorage))?.values;
     return (
       <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
-        <h4 className="font-display text-lede">{words.title}</h4>
+        <h4 className="font-display text-lede">{words.heading}</h4>
         <p className="text-small text-danger">{message}</p>
         <p>{inquiryWords.lead}</p>
         <DirectLinks email={email} phone={phone} />

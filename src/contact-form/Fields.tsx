@@ -1,12 +1,12 @@
 import { Field } from '../components/Field.tsx';
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 import type { FieldName } from './fields.ts';
 
 /** The honeypot's name, which tells a program nothing and a browser's autofill nothing either. */
 export const trapName = 'reference';
 
 interface InquiryFieldsProps {
-  readonly words: InquiryWords;
+  readonly words: ContactFormCopy;
   readonly invalid: readonly FieldName[];
   readonly isLocked: boolean;
 }
@@ -45,7 +45,7 @@ export function InquiryFields({ words, invalid, isLocked }: InquiryFieldsProps) 
       />
       <div hidden>
         <label>
-          {words.trap}
+          {words.honeypot}
           <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { Phone } from '../content/derive.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 import { ClearForm } from './ClearForm.tsx';
 import type { Outcome } from './delivery.ts';
 import { InquiryFields, trapName } from './Fields.tsx';
@@ -11,9 +12,9 @@ import { useClearing } from './use-clearing.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 interface InquiryFormProps {
-  readonly words: InquiryWords;
+  readonly words: ContactFormCopy;
   readonly email: string;
-  readonly phone: string;
+  readonly phone: Phone;
   readonly isSending: boolean;
   /** What to put into the fields, when a message is put back; null for what stands in them. */
   readonly initial: Inquiry | null;
@@ -91,7 +92,7 @@ export function InquiryForm(props: InquiryFormProps) {
     >
       <InquiryFields words={words} invalid={errors.invalid} isLocked={isSending} />
       <noscript>
-        <p className="mb-2">{words.noScript.text}</p>
+        <p className="mb-2">{words.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
       <div hidden data-unloaded role="status">
@@ -111,7 +112,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {isSending ? words.sending : words.send}
         </button>
         <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
-          {words.privacy.before} <a href={words.privacy.href}>{words.privacy.link}</a>.
+          {words.privacy.before} <a href="/privacy-policy">{words.privacy.link}</a>.
         </p>
       </div>
       <ClearForm

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 import { composeMail, type MailLink } from './mail-link.ts';
 import type { HandedOver } from './use-inquiry.ts';
 
 export const panelTitleId = 'handed-over-title';
 
 interface HandedOverPanelProps {
-  readonly words: InquiryWords;
+  readonly words: ContactFormCopy;
   readonly email: string;
   readonly step: HandedOver;
   readonly link: MailLink;

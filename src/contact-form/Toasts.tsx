@@ -1,13 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 
 /** Milliseconds a toast stays (F15). */
 const stay = 4000;
 
 interface ToastsProps {
-  readonly words: InquiryWords['toasts'];
+  readonly words: ContactFormCopy['toasts'];
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,4 @@
-import { agency } from '../content/agency.ts';
-import { inquiryWords } from '../content/contact-form.ts';
-import { errorScreen } from '../content/error-screen.ts';
+import { contactForm, email, errorPage, phone } from 'virtual:contact-form-copy';
 import type { InquiryProps } from './ContactForm.tsx';
 
 /** What only the deployment knows, written into the page and read back in the browser. */
@@ -10,9 +8,9 @@ export type InquiryDeployment = Pick<InquiryProps, 'service' | 'serviceOrigin'>;
 export function inquiryProps(deployment: InquiryDeployment): InquiryProps {
   return {
     ...deployment,
-    words: inquiryWords,
-    crash: errorScreen,
-    email: agency.email,
-    phone: agency.phone,
+    words: contactForm,
+    crash: errorPage,
+    email,
+    phone,
   };
 }

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { InquiryWords } from '../content/contact-form.ts';
+import type { ContactFormCopy } from '../content/schema.ts';
 
 /** Milliseconds a toast of a failure stays (F15): longer, because something is left to do. */
 const stayForFailure = 5000;
@@ -11,7 +11,7 @@ function whenVisible(show: () => void): void {
 }
 
 /** Shows the toast of an outcome (F6, F7, F10). */
-export function useInquiryToasts(words: InquiryWords['toasts']) {
+export function useInquiryToasts(words: ContactFormCopy['toasts']) {
   const { add } = Toast.useToastManager();
   const show = ({ title, text }: { title: string; text: string }, type: string, timeout?: number) =>
     whenVisible(() =>
@@ -19,7 +19,7 @@ export function useInquiryToasts(words: InquiryWords['toasts']) {
     );
   return {
     sent: () => show(words.sent, 'default'),
-    handedOver: () => show(words.handedOver, 'info'),
+    handedOver: () => show(words.mailFallback, 'info'),
     failed: () => show(words.failed, 'destructive', stayForFailure),
   };
 }

@@ -1,28 +1,17 @@
 import type { Deployment } from '../env.ts';
+import type { Content } from './derive.ts';
 import { hostMistake } from './public-host.ts';
 
-export interface ReleaseFacts {
-  readonly email: string;
-  readonly phone: string;
-  readonly consultation: { readonly url: string };
-  readonly social: readonly { readonly network: string; readonly url: string }[];
-}
-
-const facts = 'src/content/agency.ts';
+const facts = 'src/content/agency.yaml';
 
 /**
  * Names what would embarrass a release (O4) although a build can do with it: placeholders, what nobody can
  * reach, figures without a basis.
  *
- * @param agency the facts, already checked for their form
- * @param basis where each figure comes from, by its name
- * @returns a line for each item with file, value and mend; empty when there is none
+ * @returns a line for each item with file, value and what to write; empty when there is none
  */
-export function releaseFactMistakes(
-  agency: ReleaseFacts,
-  basis: Readonly<Record<string, string>>,
-): string[] {
-  const { email, phone, consultation, social } = agency;
+export function releaseFactMistakes(agency: Content['agency']): string[] {
+  const { email, phone, consultation, social, bases } = agency;
   const addresses = [
     { path: 'consultation.url', url: consultation.url, what: 'your scheduling page' },
     ...social.map(({ network, url }, index) => ({
@@ -32,37 +21,29 @@ export function releaseFactMistakes(
     })),
   ];
   const line = (path: string, value: string, mistake: string) =>
-    `${facts}: agency.${path} ("${value}") ${mistake}.`;
+    `${facts}: ${path} ("${value}") ${mistake}.`;
   const emailHost = hostMistake(email.split('@').at(-1) ?? '');
-  const phoneMistake = dialMistake(phone);
+  const phoneMistake = dialMistake(phone.display);
   return [
     ...(emailHost ? [line('email', email, `${emailHost}. Write the address of your mailbox`)] : []),
-    ...(phoneMistake ? [line('phone', phone, phoneMistake)] : []),
+    ...(phoneMistake ? [line('phone', phone.display, phoneMistake)] : []),
     ...addresses.flatMap(({ path, url, what }) => {
       const mistake = hostMistake(new URL(url).hostname);
       return mistake ? [line(path, url, `${mistake}. Write the address of ${what}`)] : [];
     }),
-    ...Object.entries(basis)
+    ...Object.entries(bases)
       .filter(([, note]) => note.trim() === '')
       .map(
         ([figure]) =>
-          `${facts}: figuresBasis.${figure} ("") is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
+          `${facts}: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
       ),
   ];
 }
 
 function dialMistake(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  if (/55501\d\d$/.test(digits)) {
-    return 'is a placeholder: 555-01xx is kept for films. Write your number';
-  }
-  if (!phone.trim().startsWith('+')) {
-    return 'has no country code, so a press on it may not dial. Write it like +1 (212) 555-0100';
-  }
-  if (digits.length < 8 || digits.length > 15) {
-    return 'is no full number. Write country code, area and number';
-  }
-  return null;
+  return /55501\d\d/.test(phone.replace(/\D/g, ''))
+    ? 'is a placeholder: 555-01xx is kept for films. Write your number'
+    : null;
 }
 
 /**

@@ -14,7 +14,10 @@ const drawings = {
 export type PictogramName = keyof typeof drawings;
 
 const side = 7;
-const everyDot = dots(Array.from({ length: side }, () => 'o'.repeat(side)), 'o');
+const everyDot = dots(
+  Array.from({ length: side }, () => 'o'.repeat(side)),
+  'o',
+);
 
 interface PictogramProps {
   /** One of the drawings, or null for a stretch of speech that the word chooses. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/pages.ts';
+import type { PageMeta } from '../content/derive.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-picture.ts';
 

@@ -1,18 +1,9 @@
-import type { Question } from '../content/questions.ts';
-import type { Service } from '../content/services.ts';
+import type { Content } from '../content/derive.ts';
 
 interface LlmsFacts {
-  readonly agency: {
-    readonly name: string;
-    readonly tagline: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly hours: string;
-    readonly responseTime: string;
-    readonly consultation: { readonly minutes: number; readonly url: string };
-  };
-  readonly services: readonly Service[];
-  readonly questions: readonly Question[];
+  readonly agency: Content['agency'];
+  readonly services: Content['services'];
+  readonly questions: Content['questions']['items'];
   readonly policies: readonly { readonly heading: string; readonly path: string }[];
   /** The public origin, or null: addresses then start at the root of the site. */
   readonly siteUrl: string | null;
@@ -36,7 +27,7 @@ export function llmsText(facts: LlmsFacts): string {
     '## Contact',
     [
       `- Email: ${agency.email} (reply ${agency.responseTime})`,
-      `- Phone: ${agency.phone} (${agency.hours})`,
+      `- Phone: ${agency.phone.display} (${agency.hours})`,
       `- [Free consultation](${url}): ${minutes} minutes`,
     ].join('\n'),
     '## Policies',
@@ -45,7 +36,10 @@ export function llmsText(facts: LlmsFacts): string {
   ].join('\n\n');
 }
 
-function serviceText({ name, summary, features, boundary }: Service, address: string): string {
+function serviceText(
+  { name, summary, features, boundary }: Content['services'][number],
+  address: string,
+): string {
   const list = features.map((feature) => `- ${feature}`).join('\n');
   return `### [${name}](${address})\n\n${summary}\n\n${list}\n\n${boundary}`;
 }

@@ -1,6 +1,7 @@
 interface ManifestFacts {
   readonly name: string;
   readonly description: string;
+  readonly language: string;
   /** As `#rrggbb`. A manifest knows one color scheme, so the light one stands here. */
   readonly background: string;
 }
@@ -13,13 +14,13 @@ export const manifestIcons = [
 ] as const;
 
 /** The web app manifest (W3C). The site is read in the browser and asks for no window of its own. */
-export function manifestJson({ name, description, background }: ManifestFacts): string {
+export function manifestJson({ name, description, language, background }: ManifestFacts): string {
   return JSON.stringify({
     id: '/',
     name,
     short_name: name,
     description,
-    lang: 'en-US',
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'browser',

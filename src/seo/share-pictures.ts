@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { agency } from '../content/agency.ts';
-import { type PageMeta, pages } from '../content/pages.ts';
+import type { PageMeta } from '../content/derive.ts';
+import { loadContent } from '../content/load.ts';
 import { openFont } from './outline-text.ts';
 import { roleColors } from './palette.ts';
 import { sharePicture } from './share-picture.ts';
@@ -28,6 +28,7 @@ const shift = 17;
 export async function shareFile(page: PageMeta): Promise<ShareFile> {
   const [display, text] = await openFonts;
   if (!display || !text) throw new Error('The fonts of the share pictures are not listed.');
+  const { agency, pages } = loadContent();
   const dark = (role: string) => roleColors(role).dark;
   const svg = sharePicture(
     { name: agency.name, heading: page.heading, line: page.line },
@@ -39,7 +40,7 @@ export async function shareFile(page: PageMeta): Promise<ShareFile> {
       muted: dark('muted'),
       primary: dark('primary'),
     },
-    shift * Object.values<PageMeta>(pages).indexOf(page),
+    shift * Object.values<PageMeta>(pages).findIndex(({ path }) => path === page.path),
   );
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const name = page.path === '/' ? 'home' : (page.path ?? '').slice(1);

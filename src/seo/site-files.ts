@@ -1,8 +1,5 @@
-import { agency } from '../content/agency.ts';
-import { type PageMeta, pages } from '../content/pages.ts';
-import { policyDates } from '../content/policy-dates.ts';
-import { questions } from '../content/questions.ts';
-import { services } from '../content/services.ts';
+import type { Content } from '../content/derive.ts';
+import { loadContent } from '../content/load.ts';
 import { icoFile } from './ico.ts';
 import { adaptiveIcon, tileIcon } from './icon.ts';
 import { lastChanged } from './last-changed.ts';
@@ -23,23 +20,22 @@ export interface SiteFile {
   readonly body: () => Promise<string | Uint8Array<ArrayBuffer>>;
 }
 
-const findable = [
-  {
-    page: pages.home,
-    texts: ['home', 'services', 'questions', 'transcripts'].map((name) => `${name}.ts`),
-    fallback: null,
-  },
-  {
-    page: pages.privacy,
-    texts: ['privacy-policy.md'],
-    fallback: policyDates.privacy.effective,
-  },
-  {
-    page: pages.terms,
-    texts: ['terms-of-service.md'],
-    fallback: policyDates.terms.effective,
-  },
-] as const satisfies readonly { page: PageMeta; texts: readonly string[]; fallback: unknown }[];
+/** The pages that search may find, the content that each shows, and its date where git knows none. */
+function findable({ pages, policies }: Content) {
+  return [
+    { page: pages.home, texts: ['.'], fallback: null },
+    {
+      page: pages.privacy,
+      texts: ['privacy-policy.md', 'agency.yaml'],
+      fallback: policies.privacy.effective,
+    },
+    {
+      page: pages.terms,
+      texts: ['terms-of-service.md', 'agency.yaml'],
+      fallback: policies.terms.effective,
+    },
+  ];
+}
 
 const png = 'image/png';
 const text = 'text/plain; charset=utf-8';
@@ -51,6 +47,8 @@ const text = 'text/plain; charset=utf-8';
  * @param siteUrl the public origin, or null
  */
 export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
+  const content = loadContent();
+  const { agency } = content;
   const colors = {
     bg: roleColors('bg'),
     ink: roleColors('ink'),
@@ -78,17 +76,18 @@ export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFi
         manifestJson({
           name: agency.name,
           description: agency.tagline,
+          language: agency.language,
           background: colors.bg.light,
         }),
     },
     { path: '/robots.txt', type: text, body: async () => robotsText(siteUrl) },
-    { path: '/llms.txt', type: text, body: async () => llms(siteUrl) },
+    { path: '/llms.txt', type: text, body: async () => llms(siteUrl, content) },
   ];
   if (siteUrl === null) return files;
-  const pictures = await Promise.all(findable.map(({ page }) => shareFile(page)));
+  const pictures = await Promise.all(findable(content).map(({ page }) => shareFile(page)));
   return [
     ...files,
-    { path: '/sitemap.xml', type: 'application/xml', body: async () => sitemap(siteUrl) },
+    { path: '/sitemap.xml', type: 'application/xml', body: async () => sitemap(siteUrl, content) },
     ...pictures.map(({ path, svg }) => ({
       path,
       type: png,
@@ -97,14 +96,15 @@ export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFi
   ];
 }
 
-function llms(siteUrl: string | null): string {
+function llms(siteUrl: string | null, content: Content): string {
+  const { agency, pages, questions, services } = content;
   const policies = [pages.privacy, pages.terms];
   return llmsText({ agency, services, questions: questions.items, policies, siteUrl });
 }
 
-function sitemap(siteUrl: string): string {
-  const entries = findable.map(({ page, texts, fallback }) => {
-    const files = [...texts, 'agency.ts'].map((file) => `src/content/${file}`);
+function sitemap(siteUrl: string, content: Content): string {
+  const entries = findable(content).map(({ page, texts, fallback }) => {
+    const files = texts.map((file) => `src/content/${file}`);
     return { path: page.path, changed: lastChanged(files) ?? fallback };
   });
   return sitemapXml(siteUrl, entries);

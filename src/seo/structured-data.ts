@@ -1,27 +1,15 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
-import type { PageMeta } from '../content/pages.ts';
+import type { Content, PageMeta } from '../content/derive.ts';
 
 export interface StructuredFacts {
-  readonly agency: {
-    readonly name: string;
-    readonly tagline: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly social: readonly { readonly url: string }[];
-  };
-  readonly services: readonly {
-    readonly slug: string;
-    readonly name: string;
-    readonly summary: string;
-  }[];
+  readonly agency: Content['agency'];
+  readonly services: Content['services'];
   /** The public origin, which every address in the graph begins with. */
   readonly siteUrl: string;
   /** Path of the page's share picture. */
   readonly picture: string;
   readonly home: PageMeta;
 }
-
-const language = 'en-US';
 
 /**
  * What a page says to machines (Q6): the agency and its site on every page, its services on the home page
@@ -45,7 +33,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     url: url('/'),
     logo: url('/icon-512.png'),
     email: agency.email,
-    telephone: agency.phone,
+    telephone: agency.phone.display,
     sameAs: agency.social.map((link) => link.url),
   };
   const webSite: WebSite = {
@@ -53,7 +41,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     '@id': siteId,
     name: agency.name,
     url: url('/'),
-    inLanguage: language,
+    inLanguage: agency.language,
     publisher: { '@id': organizationId },
   };
   const webPage: WebPage = {
@@ -62,7 +50,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     name: page.title,
     description: page.description,
     url: address,
-    inLanguage: language,
+    inLanguage: agency.language,
     isPartOf: { '@id': siteId },
     about: { '@id': organizationId },
     primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },

@@ -1,4 +1,4 @@
-import { services } from '../../src/content/services.ts';
+import { services } from '../content.ts';
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
 import { htmlMistakes } from './html-mistakes.ts';

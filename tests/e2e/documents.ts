@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../content.ts';
 
 /** The five documents of the site, each by an address that answers with it. */
 export const documents = [

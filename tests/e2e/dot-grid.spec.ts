@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero } from '../../src/content/home.ts';
-import { site } from '../../src/content/site.ts';
+import { hero, site } from '../content.ts';
 import { expect, test } from './test.ts';
 import { addStyles } from './text-settings.ts';
 

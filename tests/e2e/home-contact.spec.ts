@@ -1,10 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { phoneHref } from '../../src/components/phone-href.ts';
-import { agency } from '../../src/content/agency.ts';
-import { inquiryWords } from '../../src/content/contact-form.ts';
-import { contactSection } from '../../src/content/home.ts';
-import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
+import { agency, contact, contactForm, services, site } from '../content.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -16,20 +11,20 @@ const link = (place: Locator, name: string) => place.getByRole('link', { name, e
 test('H14 the contact section holds the form and every other way to reach the agency', async ({
   page,
 }) => {
-  const place = page.getByRole('region', { name: contactSection.title, exact: true });
+  const place = page.getByRole('region', { name: contact.title, exact: true });
   await expect(place.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
-  await expect(place.getByRole('button', { name: inquiryWords.send })).toBeVisible();
+  await expect(place.getByRole('button', { name: contactForm.send })).toBeVisible();
   const card = (name: string) => place.getByRole('article', { name, exact: true });
-  await expect(link(card(contactSection.email.title), agency.email)).toHaveAttribute(
+  await expect(link(card(contact.email.title), agency.email)).toHaveAttribute(
     'href',
     `mailto:${agency.email}`,
   );
-  await expect(card(contactSection.email.title)).toContainText('within 24 hours');
-  await expect(link(card(contactSection.phone.title), agency.phone)).toHaveAttribute(
+  await expect(card(contact.email.title)).toContainText('within 24 hours');
+  await expect(link(card(contact.phone.title), agency.phone.display)).toHaveAttribute(
     'href',
-    phoneHref(agency.phone),
+    agency.phone.href,
   );
-  await expect(card(contactSection.phone.title)).toContainText('Mon-Fri 9AM-6PM EST');
+  await expect(card(contact.phone.title)).toContainText('Mon-Fri 9AM-6PM EST');
 });
 
 test('H14 "Book Now" opens the scheduling page in a new tab and says so', async ({
@@ -39,7 +34,7 @@ test('H14 "Book Now" opens the scheduling page in a new tab and says so', async 
   await context.route(agency.consultation.url, (route) => route.fulfill({ body: 'Schedule' }));
   const card = page.getByRole('article', { name: 'Free Consultation', exact: true });
   await expect(card).toContainText('30 minutes');
-  const book = card.getByRole('link', { name: `Book Now ${contactSection.consultation.newTab}` });
+  const book = card.getByRole('link', { name: `Book Now ${site.newTab}` });
   await expect(book).toHaveAttribute('rel', 'noopener');
   const opened = context.waitForEvent('page');
   await book.click();
@@ -59,10 +54,10 @@ test('H15 the footer holds the agency, its services, its contact and its policie
   }
   await expect(link(footer, 'Get in Touch')).toHaveAttribute('href', '#contact');
   await expect(link(footer, agency.email)).toHaveAttribute('href', `mailto:${agency.email}`);
-  await expect(link(footer, agency.phone)).toHaveAttribute('href', phoneHref(agency.phone));
+  await expect(link(footer, agency.phone.display)).toHaveAttribute('href', agency.phone.href);
   await expect(footer.getByText(agency.hours)).toBeVisible();
   for (const { network, url } of agency.social) {
-    const icon = footer.getByRole('link', { name: `${network} ${site.footer.newTab}` });
+    const icon = footer.getByRole('link', { name: `${network} ${site.newTab}` });
     await expect(icon).toHaveAttribute('href', url);
     await expect(icon).toHaveAttribute('rel', 'noopener');
   }

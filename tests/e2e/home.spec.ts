@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   companyIntro,
-  contactSection,
+  contact,
   hero,
+  services,
   servicesSection,
+  site,
   technology,
   whyChooseUs,
-} from '../../src/content/home.ts';
-import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
+} from '../content.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -34,7 +34,7 @@ test('H the sections follow each other in the order of the page', async ({ page 
     companyIntro.title,
     technology.title,
     'Why Choose Us?',
-    contactSection.title,
+    contact.title,
   ]);
   const places = [
     page.getByRole('banner'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../../src/content/site.ts';
+import { site } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: site.nav.menu, exact: true });

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, whyChooseUs } from '../../src/content/home.ts';
-import { policyPage } from '../../src/content/pages.ts';
-import { site } from '../../src/content/site.ts';
+import { hero, site, whyChooseUs } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const anchors = ['services', 'about', 'contact'] as const;
@@ -76,7 +74,7 @@ test('H2 the contents of a policy lead to their headings', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     await page.goto('/terms-of-service');
-    const contents = page.getByRole('navigation', { name: policyPage.contents });
+    const contents = page.getByRole('navigation', { name: site.policy.contents });
     for (const link of await contents.getByRole('link').all()) {
       const hash = (await link.getAttribute('href')) ?? '';
       await link.click();
@@ -112,7 +110,7 @@ test('H2 the next Tab after a move goes on inside the target', async ({ page }) 
     await expect(page.locator(`#${anchor} :focus`)).toHaveCount(1);
   }
   await page.goto('/terms-of-service');
-  const contents = page.getByRole('navigation', { name: policyPage.contents });
+  const contents = page.getByRole('navigation', { name: site.policy.contents });
   await contents.getByRole('link').nth(2).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('paragraph').locator(':focus')).toHaveCount(1);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
+import { services, site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import {
   closedBy,

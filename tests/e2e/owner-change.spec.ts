@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { stringify } from 'yaml';
 import { localVariables } from '../../scripts/local-site.ts';
-import { agency } from '../../src/content/agency.ts';
+import { agency } from '../content.ts';
 
 const changed = {
   name: 'Patchbay',
+  language: 'en-GB',
   tagline: 'A tagline that no page had before.',
   email: 'post@patchbay.example',
   phone: '+1 (646) 555-0199',
@@ -28,7 +30,7 @@ const changed = {
     conversionGain: 'up to 35%',
     uptimeGuarantee: '98.7%',
   },
-} satisfies { [Fact in keyof typeof agency]: unknown };
+} satisfies { [Fact in Exclude<keyof typeof agency, 'bases'>]: unknown };
 
 /** Where a visitor must meet each fact; the footer brings the first five to every page. */
 const everywhere = ['index', 'privacy-policy', 'terms-of-service', '404', '500'];
@@ -62,8 +64,8 @@ async function buildChanged(copy: string): Promise<string> {
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   await writeFile(
-    join(copy, 'src/content/agency.ts'),
-    `export const agency = ${JSON.stringify(changed)} as const;\n`,
+    join(copy, 'src/content/agency.yaml'),
+    stringify({ ...changed, figures: figuresOf(changed.figures) }),
   );
   await promisify(execFile)(join(root, 'node_modules/.bin/astro'), ['build'], {
     cwd: copy,
@@ -76,9 +78,12 @@ async function buildChanged(copy: string): Promise<string> {
   return join(copy, 'dist');
 }
 
+const figuresOf = (figures: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, { value }]));
+
 /** Every text of a fact but the names of networks, which the services have reason to speak of. */
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (key === 'network' ? [] : textsOf(part)));
 }

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { inquiryWords } from '../../src/content/contact-form.ts';
-import { pages } from '../../src/content/pages.ts';
+import { contactForm, pages } from '../content.ts';
 import { documents } from './documents.ts';
 import { expect, test } from './test.ts';
 import { inquiryForm } from './visitor.ts';
@@ -50,7 +49,7 @@ test('Q4 form code that was changed on its way does not run, at the second try e
   await changeFile(page, '/', / data-code="([^"]+)"/);
   await page.goto('/');
   await inquiryForm(page).scrollIntoViewIfNeeded();
-  await expect(page.getByText(inquiryWords.unloaded)).toBeVisible();
+  await expect(page.getByText(contactForm.unloaded)).toBeVisible();
   expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
 });
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency } from '../../src/content/agency.ts';
-import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
+import { agency, services, site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';

@@ -1,4 +1,4 @@
-import { questions } from '../../src/content/questions.ts';
+import { questions } from '../content.ts';
 import { expect, test } from './test.ts';
 
 test.describe('questions before the form', () => {

@@ -1,15 +1,11 @@
-import { phoneHref } from '../../src/components/phone-href.ts';
-import { agency } from '../../src/content/agency.ts';
-import { errorScreen } from '../../src/content/error-screen.ts';
-import { notFound, policyPage } from '../../src/content/pages.ts';
-import { site } from '../../src/content/site.ts';
+import { agency, pages, site } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 import { inquiryField, inquiryForm } from './visitor.ts';
 
 const policies = [
-  { path: '/privacy-policy', title: policyPage.privacy, sections: 10 },
-  { path: '/terms-of-service', title: policyPage.terms, sections: 13 },
+  { path: '/privacy-policy', title: pages.privacy.heading, sections: 10 },
+  { path: '/terms-of-service', title: pages.terms.heading, sections: 13 },
 ] as const;
 
 test.describe('R1', () => {
@@ -53,7 +49,7 @@ for (const { path, title, sections } of policies) {
 
     const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
     await expect(numbered).toHaveCount(sections);
-    const contents = page.getByRole('navigation', { name: policyPage.contents }).getByRole('link');
+    const contents = page.getByRole('navigation', { name: site.policy.contents }).getByRole('link');
     await expect(contents).toHaveCount(sections);
     for (let index = 0; index < sections; index += 1) {
       const heading = numbered.nth(index);
@@ -97,7 +93,7 @@ for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
     const response = await page.goto(`${path}?from=mail`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-    await expect(page.getByText(notFound.text)).toBeVisible();
+    await expect(page.getByText(pages.notFound.text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(own).toEqual([expect.stringContaining(path)]);
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -114,9 +110,9 @@ test('R5 the error page names the failure, the way home and how to reach the age
   await expect(main.getByText('500 Internal Server Error', { exact: true })).toBeVisible();
   const link = (name: string) => main.getByRole('link', { name, exact: true });
   await expect(link(agency.email)).toHaveAttribute('href', `mailto:${agency.email}`);
-  await expect(link(agency.phone)).toHaveAttribute('href', phoneHref(agency.phone));
+  await expect(link(agency.phone.display)).toHaveAttribute('href', agency.phone.href);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await link(errorScreen.action).click();
+  await link(pages.error.action).click();
   await expect(page).toHaveURL('/');
 });
 

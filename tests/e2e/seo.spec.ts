@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency } from '../../src/content/agency.ts';
-import { pages } from '../../src/content/pages.ts';
-import { services } from '../../src/content/services.ts';
+import { agency, pages, services } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 

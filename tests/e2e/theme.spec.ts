@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site.ts';
+import { site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 import {

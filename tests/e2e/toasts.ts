@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { inquiryWords } from '../../src/content/contact-form.ts';
+import { contactForm } from '../content.ts';
 import { inboxOf } from './inbox.ts';
 import { fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
 
 export const sentTitle = 'Message sent successfully!';
 export const toasts = (page: Page) => page.getByRole('dialog');
 export const toastRegion = (page: Page) =>
-  page.getByRole('region', { name: inquiryWords.toasts.region, includeHidden: true });
+  page.getByRole('region', { name: contactForm.toasts.region, includeHidden: true });
 
 /** Sends by keyboard, so that the pointer stays where it is. */
 export async function send(page: Page): Promise<void> {

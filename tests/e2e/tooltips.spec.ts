@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency } from '../../src/content/agency.ts';
-import { site } from '../../src/content/site.ts';
+import { agency, site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { popover, takeAway } from './older-browser.ts';
 import { narrow, wide } from './page-state.ts';
@@ -14,7 +13,7 @@ const networks = agency.social.map(({ network }) => network);
 const socialLink = (page: Page, network: string) =>
   page
     .getByRole('list', { name: site.footer.social })
-    .getByRole('link', { name: `${network} ${site.footer.newTab}` });
+    .getByRole('link', { name: `${network} ${site.newTab}` });
 
 /** Each control that tells what it does by a picture alone, with the words of its tooltip. */
 const controls = (page: Page): readonly (readonly [Locator, string])[] => [

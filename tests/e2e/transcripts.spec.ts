@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/contact-form/fields.ts';
-import { agency } from '../../src/content/agency.ts';
-import { inquiryWords } from '../../src/content/contact-form.ts';
-import { services } from '../../src/content/services.ts';
-import { site } from '../../src/content/site.ts';
+import { agency, contactForm, services, site } from '../content.ts';
 import { inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';
 import { narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { fillInquiry, newVisitor, openForm, sendButton } from './visitor.ts';
 
-const { fields, panel, toasts } = inquiryWords;
+const { fields, panel, toasts } = contactForm;
 const sentence = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
 /** Compares the whole transcript, and leaves it for `docs/transcripts.md`. */
@@ -121,9 +118,9 @@ test('F4 F6 an inquiry that is sent', async ({ page }) => {
   await listener.hear(toasts.sent.title);
   await expectTranscript(listener, [
     '[Enter]',
-    `polite: ${inquiryWords.sending}`,
+    `polite: ${contactForm.sending}`,
     '[wait]',
-    `button, ${inquiryWords.send}`,
+    `button, ${contactForm.send}`,
     `polite: ${sentence(toasts.sent)}`,
   ]);
 });
@@ -132,14 +129,14 @@ test('F7 F11 an inquiry that is handed to the mail program', async ({ page, watc
   watch.expectMessage(/status of 412/);
   const listener = await listenAtButton(page, 412);
   await listener.press('Enter');
-  await listener.hear(toasts.handedOver.title);
+  await listener.hear(toasts.mailFallback.title);
   await listener.read(9);
   await expectTranscript(listener, [
     '[Enter]',
-    `polite: ${inquiryWords.sending}`,
+    `polite: ${contactForm.sending}`,
     '[wait]',
     `heading, ${panel.title}, level 4`,
-    `polite: ${sentence(toasts.handedOver)}`,
+    `polite: ${sentence(toasts.mailFallback)}`,
     ...['paragraph', panel.text, 'end of paragraph'].flatMap((line) => ['[next]', line]),
     ...['paragraph', panel.nothing, `link, ${agency.email}`].flatMap((line) => ['[next]', line]),
     ...['.', 'end of paragraph', panel.message].flatMap((line) => ['[next]', line]),
@@ -157,9 +154,9 @@ test('F10 an inquiry that cannot be sent at all', async ({ page }) => {
   await listener.hear(toasts.failed.title);
   await expectTranscript(listener, [
     '[Enter]',
-    `polite: ${inquiryWords.sending}`,
+    `polite: ${contactForm.sending}`,
     '[wait]',
-    `button, ${inquiryWords.send}`,
+    `button, ${contactForm.send}`,
     `assertive: ${sentence(toasts.failed)}`,
   ]);
 });

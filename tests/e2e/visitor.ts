@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
 import { formId } from '../../src/contact-form/form-elements.ts';
-import { inquiryWords } from '../../src/content/contact-form.ts';
+import { contactForm } from '../content.ts';
 
 /** A valid inquiry from an address that no other journey uses. */
 export function newVisitor(change: Partial<Inquiry> = {}): Inquiry {
@@ -34,10 +34,10 @@ export const sendButton = (page: Page) =>
   inquiryForm(page).getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
 
 export const panelTitle = (page: Page) =>
-  page.getByRole('heading', { name: inquiryWords.panel.title });
+  page.getByRole('heading', { name: contactForm.panel.title });
 
 export const wholeMessage = (page: Page) =>
-  page.getByLabel(inquiryWords.panel.message, { exact: true });
+  page.getByLabel(contactForm.panel.message, { exact: true });
 
 /** A toast by its title. */
 export const toast = (page: Page, title: string) => page.getByRole('dialog', { name: title });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { htmlElements } from '../../hosting/html-elements.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
-import { agency } from '../../src/content/agency.ts';
+import { agency } from '../content.ts';
 import { builtSite } from './site-copy.ts';
 
 const read = (file: string) => readFile(join(e2eSite.directory, file), 'utf8');

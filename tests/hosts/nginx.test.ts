@@ -8,7 +8,7 @@ import { headersWithoutFile } from '../../hosting/headers.ts';
 import { installedNginx } from '../../scripts/nginx.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { type NginxOptions, startNginx } from '../../scripts/serve-nginx.ts';
-import { agency } from '../../src/content/agency.ts';
+import { agency } from '../content.ts';
 import { ask } from './ask.ts';
 import { describeHost, type HostUnderTest } from './describe-host.ts';
 import { expectNoBanner } from './expect-answer.ts';

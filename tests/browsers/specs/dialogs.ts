@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { services } from '../../../src/content/services.ts';
+import { services } from '../../content.ts';
 import { type Journey, wide } from './journey.ts';
 
 const [service] = services;

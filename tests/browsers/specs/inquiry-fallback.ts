@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { agency, contactForm } from '../../content.ts';
 import { inboxOf } from '../../e2e/inbox.ts';
 import { newVisitor } from '../../e2e/visitor.ts';
 import { eventually } from '../visitor.ts';
 import { fieldOf, fillForm, form, oneLine, openForm, send, toastTitle } from './inquiry.ts';
 import { type Journey, narrow, wide } from './journey.ts';
 
-const { panel, toasts } = inquiryWords;
+const { panel, toasts } = contactForm;
 const whole = { css: '#handed-over-text' };
 
 export const fallbacks: readonly Journey[] = [
@@ -22,7 +21,7 @@ export const fallbacks: readonly Journey[] = [
       await openForm(visitor);
       await fillForm(visitor, values);
       await press(send);
-      await expectVisible({ ...toastTitle, name: toasts.handedOver.title });
+      await expectVisible({ ...toastTitle, name: toasts.mailFallback.title });
       await expectFocused({ css: '#handed-over-title', name: panel.title });
       await eventually(async () => expect(await visitor.mailLinks()).toHaveLength(1));
       const [link = ''] = await visitor.mailLinks();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { contactForm } from '../../content.ts';
 import { inboxOf } from '../../e2e/inbox.ts';
 import { newVisitor } from '../../e2e/visitor.ts';
 import type { Visitor } from '../visitor.ts';
 import { type Journey, narrow, wide } from './journey.ts';
 
-const { fields, toasts } = inquiryWords;
+const { fields, toasts } = contactForm;
 
 export const form = { css: '#inquiry-form' };
 export const send = { css: '#inquiry-form button[type="submit"]' };
@@ -64,10 +64,10 @@ export const inquiries: readonly Journey[] = [
       await openForm(visitor);
       await fillForm(visitor, values);
       await press(send);
-      await expectLook(send, { isDisabled: true, text: inquiryWords.sending });
+      await expectLook(send, { isDisabled: true, text: contactForm.sending });
       await key('Enter');
       await expectVisible({ ...toastTitle, name: toasts.sent.title });
-      await expectLook(send, { isDisabled: false, text: inquiryWords.send });
+      await expectLook(send, { isDisabled: false, text: contactForm.send });
       await expectLook(fieldOf('message'), { value: '' });
       const [message, ...others] = await inboxOf(values.email).messages();
       expect(others).toEqual([]);

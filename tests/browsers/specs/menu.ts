@@ -1,4 +1,4 @@
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../content.ts';
 import { type Journey, narrow } from './journey.ts';
 
 const button = { css: 'button', name: site.nav.menu };

@@ -1,9 +1,5 @@
 import { expect } from '@playwright/test';
-import { errorScreen } from '../../../src/content/error-screen.ts';
-import { hero } from '../../../src/content/home.ts';
-import { notFound, policyPage } from '../../../src/content/pages.ts';
-import { services } from '../../../src/content/services.ts';
-import { site } from '../../../src/content/site.ts';
+import { hero, pages, services, site } from '../../content.ts';
 import { documents } from '../../e2e/documents.ts';
 import type { Target } from '../look.ts';
 import { eventually, type Visitor } from '../visitor.ts';
@@ -76,7 +72,7 @@ export const reading: readonly Journey[] = [
     async walk(visitor) {
       const { open, press, expectPath, expectVisible, look, evaluate } = visitor;
       await open('/terms-of-service');
-      await expectVisible({ css: 'h1', name: policyPage.terms });
+      await expectVisible({ css: 'h1', name: pages.terms.heading });
       const [href, text] = await evaluate(() => {
         const link = document.querySelectorAll<HTMLAnchorElement>('main nav a')[6];
         return [link?.hash ?? '', link?.textContent ?? ''] as const;
@@ -89,7 +85,7 @@ export const reading: readonly Journey[] = [
           bottom,
         ),
       );
-      await press({ css: 'main a', name: policyPage.back });
+      await press({ css: 'main a', name: site.policy.back });
       await expectPath('/');
       await expectVisible({ css: 'h1', name: hero.title });
     },
@@ -100,9 +96,9 @@ export const reading: readonly Journey[] = [
     async walk({ open, press, expectPath, expectVisible, messages, allowMessage }) {
       allowMessage(/404/);
       await open(unknownPath);
-      await expectVisible({ css: 'h1', name: notFound.title });
+      await expectVisible({ css: 'h1', name: pages.notFound.heading });
       await eventually(async () => expect(messages().join('\n')).toContain(unknownPath));
-      await press({ css: 'main a', name: notFound.action });
+      await press({ css: 'main a', name: pages.notFound.action });
       await expectPath('/');
     },
   },
@@ -111,9 +107,9 @@ export const reading: readonly Journey[] = [
     size: narrow,
     async walk({ open, press, expectPath, expectVisible }) {
       await open('/500.html');
-      await expectVisible({ css: 'h1', name: errorScreen.title });
-      await expectVisible({ css: 'main p', name: errorScreen.status });
-      await press({ css: 'main a', name: errorScreen.action });
+      await expectVisible({ css: 'h1', name: pages.error.heading });
+      await expectVisible({ css: 'main p', name: pages.error.status });
+      await press({ css: 'main a', name: pages.error.action });
       await expectPath('/');
     },
   },

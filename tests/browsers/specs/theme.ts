@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../content.ts';
 import { eventually, type Visitor } from '../visitor.ts';
 import { type Journey, wide } from './journey.ts';
 

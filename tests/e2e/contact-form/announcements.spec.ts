@@ -1,5 +1,4 @@
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { agency, contactForm as inquiryWords } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toasts } from '../toasts.ts';
@@ -45,7 +44,7 @@ test('F15 a failure is announced at once, and once, also when the focus has been
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(failure).not.toBeFocused();
-  const spoken = (await said()).filter(({ text }) => text.includes(agency.phone));
+  const spoken = (await said()).filter(({ text }) => text.includes(agency.phone.display));
   expect(spoken).toHaveLength(1);
   expect(spoken[0]?.urgency).toBe('assertive');
 });

@@ -1,5 +1,4 @@
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { agency, contactForm as inquiryWords } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { contactForm as inquiryWords } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {

@@ -1,5 +1,5 @@
 import { draftKey } from '../../../src/contact-form/draft.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { contactForm as inquiryWords } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { agency, contactForm as inquiryWords } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { bodyOf, findText } from '../places.ts';
@@ -151,7 +150,7 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
   });
   const took = await pressUntilTold(page, 'Unable to send message');
   await expect(toast(page, 'Unable to send message')).toContainText(
-    `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
+    `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
   );
   await expect(sendButton(page)).toBeEnabled();
   expect(await fieldValues(page)).toEqual(visitor);

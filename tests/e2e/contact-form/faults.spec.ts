@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { contactForm as inquiryWords } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import { type Duration, type Fault, faults, type Place, recordFault } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';

@@ -1,7 +1,4 @@
-import { phoneHref } from '../../../src/components/phone-href.ts';
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
-import { errorScreen } from '../../../src/content/error-screen.ts';
+import { agency, contactForm as inquiryWords, pages } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
@@ -48,8 +45,8 @@ test('F13 nobody meets the honeypot: not by keyboard, autofill, eye or screen re
   await expect(trap).toBeHidden();
   await expect(trap).toHaveAttribute('autocomplete', 'off');
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(inquiryForm(page)).not.toMatchAriaSnapshot(`- text: ${inquiryWords.trap}`);
-  await expect(page.getByRole('textbox', { name: inquiryWords.trap })).toHaveCount(0);
+  await expect(inquiryForm(page)).not.toMatchAriaSnapshot(`- text: ${inquiryWords.honeypot}`);
+  await expect(page.getByRole('textbox', { name: inquiryWords.honeypot })).toHaveCount(0);
   await fillInquiry(page, newVisitor());
   for (let key = 0; key < 8; key += 1) {
     await page.keyboard.press('Tab');
@@ -64,11 +61,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/#contact');
     const notice = inquiryForm(page).locator('noscript');
     await expect(notice.locator('p').first()).toBeVisible();
-    expect(await notice.locator('p').first().textContent()).toBe(inquiryWords.noScript.text);
+    expect(await notice.locator('p').first().textContent()).toBe(inquiryWords.noScript);
     await expect(sendButton(page)).toBeHidden();
     const links = {
       [agency.email]: `mailto:${agency.email}`,
-      [agency.phone]: phoneHref(agency.phone),
+      [agency.phone.display]: agency.phone.href,
     };
     for (const [text, href] of Object.entries(links)) {
       const link = notice.locator(`a[href="${href}"]`);
@@ -82,7 +79,7 @@ test.describe('without JavaScript', () => {
       {
         fault: 'no-script',
         places: ['form', 'direct'],
-        told: [inquiryWords.noScript.text],
+        told: [inquiryWords.noScript],
         took: 'page-load',
       },
       0,
@@ -113,25 +110,25 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
       return encode(text);
     };
   });
-  const took = await pressUntilTold(page, errorScreen.title);
-  const screen = page.getByRole('alert').filter({ hasText: errorScreen.title });
+  const took = await pressUntilTold(page, pages.error.heading);
+  const screen = page.getByRole('alert').filter({ hasText: pages.error.heading });
   await expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
   ).toBeVisible();
   await expect(screen).toContainText('no panel today');
   await expect(screen.getByRole('link', { name: agency.email })).toBeVisible();
-  await expect(screen.getByRole('link', { name: agency.phone })).toBeVisible();
+  await expect(screen.getByRole('link', { name: agency.phone.display })).toBeVisible();
   const kept = screen.getByLabel(inquiryWords.crash.kept);
   for (const value of Object.values(visitor)) expect(await kept.inputValue()).toContain(value);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const places = await findText(page, visitor, watch.mailLinks);
   expect(places).toEqual(['mail', 'tab']);
   await recordFault(
-    { fault: 'crash', places: ['error', ...places], told: [errorScreen.title], took: 'at-once' },
+    { fault: 'crash', places: ['error', ...places], told: [pages.error.heading], took: 'at-once' },
     took,
   );
 
-  await screen.getByRole('link', { name: errorScreen.action }).click();
+  await screen.getByRole('link', { name: pages.error.action }).click();
   await inquiryForm(page).or(panelTitle(page)).first().scrollIntoViewIfNeeded();
   await expect(panelTitle(page)).toBeVisible();
   expect(await wholeMessage(page).inputValue()).toContain(visitor.message);

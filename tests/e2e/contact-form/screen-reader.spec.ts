@@ -1,5 +1,4 @@
-import { agency } from '../../../src/content/agency.ts';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { agency, contactForm as inquiryWords } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { startScreenReader } from '../screen-reader.ts';
 import { expect, test } from '../test.ts';
@@ -53,7 +52,7 @@ test('F11 F15 a screen reader hears of the mail program once, and is at the pane
   await expect.poll(spoken).toContainEqual(expect.stringContaining('Email client opened!'));
   await expect.poll(spoken).toContainEqual(expect.stringContaining(inquiryWords.panel.title));
   const told = (await spoken()).filter((phrase) => phrase.includes('Email client opened!'));
-  const { title, text } = inquiryWords.toasts.handedOver;
+  const { title, text } = inquiryWords.toasts.mailFallback;
   expect(told).toEqual([`polite: ${title} ${text}`]);
 });
 
@@ -70,7 +69,7 @@ test('F10 F15 a screen reader hears of a failure at once, and once', async ({ pa
   });
   await sendButton(page).click();
   await expect(toast(page, 'Unable to send message')).toBeVisible();
-  await expect.poll(spoken).toContainEqual(expect.stringContaining(agency.phone));
+  await expect.poll(spoken).toContainEqual(expect.stringContaining(agency.phone.display));
   const told = (await spoken()).filter((phrase) => phrase.includes('Unable to send'));
   expect(told).toEqual([
     expect.stringMatching(/^assertive: Unable to send message Please contact us directly/),

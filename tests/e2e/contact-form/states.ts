@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inquiryWords } from '../../../src/content/contact-form.ts';
-import { errorScreen } from '../../../src/content/error-screen.ts';
+import { contactForm as inquiryWords, pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
 import {
@@ -62,7 +61,7 @@ async function submitWithoutLinks(
   await mend.evaluate((run) => run());
 }
 
-const crash = (page: Page) => page.getByRole('alert').filter({ hasText: errorScreen.title });
+const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
 
 /** Every state of the contact form (F3, F4, F6, F7, F10, F11, F12, R5). */
 export const inquiryStates: readonly PageState[] = [
@@ -112,7 +111,7 @@ export const inquiryStates: readonly PageState[] = [
       await submit(page, 412);
       await expect(panelTitle(page)).toBeVisible();
     },
-    expectStill: shown((page) => toast(page, toasts.handedOver.title)),
+    expectStill: shown((page) => toast(page, toasts.mailFallback.title)),
   },
   {
     name: 'panel with a message that is not on the clipboard',

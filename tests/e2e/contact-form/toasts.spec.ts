@@ -1,4 +1,4 @@
-import { inquiryWords } from '../../../src/content/contact-form.ts';
+import { contactForm as inquiryWords } from '../../content.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toastRegion, toasts } from '../toasts.ts';
 import { inquiryField, openForm, toast as toastOf } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hero } from '../../../src/content/home.ts';
 import { columnCount, spokenWords, stretch } from '../../../src/dot-grid/speech-envelope.ts';
 import { wordPaths } from '../../../src/dot-grid/word-paths.ts';
+import { hero } from '../../content.ts';
 
 test('H7 every word of the sentence has its columns, and no column is shared', () => {
   expect(spokenWords).toHaveLength(hero.spoken.length);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../../hosting/edge-worker.ts';
 import { headersWithoutFile } from '../../../hosting/headers.ts';
-import { agency } from '../../../src/content/agency.ts';
 
 type Answer = (path: string) => Response;
 
@@ -74,7 +73,6 @@ describe('the worker for paths without a file', () => {
     expect(response.status).toBe(500);
     expect(text).toContain('<h1>Unexpected Application Error!</h1>');
     expect(text).toContain('500 Internal Server Error');
-    expect(text).toContain(`mailto:${agency.email}`);
     expect(Object.fromEntries(response.headers)).toMatchObject(inLowerCase(headersWithoutFile()));
   });
 

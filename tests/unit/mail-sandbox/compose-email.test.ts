@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEmail } from '../../../mail-sandbox/compose-email.ts';
-import { readEmailTemplate } from '../../../mail-sandbox/email-template.ts';
+import { composeEmail, readEmailTemplate } from '../../../mail-sandbox/compose-email.ts';
 
 const params = {
   from_name: "Ana O'Neill",
@@ -11,43 +11,63 @@ const params = {
   reply_to: "o'neill@example.com",
 };
 
-describe('O5 the e-mail that the owner gets', () => {
-  const email = composeEmail(readEmailTemplate(), params);
+/** Values as a visitor could type them, markup more often than chance would have it. */
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', '`', '=', '{', '}', 'a', '\n') }),
+  fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{secret}}'),
+);
+const seeded = { seed: 20261121 };
 
-  it('holds all five values in both parts', () => {
-    expect(email.html).toContain('Ana O&#39;Neill');
-    expect(email.html).toContain('ana+site@example.com');
-    expect(email.html).toContain('Smith &amp; Sons &#x2F; West');
-    expect(email.html).toContain('First line\nsecond &lt;b&gt;line');
-    expect(email.html).toContain('o&#39;neill@example.com');
-    for (const name of ['from_name', 'from_email', 'company', 'message', 'reply_to'] as const) {
-      expect(email.text).toContain(params[name]);
-    }
-  });
+const fill = (html: string, values: Record<string, string>): string =>
+  composeEmail({ ...readEmailTemplate(), html }, values).html;
 
-  it('writes names and addresses into the header as they are, since a header is no HTML', () => {
-    expect(email.subject).toBe("New inquiry from Ana O'Neill - Smith & Sons / West");
-    expect(email.fromName).toBe("Ana O'Neill");
-    expect(email.replyTo).toBe("o'neill@example.com");
-    expect(email.to).toBe('owner@example.com');
-  });
-
-  it('keeps the line breaks of the message', () => {
-    expect(email.html).toMatch(/white-space: pre-wrap[^>]*>First line\nsecond/);
-  });
-
-  it('keeps each header field on one line', () => {
-    const broken = { ...params, from_name: 'Ana\r\nBcc: everyone@example.com' };
-    expect(composeEmail(readEmailTemplate(), broken).subject).toBe(
-      'New inquiry from Ana Bcc: everyone@example.com - Smith & Sons / West',
+describe('O5 the template is filled as the e-mail service fills it', () => {
+  it('escapes any value in {{x}}', () => {
+    fc.assert(
+      fc.property(hostileText, (x) => {
+        const filled = fill('{{ x }}', { x, secret: 'no' });
+        expect(filled).not.toMatch(/[<>"'`=]/);
+        expect(filled.replace(/&(?:lt|gt|quot|amp|#39|#x2F|#x60|#x3D);/g, '')).not.toContain('&');
+      }),
+      seeded,
     );
   });
 
-  it('asks for no image, script or file from anywhere', () => {
-    expect(email.html).not.toMatch(/<(img|script|link|iframe)\b|url\(|https?:/i);
+  it('leaves any value as it is in {{{x}}}', () => {
+    fc.assert(
+      fc.property(hostileText, (x) => {
+        expect(fill('{{{x}}}', { x, secret: 'no' })).toBe(x);
+      }),
+      seeded,
+    );
   });
 
-  it('leaves no tag unfilled', () => {
-    expect(Object.values(email).join('\n')).not.toMatch(/\{\{|\}\}/);
+  it('leaves a variable empty that was not sent', () => {
+    expect(fill('[{{absent}}][{{{absent}}}][{{constructor}}][{{toString}}]', {})).toBe('[][][][]');
+  });
+});
+
+describe("O5 the owner's e-mail", () => {
+  const email = composeEmail(readEmailTemplate(), params);
+
+  it('shows the values, escaped, with the line breaks of the message', () => {
+    expect(email.html).toContain('Ana O&#39;Neill');
+    expect(email.html).toContain('ana+site@example.com');
+    expect(email.html).toContain('Smith &amp; Sons &#x2F; West');
+    expect(email.html).toMatch(/white-space: pre-wrap[^>]*>First line\nsecond &lt;b&gt;line/);
+  });
+
+  it('has names and addresses unescaped in its header, each field on one line', () => {
+    expect(email).toMatchObject({ toEmail: params.to_email, replyTo: params.reply_to });
+    const broken = { ...params, from_name: 'Ana\r\nBcc: everyone@example.com' };
+    const { subject, fromName } = composeEmail(readEmailTemplate(), broken);
+    expect(subject).toContain('Smith & Sons / West');
+    expect(fromName).toBe('Ana Bcc: everyone@example.com');
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('loads nothing', () => {
+    expect(email.html).not.toMatch(/<(img|script|link|iframe)\b|url\(|https?:/i);
   });
 });

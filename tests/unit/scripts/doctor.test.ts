@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/keys.ts';
 import { type RunningSandbox, startSandbox } from '../../../mail-sandbox/server.ts';
-import { agency } from '../../../src/content/agency.ts';
+import { agency } from '../../content.ts';
 import { copyProject, type OwnerTree } from '../content/owner-tree.ts';
 
 const siteUrl = 'https://www.agency.com';
@@ -89,9 +89,9 @@ describe('O5 the doctor looks', () => {
   });
 
   test('a missing build and a stale one are told', async () => {
-    tree.write('src/content/home.ts', tree.read('src/content/home.ts'));
+    tree.write('src/content/hero.yaml', tree.read('src/content/hero.yaml'));
     expect((await tree.run('doctor')).printed).toContain(
-      'src/content/home.ts was changed after dist/ was built. Run "npm run build" again.',
+      'src/content/hero.yaml was changed after dist/ was built. Run "npm run build" again.',
     );
     expect((await tree.run('doctor', ['--dir', 'nowhere'])).printed).toContain(
       'nowhere/ holds no built site. Run "npm run build".',

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { agency } from '../../../src/content/agency.ts';
-import { questions } from '../../../src/content/questions.ts';
-import { services } from '../../../src/content/services.ts';
 import { siteFiles } from '../../../src/seo/site-files.ts';
+import { agency, questions, services } from '../../content.ts';
 
 const siteUrl = 'https://agency.example';
 
@@ -47,7 +45,7 @@ describe('Q6 the files beside the pages', () => {
       ...services.flatMap(({ name, summary, features }) => [name, summary, ...features]),
       ...questions.items.flatMap(({ question, answer }) => [question, answer]),
       agency.email,
-      agency.phone,
+      agency.phone.display,
       agency.consultation.url,
     ];
     for (const words of said) expect(text).toContain(words);

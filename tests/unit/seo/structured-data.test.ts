@@ -2,10 +2,9 @@ import Validator from '@adobe/structured-data-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlElements } from '../../../hosting/html-elements.ts';
-import { agency } from '../../../src/content/agency.ts';
-import { type PageMeta, pages } from '../../../src/content/pages.ts';
-import { services } from '../../../src/content/services.ts';
+import type { PageMeta } from '../../../src/content/derive.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
+import { agency, pages, services } from '../../content.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -50,7 +49,7 @@ describe('Q6 structured data', () => {
       name: agency.name,
       slogan: agency.tagline,
       email: agency.email,
-      telephone: agency.phone,
+      telephone: agency.phone.display,
       sameAs: agency.social.map(({ url }) => url),
     });
   });

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import mustache from 'mustache';
+import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
+import { type Fault, faultAnswers } from './faults.ts';
+import type { Attempt } from './mailbox.ts';
+import type { Sandbox } from './sandbox.ts';
+import { serviceAnswers } from './service-answers.ts';
+
+function readPage(name: string): string {
+  return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
+}
+
+const assets = new Map(
+  [
+    ['inbox.css', 'text/css; charset=utf-8'],
+    ['refresh.js', 'text/javascript; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml'],
+  ].map(([name = '', type = '']) => [`/${name}`, { content: readPage(name), type }]),
+);
+
+const layout = readPage('layout.mustache');
+const templates = {
+  inbox: readPage('inbox.mustache'),
+  message: readPage('message.mustache'),
+};
+
+/** Returns a file that the pages load, undefined where there is none at the path. */
+export function readAsset(path: string): { content: string; type: string } | undefined {
+  return assets.get(path);
+}
+
+function render(page: keyof typeof templates, view: Readonly<Record<string, unknown>>): string {
+  return mustache.render(layout, view, { content: templates[page] });
+}
+
+const behaviors = {
+  ok: 'Normally',
+  hang: 'Never',
+  drop: 'Drops the connection',
+  garbage: '200 with the page of another program',
+} as const;
+
+function nameAnswer(answer: Fault['answer']): string {
+  return typeof answer === 'number' ? `${answer} ${serviceAnswers[answer]}` : behaviors[answer];
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+function showTime(iso: string): string {
+  return timeFormat.format(new Date(iso));
+}
+
+/**
+ * The inbox: requests to send, newest first, and the form that sets what the service answers.
+ * @param origin where the sandbox answers, as a build needs it
+ */
+export function inboxPage(sandbox: Sandbox, origin: string): string {
+  const template = readEmailTemplate();
+  const attempts = sandbox.mailbox.attempts().map((attempt) => {
+    const { fromName, replyTo, subject } = composeEmail(template, attempt.params);
+    const time = showTime(attempt.time);
+    return { ...attempt, fromName: fromName || 'Unknown', replyTo, subject, shownTime: time };
+  });
+  const count = sandbox.mailbox.messages().length;
+  const heading = count === 1 ? '1 message' : `${count} messages`;
+  const current = sandbox.faults.list().find(({ match }) => match === undefined)?.answer ?? 'ok';
+  return render('inbox', {
+    title: `(${count}) Local inbox`,
+    heading,
+    revision: sandbox.revision(),
+    attempts: attempts.toReversed(),
+    hasAttempts: attempts.length > 0,
+    answers: faultAnswers.map((answer) => ({
+      answer,
+      name: nameAnswer(answer),
+      isCurrent: answer === current,
+    })),
+    isFailing: current !== 'ok',
+    ...sandbox.account,
+    origin,
+  });
+}
+
+/** One message: its header fields, the e-mail as a mail client shows it, and the parameters that were sent. */
+export function messagePage(message: Attempt, email: Email): string {
+  const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
+  return render('message', {
+    ...email,
+    title: `${email.subject} | Local inbox`,
+    id: message.id,
+    shownTime: showTime(message.time),
+    time: message.time,
+    params,
+  });
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { explainIssue, placeName } from './explain.ts';
+import type { Mistake, YamlText } from './read-yaml.ts';
+import { resolveReferences } from './references.ts';
+
+interface Checked<Value> {
+  /** Undefined when there are mistakes. */
+  readonly value: Value | undefined;
+  readonly mistakes: readonly Mistake[];
+}
+
+/**
+ * Checks what a file holds against its schema.
+ *
+ * @param yaml the file as it was read
+ * @param facts what its references may name; null when they are not known, and references then stay
+ */
+export function checkFile<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  facts: object | null,
+): Checked<z.output<Schema>> {
+  if (yaml.mistakes.length > 0) return { value: undefined, mistakes: yaml.mistakes };
+  const mistakes: Mistake[] = [];
+  const add = (path: readonly PropertyKey[], text: string) => {
+    mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
+  };
+  const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts ?? {}, (path, reference) => {
+    if (facts) add(path, `has ${reference}, which names no fact; write one like {{agency.name}}`);
+  });
+  const { success, data: value, error } = schema.safeParse(data, { error: explainIssue });
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') add(issue.path, issue.message);
+    else {
+      for (const key of issue.keys) {
+        add([...issue.path, key], 'does not belong here; correct its name or take it out');
+      }
+    }
+  }
+  return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
+}
+
+/** A name without a text is the same as no name: that is how the editor leaves what was emptied. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value)
+    .map(([key, part]) => [key, withoutEmpty(part)] as const)
+    .filter(([, part]) => part !== '' && part !== null && !isEmptyGroup(part));
+  return Object.fromEntries(kept);
+}
+
+function isEmptyGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

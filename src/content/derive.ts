@@ -1,0 +1,100 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Files } from './load.ts';
+import type { Policy } from './policy-file.ts';
+import { longestTitle } from './schema/site.ts';
+import type { Service } from './schema.ts';
+
+export interface Phone {
+  /** As the agency writes it. */
+  readonly display: string;
+  /** The address of a link that dials it (RFC 3966), extension included. */
+  readonly href: string;
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page on the site, or null for a page that search must not find. */
+  readonly path: string | null;
+  /** The page's heading, and a short sentence for the picture beside a shared link. */
+  readonly heading: string;
+  readonly line: string | null;
+}
+
+export type Content = ReturnType<typeof deriveContent>;
+export type Site = Content['site'];
+
+/** Adds to the checked files what follows from them: the phone's address, titles that fit, paths. */
+export function deriveContent(
+  files: Files,
+  services: readonly Service[],
+  policies: { readonly privacy: Policy; readonly terms: Policy },
+) {
+  const { agency, hero, pages, ...rest } = files;
+  const { home, privacy, terms, notFound, error } = pages;
+  const hidden = { path: null, line: null };
+  return {
+    agency: {
+      ...agency,
+      phone: phoneLink(agency.phone),
+      figures: mapValues(agency.figures, ({ value }) => value),
+      bases: mapValues(agency.figures, ({ basis }) => basis),
+    },
+    hero,
+    servicesSection: rest.services,
+    services,
+    companyIntro: rest['company-intro'],
+    technology: rest.technology,
+    whyChooseUs: rest['why-choose-us'],
+    questions: rest.questions,
+    contact: rest.contact,
+    contactForm: rest['contact-form'],
+    site: { ...rest.site, nav: navigation(rest.site.nav), theme: themeChoices(rest.site.theme) },
+    policies,
+    pages: {
+      home: { ...home, title: fittingTitle(home), heading: hero.title, path: '/', line: null },
+      privacy: { ...privacy, title: fittingTitle(privacy), path: '/privacy-policy' },
+      terms: { ...terms, title: fittingTitle(terms), path: '/terms-of-service' },
+      notFound: { ...notFound, ...hidden },
+      error: { ...error, ...hidden },
+    },
+  };
+}
+
+type SiteFile = Files['site'];
+
+/** The places on the home page that the header leads to; other pages put its address before them. */
+function navigation({ label, menu, ...words }: SiteFile['nav']) {
+  const links = [
+    { text: words.services, href: '#services' },
+    { text: words.about, href: '#about' },
+    { text: words.contact, href: '#contact' },
+  ] as const;
+  return { label, menu, links, action: { text: words.action, href: '#contact' } };
+}
+
+function themeChoices({ light, dark, system, ...words }: SiteFile['theme']) {
+  const choices = [
+    { value: 'light', text: light },
+    { value: 'dark', text: dark },
+    { value: 'system', text: system },
+  ] as const;
+  return { ...words, choices };
+}
+
+function phoneLink(display: string): Phone {
+  const href = parsePhoneNumberFromString(display)?.getURI() ?? '';
+  return { display, href };
+}
+
+function fittingTitle({ titles }: { readonly titles: readonly string[] }): string {
+  return titles.find((title) => title.length <= longestTitle) ?? '';
+}
+
+function mapValues<Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+): Record<Key, To> {
+  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, To>;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { checkFile } from './check-file.ts';
+import { type Content, deriveContent } from './derive.ts';
+import { readPolicy } from './policy-file.ts';
+import { type Mistake, readYaml } from './read-yaml.ts';
+import { contentFiles, serviceFile, serviceLimits } from './schema.ts';
+
+/** What the files hold, each as its schema gives it. */
+export type Files = {
+  [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]>;
+};
+
+/**
+ * Reads and checks every word and fact of the site.
+ *
+ * @param directory the folder of the content files
+ * @throws one Error with every mistake, a line each: file, line, place, what is wrong and what to write
+ */
+export function loadContent(directory = 'src/content'): Content {
+  const errors: string[] = [];
+  const accept = <Value>(
+    file: string,
+    { value, mistakes }: { value: Value; mistakes: readonly Mistake[] },
+  ) => {
+    for (const { line, text } of mistakes) {
+      errors.push(`${directory}/${file}${line === null ? '' : `, line ${line}`}: ${text}.`);
+    }
+    return value;
+  };
+  const read = (file: string) => {
+    const path = join(directory, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+
+  const agency = readYaml(read('agency.yaml'));
+  const own = accept(
+    'agency.yaml',
+    checkFile(agency, contentFiles.agency, { agency: agency.data }),
+  );
+  const slugs = readdirSync(join(directory, 'services'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length));
+  const texts = slugs.map((slug) => {
+    const yaml = readYaml(read(`services/${slug}.yaml`));
+    const { name, order } = Object(yaml.data);
+    return { slug, yaml, name: String(name ?? slug), order: Number(order) };
+  });
+  texts.sort((one, other) => one.order - other.order);
+  const names = texts.map(({ name }) => name);
+  const facts = own
+    ? { agency: own, services: new Intl.ListFormat(own.language).format(names) }
+    : null;
+
+  const services = texts.flatMap(({ slug, yaml, name }) => {
+    const checked = checkFile(yaml, serviceFile, facts);
+    const value = accept(`services/${slug}.yaml (${name})`, checked);
+    return value ? [{ slug, ...value }] : [];
+  });
+  const { fewest, most } = serviceLimits;
+  if (texts.length < fewest || texts.length > most) {
+    errors.push(
+      `${directory}/services: holds ${texts.length} services; the page has room for ${fewest} to ${most}.`,
+    );
+  }
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    errors.push(`${directory}/services: two services are called "${name}"; rename one.`);
+  }
+  const files = Object.entries(contentFiles).map(([name, schema]) => {
+    const file = `${name}.yaml`;
+    return [
+      name,
+      name === 'agency' ? own : accept(file, checkFile(readYaml(read(file)), schema, facts)),
+    ];
+  });
+  const policy = (file: string) => accept(file, readPolicy(read(file), facts));
+  const privacy = policy('privacy-policy.md');
+  const terms = policy('terms-of-service.md');
+
+  if (errors.length > 0 || !privacy || !terms) throw new Error(errors.join('\n'));
+  return deriveContent(Object.fromEntries(files), services, { privacy, terms });
+}

@@ -1,0 +1,114 @@
+import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+
+/** Something that a person has to correct, and where; null when the file has no such line. */
+export interface Mistake {
+  readonly line: number | null;
+  readonly text: string;
+}
+
+export interface YamlText {
+  /** Maps, lists and texts; null when `mistakes` say why there is nothing. */
+  readonly data: unknown;
+  /** What YAML cannot read, or would read as something else. */
+  readonly mistakes: readonly Mistake[];
+  /** The line of a value; null when the file does not hold it. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number | null;
+}
+
+const quote = 'put quotation marks around the whole text: "…"';
+const begin = String.raw`^\s*(?:- )*(?:[\w-]+: +)?`;
+
+/** What is wrong with a line that YAML refuses, from its look; the first that fits. */
+const looks: readonly (readonly [RegExp, string])[] = [
+  [/^\s*\t/, 'begins with a tab; use spaces'],
+  [/^\s*-[^\s-]/, 'has no space after its "-"; write "- " and then the text'],
+  [/^(?:<{7}|={7}|>{7})/, 'is left from a merge; take it out'],
+  [/^\s*(?:- )?\w+:[^\s/]/, 'has no space after its colon; write "name: text"'],
+  [
+    new RegExp(`${begin}[{[@%\`&*!|>]`),
+    `begins with a sign that has a meaning of its own; ${quote}`,
+  ],
+  [
+    new RegExp(`${begin}["']`),
+    String.raw`has quotation marks that do not enclose the whole text; begin and end it with " and write \" for one inside`,
+  ],
+  [new RegExp(`${begin}.*: `), `has a colon within its text; ${quote}`],
+  [new RegExp(`${begin}.*:$`), 'is not indented like its neighbors; count the spaces before it'],
+  [/^[^:]*$/, 'has no name with a colon; write "name: text", or "- text" in a list'],
+];
+
+/**
+ * Reads YAML, with each value as the text that was typed: `yes`, `0123` and `1.0` stay what they are.
+ *
+ * @param text the file
+ * @param firstLine the number of its first line, when it stands within another file
+ */
+export function readYaml(text: string, firstLine = 1): YamlText {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {
+    schema: 'failsafe',
+    lineCounter: counter,
+    prettyErrors: false,
+  });
+  const lines = text.split(/\r?\n/);
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const say = (line: number, text: string) => ({ line: line + firstLine - 1, text });
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true);
+    const offset = isNode(node) ? node.range?.[0] : undefined;
+    return offset === undefined ? null : lineAt(offset) + firstLine - 1;
+  };
+  const refused = document.errors.map(({ code, pos }) => {
+    const line = lineAt(Math.min(pos[0], text.trimEnd().length));
+    return say(line, reason(code, lines[line - 1] ?? ''));
+  });
+  // What follows a mistake is often only its consequence.
+  const mistakes = refused.length > 0 ? refused.slice(0, 1) : misread(document, text, lineAt, say);
+  return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
+}
+
+function reason(code: string, line: string): string {
+  if (code === 'DUPLICATE_KEY')
+    return `has the name "${line.trim().split(':')[0]}" a second time; keep one`;
+  if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; take it out';
+  if (code === 'BAD_DQ_ESCAPE')
+    return String.raw`has a "\" within quotation marks; write it twice: \\`;
+  const [, found] = looks.find(([look]) => look.test(line)) ?? [];
+  return found ?? 'is not indented like its neighbors; count the spaces before it';
+}
+
+/** What YAML reads without a word, but not as whoever typed it means. */
+function misread(
+  document: Document,
+  text: string,
+  lineAt: (offset: number) => number,
+  say: (line: number, text: string) => Mistake,
+): Mistake[] {
+  const found: Mistake[] = [];
+  const add = (node: { range?: readonly number[] | null }, text: string) =>
+    found.push(say(lineAt(node.range?.[0] ?? 0), text));
+  visit(document, {
+    Node: (_, node) => {
+      if ('anchor' in node && node.anchor) add(node, `begins with "&"; ${quote}`);
+      if ('tag' in node && node.tag?.startsWith('!')) add(node, `begins with "!"; ${quote}`);
+    },
+    Alias: (_, node) => void add(node, `begins with "*"; ${quote}`),
+    Map: (_, node) => {
+      if (!node.flow) return undefined;
+      add(node, `begins with "{"; ${quote}`);
+      return visit.SKIP;
+    },
+    Scalar: (_, node) => {
+      if (node.type !== 'PLAIN' || !node.range) return;
+      if (node.comment) add(node, `loses what follows its " #"; ${quote}`);
+      const [start, end] = node.range;
+      if (text.slice(start, end).includes('\n')) {
+        add(node, 'goes on in the next line; write a text on one line, and "- " before an entry');
+      }
+    },
+  });
+  if (document.contents !== null && !isMap(document.contents)) {
+    found.push(say(1, 'has no name with a colon; write "name: text"'));
+  }
+  return found;
+}

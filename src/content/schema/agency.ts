@@ -1,0 +1,70 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { z } from 'zod';
+import { label, text, webAddress, wholeNumber } from './text.ts';
+
+const figure = (what: string) =>
+  z
+    .strictObject({
+      value: label(`${what}, as the page shows it`, 12),
+      basis: z.string().default('').meta({
+        title: 'Basis',
+        description:
+          'What was counted or measured, when, and where the proof is kept. Visitors never see it; a release needs it',
+      }),
+    })
+    .meta({ title: what });
+
+/** `agency.yaml`: every fact about the agency. */
+export const agency = z.strictObject({
+  name: label('The name of the agency', 40),
+  language: z
+    .string()
+    .refine(isLanguage, {
+      error: 'is no language; write its code and the country, like en-US or de-DE',
+    })
+    .meta({ description: 'The language of all words on the page, as a code: en-US, de-DE' }),
+  tagline: text('One sentence under the headline and in the footer', 160),
+  email: z
+    .email('is no e-mail address; write one like hello@agency.com, and nothing beside it')
+    .meta({ description: 'Where inquiries go, and what visitors see' }),
+  phone: z
+    .string()
+    .refine((phone) => parsePhoneNumberFromString(phone)?.isPossible() === true, {
+      error:
+        'is no phone number with its country code; write it like +1 (212) 555-0100, or +1 (212) 555-0100 ext. 12',
+    })
+    .meta({ description: 'With the country code. Visitors see it as you write it' }),
+  hours: label('When somebody picks up the phone', 40),
+  responseTime: label('When an inquiry is answered, such as "within 24 hours"', 40),
+  consultation: z.strictObject({
+    minutes: wholeNumber('How long the free consultation takes'),
+    url: webAddress('Your scheduling page'),
+  }),
+  social: z
+    .array(
+      z.strictObject({
+        network: label('The name of the network, such as LinkedIn', 20),
+        url: webAddress('Your page there'),
+      }),
+    )
+    .max(6)
+    .default([]),
+  figures: z.strictObject({
+    availability: figure('Availability'),
+    uptime: figure('Uptime'),
+    clients: figure('Clients'),
+    costReduction: figure('Cost reduction'),
+    conversionGain: figure('Conversion gain'),
+    uptimeGuarantee: figure('Uptime guarantee'),
+  }),
+});
+
+function isLanguage(tag: string): boolean {
+  try {
+    return (
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag) !== undefined
+    );
+  } catch {
+    return false;
+  }
+}

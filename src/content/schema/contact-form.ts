@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { label, text } from './text.ts';
+
+const field = z.strictObject({
+  label: label('The name of the field', 30),
+  error: text('The message when it is not filled in rightly', 80),
+});
+const toast = z.strictObject({
+  title: label('The title of the message', 50),
+  text: text('The message', 200),
+});
+const sentence = (description: string) => text(description, 240);
+
+/** `contact-form.yaml`: every word of the form, its messages and what it says afterwards. */
+export const contactForm = z.strictObject({
+  fields: z.strictObject({
+    firstName: field,
+    lastName: field,
+    email: field,
+    company: field,
+    message: field.extend({ hint: text('The example under the name of the field', 120) }),
+  }),
+  honeypot: label('The name of the hidden field that only programs fill in'),
+  send: label('The button', 24),
+  sending: label('The button while the message is on its way', 24),
+  clear: label('The button that empties the form', 30),
+  cleared: label('Said when the form has been emptied'),
+  undoClear: label('The button that brings the text back', 30),
+  privacy: z.strictObject({
+    before: sentence('The note beside the button, up to the link'),
+    link: label('The words of the link to the privacy policy', 40),
+  }),
+  toasts: z.strictObject({
+    region: label('What a screen reader calls the messages', 30),
+    close: label('The button that closes a message', 24),
+    sent: toast,
+    mailFallback: toast,
+    failed: toast,
+  }),
+  panel: z
+    .strictObject({
+      title: label('The heading when the mail program has opened'),
+      text: sentence('What to do there'),
+      nothing: sentence('When no mail program opened, up to the address'),
+      again: label('The link that opens the mail program again', 40),
+      copy: label('The button that copies the message', 30),
+      copied: label('The same button once it has copied', 30),
+      copyFailed: sentence('When the browser does not let the page copy'),
+      restore: label('The button that fills the form again', 40),
+      done: label('The button that closes the panel for good', 40),
+      close: label('The button that leads back to the form', 40),
+      cut: sentence('When the message is too long for a mail link'),
+      notKept: sentence('When the browser keeps no copy'),
+      message: label('The name of the whole message', 40),
+      lateTitle: label('The heading when the service confirms late'),
+      late: sentence('The text under it'),
+    })
+    .meta({ description: 'What stands above the form when the mail program takes over' }),
+  mail: z
+    .strictObject({
+      name: label('In the mail', 30),
+      email: label('In the mail', 30),
+      company: label('In the mail', 30),
+      message: label('In the mail', 30),
+      cutNote: sentence('The last line of a message that had to be cut'),
+    })
+    .meta({ description: 'The words in the mail that a visitor sends from their own program' }),
+  noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
+  unloaded: sentence('When the form could not be loaded; address and phone follow'),
+  crash: z.strictObject({
+    lead: sentence('When the form has stopped; address and phone follow'),
+    kept: label('The heading above what was typed', 40),
+  }),
+});

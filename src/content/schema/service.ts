@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { label, paragraph, speaker, text, wholeNumber } from './text.ts';
+
+/** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
+export const service = z.strictObject({
+  name: label('The name of the service', 50),
+  order: wholeNumber('Its place among the services: 1 is the first'),
+  summary: text('Two sentences on the card', 200),
+  features: z
+    .array(text('A feature on the card', 70))
+    .length(4)
+    .meta({ description: 'Exactly four' }),
+  overview: z.array(paragraph('A paragraph under "Overview" in the details')).min(1).max(4),
+  benefits: z.array(text('A line under "Key Benefits"', 240)).min(1).max(8),
+  specifications: z
+    .array(
+      z.strictObject({
+        term: label('What the line is about', 30),
+        detail: text('What holds for it', 240),
+      }),
+    )
+    .min(1)
+    .max(10),
+  boundary: text('What the service will not do, or when a person takes over', 200),
+  pictogram: z
+    .enum(['voice', 'chat', 'social', 'website'])
+    .optional()
+    .meta({ description: 'The drawing on the card. Without one, a waveform is drawn' }),
+  transcript: z
+    .strictObject({
+      label: label('Marks it as an example', 30),
+      turns: z
+        .array(z.strictObject({ speaker, text: text('What is said', 160) }))
+        .min(2)
+        .max(5),
+    })
+    .optional()
+    .meta({ description: 'A short example on the card, in place of the boundary' }),
+});

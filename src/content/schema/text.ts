@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Longer words would leave their column on a narrow screen. */
+const longestWord = 32;
+
+/**
+ * A text of the page. The limit also decides the editor's field: up to 80 characters it has one line.
+ *
+ * @param description what it is and where it stands, for the editor's form
+ * @param most how many characters fit its place
+ */
+export function text(description: string, most: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((value) => value.split(/[\s-]+/).every((word) => word.length <= longestWord), {
+      error: `has a word of more than ${longestWord} characters, which a phone cannot show; write shorter words`,
+    })
+    .meta({ description });
+}
+
+/** A heading, a button or another text of a few words. */
+export const label = (description: string, most = 60) => text(description, most);
+
+/** A paragraph. */
+export const paragraph = (description: string) => text(description, 600);
+
+/** An address that must be https. */
+export function webAddress(description: string) {
+  return z
+    .string()
+    .refine((value) => URL.parse(value)?.protocol === 'https:', {
+      error: 'is no https address; write it whole, like https://www.agency.com/page',
+    })
+    .meta({ description });
+}
+
+/** A number above zero; YAML is read as text alone, so that `0123` and `yes` stay what was typed. */
+export function wholeNumber(description: string) {
+  return z.coerce
+    .number('is no whole number; write it in digits, like 30')
+    .int('is no whole number; write it in digits, like 30')
+    .positive('is no whole number above 0; write it in digits, like 30')
+    .meta({ description, type: 'integer' });
+}
+
+/** One figure of a row, with what it counts. */
+export const stat = z.strictObject({
+  figure: label('The figure in large type', 12),
+  label: label('What it counts', 30),
+});
+
+/** Who speaks in an example; the words for them stand in `site.yaml`. */
+export const speaker = z
+  .enum(['agent', 'caller', 'visitor', 'person'])
+  .meta({ description: 'Who speaks' });

@@ -1,0 +1,18 @@
+import { loadContent } from '../src/content/load.ts';
+
+/** The delivered words and facts, so that tests hold after the owner changes any of them. */
+export const {
+  agency,
+  companyIntro,
+  contact,
+  contactForm,
+  hero,
+  pages,
+  policies,
+  questions,
+  services,
+  servicesSection,
+  site,
+  technology,
+  whyChooseUs,
+} = loadContent();
