@@ -24,7 +24,7 @@ const situations: readonly Situation[] = [
   {
     name: 'paused',
     budget: 0.05,
-    reach: (page) => page.locator('.board-pause').check(),
+    reach: (page) => page.locator('[data-dot-grid] input').check(),
   },
 ];
 

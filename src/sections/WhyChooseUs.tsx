@@ -19,7 +19,7 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
       <div className="md:col-span-5">
         <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
       </div>
-      <ol className="numbered md:col-span-7">
+      <ol className="numbered">
         {copy.points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="title">{title}</h3>
@@ -49,7 +49,11 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           </details>
         ))}
       </div>
-      <Button look="primary" href="#contact" className="button-large justify-self-start">
+      <Button
+        look="primary"
+        href="#contact"
+        className="button-large justify-self-start md:col-span-12"
+      >
         {copy.action}
       </Button>
     </section>

@@ -11,8 +11,8 @@ const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 export async function expectAccessible(page: Page): Promise<void> {
   // The field of dots is drawn far past the hero and clipped there. To axe it lies behind the whole page,
   // and the contrast of no text could be decided.
-  await page.locator('[data-board]').evaluateAll((boards: HTMLElement[]) => {
-    for (const board of boards) board.hidden = true;
+  await page.locator('[data-dot-grid] [aria-hidden]').evaluateAll((grids: HTMLElement[]) => {
+    for (const grid of grids) grid.hidden = true;
   });
   await showTopLayer(page);
   await page.emulateMedia({ colorScheme: 'light' });
