@@ -4,9 +4,8 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
-import { thirdParty } from './scripts/notices/third-party.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
-import { readDeployment } from './src/read-env.ts';
+import { readDeployment } from './src/env.ts';
 
 const deployment = readDeployment();
 const host = readHost(process.env['SITE_HOST']);
@@ -16,7 +15,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), finishedPages(deployment), thirdParty(), hostFiles(deployment, host)],
+  integrations: [react(), finishedPages(deployment), hostFiles(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],

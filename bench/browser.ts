@@ -1,17 +1,14 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 
-export const phone = { width: 360, height: 740 } as const;
-export const desk = { width: 1280, height: 800 } as const;
-
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+export const desktop = { viewport: { width: 1280, height: 800 } } as const;
 
 /** @param debuggingPort where a tool besides this one reaches the browser */
-export async function startBrowser(debuggingPort?: number): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: debuggingPort ? [...args, `--remote-debugging-port=${debuggingPort}`] : args,
-  });
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+  if (debuggingPort) args.push(`--remote-debugging-port=${debuggingPort}`);
+  return chromium.launch({ executablePath: await findChromium(), args });
 }
 
 /** Opens a page with nothing in its cache, uses it, and closes it. */
@@ -28,7 +25,6 @@ export async function withPage<T>(
   }
 }
 
-/** Lets a page's processor seem so many times slower. */
 export async function slowProcessor(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

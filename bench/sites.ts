@@ -1,86 +1,67 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeHostFiles } from '../hosting/host-files.ts';
+import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { localHost, localVariables } from '../scripts/local-site.ts';
-import { type RunningSite, startSite } from '../scripts/serve.ts';
-import { readDeployment } from '../src/read-env.ts';
-import { limitPage, withoutPrefetch } from './limit-page.ts';
+import { startSite } from '../scripts/serve.ts';
 
-const folder = '.local/bench';
-export const directories = {
-  ours: `${folder}/ours`,
-  limit: `${folder}/limit`,
-  withoutPrefetch: `${folder}/without-prefetch`,
-  selfConnect: `${folder}/self-connect`,
-} as const;
+const siteDirectory = '.local/bench/site';
+const limitDirectory = '.local/bench/limit';
+const ports = { site: 8861, limit: 8862, inbox: 8863 } as const;
 
-const ports = {
-  ours: 8861,
-  limit: 8862,
-  withoutPrefetch: 8863,
-  inbox: 8864,
-  selfConnect: 8865,
-} as const;
-export const inboxPort = ports.inbox;
+/** Where the site and its limit page answer. */
+export type Sites = { readonly site: string; readonly limit: string };
 
-const pageFiles = [
-  'index.html',
-  'privacy-policy.html',
-  'terms-of-service.html',
-  '404.html',
-  '500.html',
-] as const;
-
-export type Sites = Readonly<Record<keyof typeof directories, RunningSite>>;
-
-/** Builds the site, makes from it what it is compared with, and serves all under the host's own runtime. */
+/** Builds the site, makes the limit page from it, and serves both under the host's own runtime. */
 export async function startSites(): Promise<Sites & { close(): Promise<void> }> {
-  Object.assign(
-    process.env,
-    localVariables(`http://${localHost}:${ports.ours}`, `http://${localHost}:${ports.inbox}`),
-  );
-  await buildSite(directories.ours);
-  await derive(directories.limit, limitPage);
-  await derive(directories.withoutPrefetch, withoutPrefetch);
-  await allowItself(directories.selfConnect);
-  const start = (name: keyof typeof directories) =>
-    startSite({ directory: directories[name], port: ports[name] });
-  const ours = await start('ours');
-  const limit = await start('limit');
-  const plain = await start('withoutPrefetch');
-  const selfConnect = await start('selfConnect');
-  const close = async () => {
-    for (const site of [ours, limit, plain, selfConnect]) await site.close();
+  const variables = localVariables(origin(ports.site), origin(ports.inbox));
+  Object.assign(process.env, variables);
+  await buildSite(siteDirectory);
+  await writeLimitSite();
+  const sandbox = await startSandbox({ port: ports.inbox });
+  const site = await startSite({ directory: siteDirectory, port: ports.site });
+  const limit = await startSite({ directory: limitDirectory, port: ports.limit });
+  return {
+    site: site.origin,
+    limit: limit.origin,
+    close: async () => {
+      await limit.close();
+      await site.close();
+      await sandbox.close();
+    },
   };
-  return { ours, limit, withoutPrefetch: plain, selfConnect, close };
 }
 
-/** Copies the built site with every page changed, and writes its headers anew: their hashes have changed with it. */
-async function derive(directory: string, change: (page: string) => string): Promise<void> {
-  await copyOurs(directory);
-  for (const file of pageFiles) {
-    const path = join(directory, file);
-    const page = (await readFile(path, 'utf8')).replace(
-      /<meta http-equiv="content-security-policy"[^>]*>/,
-      '',
-    );
-    await writeFile(path, change(page));
-  }
-  await writeHostFiles(directory, readDeployment(), 'cloudflare');
+function origin(port: number): string {
+  return `http://${localHost}:${port}`;
 }
 
-/** Copies the built site with a policy that lets its pages fetch from it, which Q4 forbids. */
-async function allowItself(directory: string): Promise<void> {
-  await copyOurs(directory);
-  const headers = join(directory, '_headers');
-  const text = await readFile(headers, 'utf8');
-  const opened = text.replaceAll(/connect-src (?:'none')?/g, "connect-src 'self' ");
-  if (opened === text) throw new Error(`${headers} has no connect-src.`);
-  await writeFile(headers, opened);
+async function writeLimitSite(): Promise<void> {
+  await rm(limitDirectory, { recursive: true, force: true });
+  await cp(siteDirectory, limitDirectory, { recursive: true });
+  await rewrite('index.html', limitPage);
+  // The hashes of the policy are those of the built page.
+  await rewrite('_headers', (text) => text.replaceAll(/^ +Content-Security-Policy:.*\n/gm, ''));
 }
 
-async function copyOurs(directory: string): Promise<void> {
-  await rm(directory, { recursive: true, force: true });
-  await cp(directories.ours, directory, { recursive: true });
+async function rewrite(name: string, change: (text: string) => string): Promise<void> {
+  const file = join(limitDirectory, name);
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/**
+ * Takes out of a built page what a browser would run or load: what is left is what the network and the browser
+ * cost alone.
+ * @throws Error that names what could not be taken out
+ */
+function limitPage(html: string): string {
+  const limit = html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<meta http-equiv[^>]*>/g, '')
+    .replaceAll(/<img\b[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?!stylesheet|canonical)[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^{}]*url\([^{}]*\}/g, '');
+  const left = /<script|<link[^>]*stylesheet|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(limit);
+  if (left) throw new Error(`The limit page still has "${left[0]}".`);
+  return limit;
 }

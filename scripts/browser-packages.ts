@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages } from './apt.ts';
-import { provideTool } from './tool-folder.ts';
+import { installPackages } from './debian-packages.ts';
+import { ensureTool } from './tool-folder.ts';
 
-/** What each of Debian's packages is for, by what it must have brought. */
+/** What each of Debian's packages must have brought. */
 const needed = {
   'firefox-esr': ['/usr/bin/firefox-esr'],
   'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver'],
@@ -16,28 +16,17 @@ const needed = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Installs what only the engines' run needs: the browsers besides Chromium, a screen without a monitor, and the
+ * Installs what the tests in several browsers need: the browsers besides Chromium, a screen without a monitor, and the
  * Nu checker with its Java.
  *
- * @throws naming what is missing and how to get it
+ * @throws when something is missing and could not be installed
  */
-export async function provideEngines(): Promise<void> {
-  if (missingPackages().length > 0 && canInstallPackages()) {
-    console.log(`Installing ${missingPackages().join(', ')}…`);
-    installPackages(missingPackages());
-  }
-  const missing = missingPackages();
-  if (missing.length > 0) {
-    throw new Error(
-      `The engines' run needs ${missing.join(', ')}. On Debian: "apt-get install ${missing.join(' ')}". ` +
-        'On other systems run it in a container of Debian.',
-    );
-  }
-  await provideTool('nu', 'tests/browsers/nu');
-}
-
-function missingPackages(): string[] {
-  return Object.entries(needed)
-    .filter(([, places]) => !places.some((place) => existsSync(place)))
+export async function ensureBrowsers(): Promise<void> {
+  const missing = Object.entries(needed)
+    .filter(([, paths]) => !paths.some((path) => existsSync(path)))
     .map(([name]) => name);
+  if (missing.length > 0 && !(await installPackages(missing, 'Browsers for the tests'))) {
+    throw new Error('Without them these tests cannot run. Other systems can use a container.');
+  }
+  await ensureTool('nu', 'tests/browsers/nu');
 }

@@ -1,10 +1,12 @@
+import { rename, rm } from 'node:fs/promises';
 import type { Host } from '../hosting/hosts.ts';
 import type { Deployment } from '../src/env.ts';
-import { startProcessGroup } from './process-group.ts';
+import { runTool } from './run-tool.ts';
 import { checkedSite } from './site-content.ts';
 
 /**
- * Builds the site for the deployment that the environment names, once everything in it is right (O2).
+ * Builds the site for the deployment that the environment names, once everything in it is right. A build
+ * that fails leaves the folder as it was.
  *
  * @param directory where the files go, relative to the root of the project
  * @param host whose files are written beside the pages
@@ -13,10 +15,28 @@ import { checkedSite } from './site-content.ts';
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
   for (const note of leftOut(checkedDeployment())) console.log(note);
-  const build = startProcessGroup('astro', ['build'], {
-    variables: { SITE_OUT_DIR: directory, SITE_HOST: host, ASTRO_TELEMETRY_DISABLED: '1' },
+  const fresh = `${directory}.new`;
+  const { code } = await runTool('astro', ['build'], {
+    variables: { SITE_OUT_DIR: fresh, SITE_HOST: host, ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  if ((await build.ended) !== 0) throw new Error('The build failed: its own message stands above.');
+  if (code !== 0) {
+    await rm(fresh, { recursive: true, force: true });
+    throw new Error(
+      `The build failed, its own message is above. ${directory}/ is as it was before.`,
+    );
+  }
+  await replaceFolder(directory, fresh);
+}
+
+/** Renames, so that at no time a half-written folder has the name. */
+async function replaceFolder(directory: string, fresh: string): Promise<void> {
+  const last = `${directory}.last`;
+  await rm(last, { recursive: true, force: true });
+  await rename(directory, last).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(fresh, directory);
+  await rm(last, { recursive: true, force: true });
 }
 
 function checkedDeployment(): Deployment {

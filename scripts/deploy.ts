@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
-import { startProcessGroup } from './process-group.ts';
 import { runCommand } from './run-command.ts';
-import { deployArguments, quietWrangler } from './wrangler.ts';
+import { runTool } from './run-tool.ts';
+import { quietWrangler } from './serve.ts';
 
 /**
  * Builds the site and puts it on Cloudflare, once nothing stands in the way of a release. `--dry-run` does all but
@@ -15,18 +15,17 @@ await runCommand(async () => {
       out: { type: 'string', default: 'dist' },
     },
   });
-  const { 'dry-run': isDry, out } = values;
-  if (!isDry) {
-    const releaseCheck = startProcessGroup('node', ['scripts/release-check.ts']);
-    if ((await releaseCheck.ended) !== 0) throw new Error('Nothing was deployed.');
+  const dryRun = values['dry-run'];
+  if (!dryRun) {
+    const { code } = await runTool('node', ['scripts/release-check.ts']);
+    if (code !== 0) throw new Error('Nothing was deployed.');
   }
-  await buildSite(out, 'cloudflare');
-  const wrangler = startProcessGroup('wrangler', deployArguments(out, isDry), {
-    variables: quietWrangler,
-  });
-  if ((await wrangler.ended) === 0) return 0;
+  await buildSite(values.out, 'cloudflare');
+  const args = ['deploy', '--assets', values.out, ...(dryRun ? ['--dry-run'] : [])];
+  const { code } = await runTool('wrangler', args, { variables: quietWrangler });
+  if (code === 0) return 0;
   throw new Error(
-    'Wrangler did not finish: its own message stands above. To sign in, run "npx wrangler login" or set ' +
+    'Wrangler failed: see its message above. To sign in, run "npx wrangler login" or set ' +
       'CLOUDFLARE_API_TOKEN (docs/hosting/cloudflare.md).',
   );
 });

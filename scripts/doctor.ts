@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 import { sendTestInquiry } from './send-test-inquiry.ts';
 import { checkedSite } from './site-content.ts';
 
-/** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out (O5). */
+/** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out. */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: { send: { type: 'boolean' }, dir: { type: 'string', default: 'dist' } },
@@ -19,7 +19,7 @@ await runCommand(async () => {
       ? `${values.dir}/ was built with these.`
       : mistakes.map((line) => `- ${line}`).join('\n'),
   );
-  const condition = mistakes.length === 0 ? 'Today' : 'Once this is mended,';
+  const condition = mistakes.length === 0 ? 'Today' : 'Once this is fixed,';
   console.log(`\n${condition} ${inquiryText(deployment, email)}`);
   // `npm run doctor --send` without the `--` between: npm takes the option and leaves it here.
   const send = values.send || process.env['npm_config_send'] === 'true';
@@ -38,7 +38,7 @@ function variablesText({ siteUrl, emailService, emailOrigin }: Deployment): stri
     [
       'E-mail service',
       emailService
-        ? `${emailOrigin}, service ${emailService.serviceId}, template ${emailService.templateId}`
+        ? `${emailOrigin}, service ${emailService.serviceId}, template ${emailService.templateId} (not tried)`
         : 'not set (EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID)',
     ],
   ] as const;
@@ -48,6 +48,6 @@ function variablesText({ siteUrl, emailService, emailOrigin }: Deployment): stri
 function inquiryText({ emailService }: Deployment, email: string): string {
   const program = `the mail program of the visitor opens with the message written, addressed to ${email}`;
   return emailService
-    ? `an inquiry goes through the e-mail service to ${email}. If the service fails, ${program}.`
-    : `an inquiry reaches no service: ${program}. It arrives only if the visitor presses send there.`;
+    ? `an inquiry goes to the e-mail service, for ${email}. Whether its keys work is not tried: "npm run doctor -- --send" sends one inquiry to find out. If the service fails, ${program}.`
+    : `an inquiry reaches no service: ${program}. It arrives only if the visitor sends it there.`;
 }

@@ -4,7 +4,7 @@ import { sandboxKeys } from '../mail-sandbox/keys.ts';
 export const localHost = '127.0.0.1';
 
 /** What `npm start` and `npm run dev` use unless told otherwise (O3). */
-export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025 } as const;
+export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025, edit: 4322 } as const;
 
 const e2eSitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
 const e2eInboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { canInstallPackages, installPackages } from './apt.ts';
+import { installPackages } from './debian-packages.ts';
 
-const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
-const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const paths = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const modulePath = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface Nginx {
   program: string;
@@ -12,24 +12,16 @@ export interface Nginx {
 
 /** The nginx of this system, or null. */
 export function installedNginx(): Nginx | null {
-  const program = places.find((place) => existsSync(place));
+  const program = paths.find((path) => existsSync(path));
   if (program === undefined) return null;
-  const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-  return { program, brotliModule: existsSync(module) ? module : null };
+  return { program, brotliModule: existsSync(modulePath) ? modulePath : null };
 }
 
 /**
- * Installs Debian's nginx with its brotli module where there is none. Not where systemd runs: there the
- * package would start a public server at once, which a test has no business to do.
+ * Installs Debian's nginx where there is none. Not where systemd runs: there the package would start a public
+ * server. Without nginx its tests are skipped.
  */
-export function provideNginx(): void {
-  if (installedNginx()?.brotliModule) return;
-  if (canInstallPackages() && !existsSync('/run/systemd/system')) {
-    console.log('No nginx with brotli was found. Installing it…');
-    installPackages(packages);
-  }
-  if (installedNginx()) return;
-  console.log(
-    `Without nginx its tests are skipped. On Debian: "apt-get install ${packages.join(' ')}".`,
-  );
+export async function ensureNginx(): Promise<void> {
+  if (installedNginx()?.brotliModule || existsSync('/run/systemd/system')) return;
+  await installPackages(['nginx', 'libnginx-mod-http-brotli-static'], 'nginx for its tests');
 }

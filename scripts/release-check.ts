@@ -1,15 +1,12 @@
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
-import { releaseFactMistakes, releaseVariableMistakes } from '../src/content/check-release.ts';
+import { contentItems, variableItems } from '../src/content/release-items.ts';
 import { runCommand } from './run-command.ts';
 import { checkedSite } from './site-content.ts';
 
-/** Refuses a release that would show placeholders or lose inquiries, item by item (O4). */
+/** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
   const { deployment, content } = checkedSite();
-  const items = [
-    ...releaseVariableMistakes(deployment, sandboxKeys),
-    ...releaseFactMistakes(content.agency),
-  ];
+  const items = [...variableItems(deployment, sandboxKeys), ...contentItems(content)];
   if (items.length === 0) {
     console.log(`Ready: nothing stands in the way of a release to ${deployment.siteUrl}.`);
     return 0;

@@ -1,19 +1,20 @@
-import { endWithSignals } from './end-with-signals.ts';
+import { constants } from 'node:os';
 
 /**
- * Runs a command of this project to its end and turns an error into its message and exit code 1.
+ * Runs a command of this project and turns an error into its message and exit code 1.
  *
- * @param command returns the exit code; none means success
+ * @param command returns the exit code, or nothing when the process is to end once its servers have
  */
 export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
-  const isEnding = endWithSignals();
-  let code: number;
-  try {
-    code = (await command()) ?? 0;
-  } catch (error) {
-    // What a signal has ended fails because of it, and there is nothing to say about that.
-    if (!isEnding()) console.error(error instanceof Error ? error.message : error);
-    code = 1;
+  // An exit runs the handlers that end what was started; the default of a signal does not.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
-  if (!isEnding()) process.exit(code);
+  try {
+    const code = await command();
+    if (code !== undefined) process.exit(code);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

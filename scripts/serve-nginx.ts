@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { x } from 'tinyexec';
 import { localHost } from './local-site.ts';
 import type { Nginx } from './nginx.ts';
 import { requireFreePort } from './ports.ts';
-import { startProcessGroup } from './process-group.ts';
 import type { RunningSite } from './serve.ts';
 
 export interface NginxOptions {
@@ -12,51 +12,47 @@ export interface NginxOptions {
   /** The folder of a finished build for nginx. */
   directory: string;
   port: number;
-  workers?: number;
   /** Further directives of the http block. */
   more?: string;
 }
 
-const patienceInMilliseconds = 10_000;
-
-export interface RunningNginx extends RunningSite {
-  /** The process that started the workers. A HUP makes it read the configuration again. */
-  pid: number;
-}
+const attempts = 200;
 
 /**
  * Serves a build for nginx under nginx (O6), on this computer only.
  *
  * @returns when the server answers
- * @throws when the port is taken, or with what nginx printed when it does not come up
+ * @throws when the port is in use, or with what nginx printed when it does not start
  */
-export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+export async function startNginx(options: NginxOptions): Promise<RunningSite> {
   const { nginx, port } = options;
-  await requireFreePort(port, 'End that program or choose another port.');
+  await requireFreePort(port);
   const state = resolve(`.local/nginx/${port}`);
   await rm(state, { recursive: true, force: true });
   await mkdir(state, { recursive: true });
   await writeFile(`${state}/nginx.conf`, mainConfiguration(options, state));
-  const server = startProcessGroup(nginx.program, ['-p', state, '-c', `${state}/nginx.conf`], {
-    print: 'keep',
-  });
+  const server = x(nginx.program, ['-p', state, '-c', `${state}/nginx.conf`]);
+  const kill = () => server.kill();
+  process.once('exit', kill);
   const close = async () => {
-    await server.stop();
+    kill();
+    await server;
+    process.off('exit', kill);
     await rm(state, { recursive: true, force: true });
   };
   const origin = `http://${localHost}:${port}`;
-  const ended = server.ended.then(() => true);
-  const deadline = Date.now() + patienceInMilliseconds;
-  while (Date.now() < deadline && !(await Promise.race([ended, wait(50)]))) {
-    const response = await fetch(origin).catch(() => null);
-    if (response && server.pid !== undefined) return { origin, pid: server.pid, ended, close };
+  for (let attempt = 0; attempt < attempts && server.exitCode === undefined; attempt += 1) {
+    if (await fetch(origin).catch(() => null)) return { origin, close };
+    await wait(50);
   }
+  kill();
+  const { stderr } = await server;
   await close();
-  throw new Error(`nginx did not come up on ${origin}:\n${server.output().trim()}`);
+  throw new Error(`nginx did not start on ${origin}:\n${stderr.trim()}`);
 }
 
 function mainConfiguration(options: NginxOptions, state: string): string {
-  const { nginx, directory, port, workers = 1, more = '' } = options;
+  const { nginx, directory, port, more = '' } = options;
   const root = resolve(directory);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -65,7 +61,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid "${state}/nginx.pid";
 error_log stderr warn;
-worker_processes ${workers};
+worker_processes 1;
 events { worker_connections 1024; }
 http {
   access_log off;

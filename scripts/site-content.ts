@@ -1,7 +1,6 @@
 import type { Content } from '../src/content/derive.ts';
 import { loadContent } from '../src/content/load.ts';
-import type { Deployment } from '../src/env.ts';
-import { readDeployment } from '../src/read-env.ts';
+import { type Deployment, readDeployment } from '../src/env.ts';
 
 /**
  * Reads the variables and every content file, in which nothing is wrong that would stop a build.

@@ -1,13 +1,8 @@
-import { copyFile } from 'node:fs/promises';
-import { buildSite } from './build-site.ts';
+import { writeFile } from 'node:fs/promises';
 import { runCommand } from './run-command.ts';
+import { thirdPartyText } from './third-party-text.ts';
 
-const directory = '.local/third-party';
-const file = 'THIRD-PARTY.txt';
-
-/** Takes the list of what ships, with its licenses, from a build into the root of the project. */
 await runCommand(async () => {
-  await buildSite(directory);
-  await copyFile(`${directory}/${file}`, file);
-  console.log(`Wrote ${file}`);
+  await writeFile('public/THIRD-PARTY.txt', await thirdPartyText());
+  console.log('Wrote public/THIRD-PARTY.txt');
 });

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-const files = ['package.json', 'package-lock.json'] as const;
+import { cp, mkdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runTool } from './run-tool.ts';
 
 /**
  * Installs a tool that one command needs and the project does not: too heavy to come with every checkout. Its
@@ -14,30 +11,35 @@ const files = ['package.json', 'package-lock.json'] as const;
  * @returns the folder of its `node_modules`
  * @throws when npm cannot install it
  */
-export async function provideTool(name: string, manifest: string): Promise<string> {
+export async function ensureTool(name: string, manifest: string): Promise<string> {
   const folder = join('.local/tools', name);
-  const modules = join(folder, 'node_modules');
-  if (existsSync(modules) && (await isSame(manifest, folder))) return modules;
-  console.log(`Installing ${name}…`);
   await mkdir(folder, { recursive: true });
-  for (const file of files) await copyFile(join(manifest, file), join(folder, file));
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error(`npm could not install what ${manifest}/package.json names: see above.`);
+  for (const file of ['package.json', 'package-lock.json']) {
+    await cp(join(manifest, file), join(folder, file), { preserveTimestamps: true });
   }
-  return modules;
+  await ensurePackages(folder);
+  return join(folder, 'node_modules');
 }
 
-async function isSame(manifest: string, folder: string): Promise<boolean> {
-  const pairs = files.map(async (file) => {
-    const [wanted, there] = await Promise.all([
-      readFile(join(manifest, file), 'utf8'),
-      readFile(join(folder, file), 'utf8').catch(() => null),
-    ]);
-    return wanted === there;
-  });
-  return (await Promise.all(pairs)).every(Boolean);
+/**
+ * Installs the packages of a folder that has a manifest and a lock file of its own, unless they are there. None of
+ * their install scripts runs.
+ *
+ * @throws when npm cannot install them
+ */
+export async function ensurePackages(folder: string): Promise<void> {
+  const [installed, locked] = await Promise.all([
+    changedAt(join(folder, 'node_modules/.package-lock.json')),
+    changedAt(join(folder, 'package-lock.json')),
+  ]);
+  if (installed >= locked) return;
+  console.log(`Installing ${basename(folder)}…`);
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code } = await runTool('npm', [...args, '--loglevel=error']);
+  if (code === 0) return;
+  throw new Error(`npm could not install what ${folder}/package.json names: see above.`);
+}
+
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0;
 }

@@ -1,108 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
-import { parseOrigin } from './parse-origin.ts';
 
-/** What a build needs to know about where the site will stand. */
+/** What a build needs to know about where the site is served and where the form sends to. */
 export interface Deployment {
   /** The public origin, without a trailing slash. */
   siteUrl: string | null;
   emailService: { publicKey: string; serviceId: string; templateId: string } | null;
-  /** Where the form sends to: the origin of the e-mail service. */
+  /** The origin of the e-mail service. */
   emailOrigin: string;
+  /** How far `Strict-Transport-Security` reaches; `preload` includes the subdomains. */
+  hsts: 'host' | 'subdomains' | 'preload';
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
-type ParsedEnvironment = { ok: true; deployment: Deployment } | { ok: false; mistakes: string[] };
 
-const origin = z.string().transform((value, context) => {
-  const result = parseOrigin(value);
-  if ('origin' in result) return result.origin;
-  context.addIssue(result.mistake);
+const origin = z.string().transform((text, context) => {
+  const found = parseOrigin(text);
+  if (found !== null) return found;
+  context.addIssue(`is not https with a host and nothing after it. Write "${likelyOrigin(text)}"`);
   return z.NEVER;
 });
 
 const key = z.string().regex(/^[\w-]+$/, {
-  error:
-    'holds a character that no key has. Copy it again from the dashboard of the e-mail service',
+  error: 'has a character that no key has. Copy it again from the dashboard of the e-mail service',
 });
 
-/** The two identifiers are easily swapped, and carry their kind in front when the service names them. */
+/** The two identifiers are easily swapped, and begin with their kind when the service names them. */
 function identifier(kind: 'service' | 'template', other: 'service' | 'template') {
   return key.refine((value) => !value.startsWith(`${other}_`), {
     error: `is the ID of a ${other}. Put the ID of the ${kind} here`,
   });
 }
 
-const variables = z.object({
-  SITE_URL: z.nullable(origin),
-  EMAILJS_PUBLIC_KEY: z.nullable(key),
-  EMAILJS_SERVICE_ID: z.nullable(identifier('service', 'template')),
-  EMAILJS_TEMPLATE_ID: z.nullable(identifier('template', 'service')),
-  EMAILJS_ORIGIN: z.nullable(origin),
+const hsts = z.enum(['subdomains', 'preload'], {
+  error: 'is not a reach of HSTS. Write "subdomains" or "preload", or leave it empty',
 });
 
-type Name = keyof typeof variables.shape;
-export const variableNames = Object.keys(variables.shape) as readonly Name[];
-const keyNames: readonly Name[] = [
-  'EMAILJS_PUBLIC_KEY',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_TEMPLATE_ID',
-];
-const serviceOrigin = 'https://api.emailjs.com';
+/** Every variable of a deployment; each may be unset. `.env.example` says what they are for. */
+const variables = z.object({
+  SITE_URL: origin.optional(),
+  EMAILJS_PUBLIC_KEY: key.optional(),
+  EMAILJS_SERVICE_ID: identifier('service', 'template').optional(),
+  EMAILJS_TEMPLATE_ID: identifier('template', 'service').optional(),
+  EMAILJS_ORIGIN: origin.default('https://api.emailjs.com'),
+  HSTS: hsts.optional(),
+});
+
+const names = variables.keyof().options;
+const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 
 /**
- * Reads a deployment's variables (O2). An empty one counts as unset; spaces and quotes around a value
- * are dropped, since they come from copying.
+ * The deployment that this process builds for: the environment, and what it leaves open from `.env` in the
+ * working directory.
  *
- * @param record the variables by name; others are ignored
- * @returns the deployment, or every mistake at once: a line each with variable, value and mend
+ * @throws one Error with every mistake, a line each
  */
-export function parseEnvironment(record: Variables): ParsedEnvironment {
-  const written = Object.fromEntries(
-    variableNames.map((name) => [name, unwrap(record[name])]),
-  ) as Record<Name, string | null>;
-  const parsed = variables.safeParse(written);
-  const wrong = parsed.error?.issues.map(({ path, message }) => {
-    const name = path[0] as Name;
-    return `${name} ${quoted(name, written[name])} ${message}.`;
-  });
-  const mistakes = [...(wrong ?? []), ...missingKeys(written)];
-  if (!parsed.success || mistakes.length > 0) return { ok: false, mistakes };
+export function readDeployment(): Deployment {
+  const mistakes = fileMistakes();
+  if (existsSync('.env')) loadEnvFile('.env');
+  try {
+    const deployment = parseDeployment(process.env);
+    if (mistakes.length === 0) return deployment;
+  } catch (error) {
+    mistakes.push(error instanceof Error ? error.message : String(error));
+  }
+  throw new Error(mistakes.join('\n'));
+}
 
-  const { SITE_URL, EMAILJS_ORIGIN, ...keys } = parsed.data;
-  const publicKey = keys.EMAILJS_PUBLIC_KEY;
-  const serviceId = keys.EMAILJS_SERVICE_ID;
-  const templateId = keys.EMAILJS_TEMPLATE_ID;
+/**
+ * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
+ * since they come from copying.
+ *
+ * @throws one Error with every mistake: a line each with the variable, what is wrong and what to write
+ */
+export function parseDeployment(record: Variables): Deployment {
+  const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));
+  const { data, error } = variables.safeParse(written);
+  const mistakes = (error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} "${shorten(name, written[name] ?? '')}" ${message}.`;
+  });
+  mistakes.push(...missingKeys(written));
+  if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
+  const templateId = data.EMAILJS_TEMPLATE_ID;
+  const hasKeys = publicKey && serviceId && templateId;
   return {
-    ok: true,
-    deployment: {
-      siteUrl: SITE_URL,
-      emailService:
-        publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null,
-      emailOrigin: EMAILJS_ORIGIN ?? serviceOrigin,
-    },
+    siteUrl: data.SITE_URL ?? null,
+    emailService: hasKeys ? { publicKey, serviceId, templateId } : null,
+    emailOrigin: data.EMAILJS_ORIGIN,
+    hsts: data.HSTS ?? 'host',
   };
 }
 
-function unwrap(value: string | undefined): string | null {
-  const text = (value ?? '').trim();
-  const unquoted = /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
-  return unquoted.trim() || null;
+function unquote(value = '') {
+  return (
+    value
+      .trim()
+      .replace(/^(["'])(.*)\1$/s, '$2')
+      .trim() || undefined
+  );
 }
 
-function missingKeys(written: Record<Name, string | null>): string[] {
-  const set = keyNames.filter((name) => written[name] !== null);
+function missingKeys(written: Variables): string[] {
+  const set = keyNames.filter((name) => written[name]);
   if (set.length === 0) return [];
-  return keyNames
-    .filter((name) => written[name] === null)
-    .map(
-      (name) =>
-        `${name} is not set, but ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}. ` +
-        'Set all three, or none to hand inquiries to the mail client.',
-    );
+  const missing = keyNames.filter((name) => !written[name]);
+  const rest = `is not set, but ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`;
+  const fix = 'Set all three, or none: inquiries then open the mail program of the visitor';
+  return missing.map((name) => `${name} ${rest}. ${fix}.`);
 }
 
-/** Shortened, so that a build log does not hand on a key, or a password within an address. */
-function quoted(name: Name, value: string | null): string {
-  const text = (value ?? '').replace(/\/\/[^/@]*@/, '//…@');
-  return `"${keyNames.includes(name) && text.length > 4 ? `${text.slice(0, 4)}…` : text}"`;
+/** Cut, so that a build log shows no whole key, and no password within an address. */
+function shorten(name: string, value: string): string {
+  const text = value.replace(/\/\/[^/@]*@/, '//…@');
+  return keyNames.some((each) => each === name) ? `${text.slice(0, 4)}…` : text;
+}
+
+/** Anything else in a host could be read as more than a host in a header. */
+const plainHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
+
+function parseOrigin(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || !plainHost.test(url.hostname)) return null;
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
+  // A lone "?" or "#" leaves `search` and `hash` empty, so the text is asked as well.
+  const isBare = url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
+  return isSafe && isBare ? url.origin : null;
+}
+
+function likelyOrigin(text: string): string {
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  return url && plainHost.test(url.hostname) ? `https://${url.host}` : 'https://www.example.org';
+}
+
+function fileMistakes(): string[] {
+  if (!existsSync('.env')) {
+    return existsSync('.env.txt') ? ['.env.txt is not read. Rename it to .env.'] : [];
+  }
+  return readFileSync('.env', 'utf8')
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      const [, name = '', sign] = /^\s*(?:export\s+)?([^\s=#]+)\s*(=)?/.exec(line) ?? [];
+      const where = `.env, line ${index + 1}:`;
+      if (name && !sign) return [`${where} has no "=" after its name. Write NAME=value.`];
+      const isOurs = /^(?:SITE|EMAIL_?JS|HSTS)/i.test(name);
+      if (!isOurs || names.some((known) => known === name)) return [];
+      return [`${where} ${name} is not a variable of this site. Write one of ${names.join(', ')}.`];
+    });
 }

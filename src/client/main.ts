@@ -7,6 +7,7 @@ import { startMenu } from './menu.ts';
 import { startView } from './scroll-observers.ts';
 import { startScrollbar } from './scrollbar.ts';
 import { startTheme } from './theme.ts';
+import { startYear } from './year.ts';
 
 startTheme();
 startMenu();
@@ -17,3 +18,4 @@ startInquiryCode();
 startTooltipCode();
 startView();
 startLettering();
+startYear();

@@ -3,6 +3,7 @@ import type { Files } from './load.ts';
 import type { Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
 import type { Service } from './schema.ts';
+import { socialIcon } from './social-icon.ts';
 
 export interface Phone {
   /** As the agency writes it. */
@@ -37,6 +38,8 @@ export function deriveContent(
     agency: {
       ...agency,
       phone: phoneLink(agency.phone),
+      demoLine: agency.demoLine === undefined ? null : phoneLink(agency.demoLine),
+      social: agency.social.map((link) => ({ ...link, icon: socialIcon(link.network) })),
       figures: mapValues(agency.figures, ({ value }) => value),
       bases: mapValues(agency.figures, ({ basis }) => basis),
     },

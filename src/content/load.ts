@@ -68,17 +68,23 @@ export function loadContent(directory = 'src/content'): Content {
     if (names.indexOf(name) === index) continue;
     errors.push(`${directory}/services: two services are called "${name}"; rename one.`);
   }
-  const files = Object.entries(contentFiles).map(([name, schema]) => {
+  const checkedFiles = Object.entries(contentFiles).map(([name, schema]) => {
+    if (name === 'agency') return [name, own];
     const file = `${name}.yaml`;
-    return [
-      name,
-      name === 'agency' ? own : accept(file, checkFile(readYaml(read(file)), schema, facts)),
-    ];
+    return [name, accept(file, checkFile(readYaml(read(file)), schema, facts))];
   });
+  const files: Partial<Files> = Object.fromEntries(checkedFiles);
   const policy = (file: string) => accept(file, readPolicy(read(file), facts));
   const privacy = policy('privacy-policy.md');
   const terms = policy('terms-of-service.md');
 
+  const recording = files['company-intro']?.call.recording;
+  if (recording && !existsSync(join(directory, 'media', recording))) {
+    errors.push(
+      `${directory}/company-intro.yaml: call, recording names "${recording}"; put that file into ${directory}/media.`,
+    );
+  }
+
   if (errors.length > 0 || !privacy || !terms) throw new Error(errors.join('\n'));
-  return deriveContent(Object.fromEntries(files), services, { privacy, terms });
+  return deriveContent(files as Files, services, { privacy, terms });
 }

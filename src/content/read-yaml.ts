@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** Something that a person has to correct, and where; null when the file has no such line. */
 export interface Mistake {
@@ -18,16 +18,16 @@ export interface YamlText {
 const quote = 'put quotation marks around the whole text: "…"';
 const begin = String.raw`^\s*(?:- )*(?:[\w-]+: +)?`;
 
+const sign = new RegExp(`${begin}(?:[{[@%\`&*!]|[|>] *[^\\s|>-])`);
+const signMeaning = `begins with a sign that has a meaning of its own; ${quote}`;
+
 /** What is wrong with a line that YAML refuses, from its look; the first that fits. */
 const looks: readonly (readonly [RegExp, string])[] = [
   [/^\s*\t/, 'begins with a tab; use spaces'],
   [/^\s*-[^\s-]/, 'has no space after its "-"; write "- " and then the text'],
   [/^(?:<{7}|={7}|>{7})/, 'is left from a merge; take it out'],
   [/^\s*(?:- )?\w+:[^\s/]/, 'has no space after its colon; write "name: text"'],
-  [
-    new RegExp(`${begin}[{[@%\`&*!|>]`),
-    `begins with a sign that has a meaning of its own; ${quote}`,
-  ],
+  [sign, signMeaning],
   [
     new RegExp(`${begin}["']`),
     String.raw`has quotation marks that do not enclose the whole text; begin and end it with " and write \" for one inside`,
@@ -44,6 +44,16 @@ const looks: readonly (readonly [RegExp, string])[] = [
  * @param firstLine the number of its first line, when it stands within another file
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
+  const key = `${firstLine} ${text}`;
+  const yaml = known.get(key) ?? parseYaml(text, firstLine);
+  known.set(key, yaml);
+  return yaml;
+}
+
+/** A build reads the same files for each of its pages. */
+const known = new Map<string, YamlText>();
+
+function parseYaml(text: string, firstLine: number): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     schema: 'failsafe',
@@ -63,7 +73,10 @@ export function readYaml(text: string, firstLine = 1): YamlText {
     return say(line, reason(code, lines[line - 1] ?? ''));
   });
   // What follows a mistake is often only its consequence.
-  const mistakes = refused.length > 0 ? refused.slice(0, 1) : misread(document, text, lineAt, say);
+  const mistakes =
+    refused.length > 0
+      ? refused.slice(0, 1)
+      : misread(document, text, lineAt).map(([line, mistake]) => say(line, mistake));
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
 }
 
@@ -78,37 +91,26 @@ function reason(code: string, line: string): string {
 }
 
 /** What YAML reads without a word, but not as whoever typed it means. */
-function misread(
-  document: Document,
-  text: string,
-  lineAt: (offset: number) => number,
-  say: (line: number, text: string) => Mistake,
-): Mistake[] {
-  const found: Mistake[] = [];
-  const add = (node: { range?: readonly number[] | null }, text: string) =>
-    found.push(say(lineAt(node.range?.[0] ?? 0), text));
+function misread(document: Document, text: string, lineAt: (offset: number) => number) {
+  const found = new Map<number, string>();
+  const lines = text.split(/\r?\n/);
   visit(document, {
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor) add(node, `begins with "&"; ${quote}`);
-      if ('tag' in node && node.tag?.startsWith('!')) add(node, `begins with "!"; ${quote}`);
-    },
-    Alias: (_, node) => void add(node, `begins with "*"; ${quote}`),
-    Map: (_, node) => {
-      if (!node.flow) return undefined;
-      add(node, `begins with "{"; ${quote}`);
-      return visit.SKIP;
-    },
-    Scalar: (_, node) => {
-      if (node.type !== 'PLAIN' || !node.range) return;
-      if (node.comment) add(node, `loses what follows its " #"; ${quote}`);
-      const [start, end] = node.range;
+      const [start = 0, end = 0] = node.range ?? [];
+      const line = lineAt(start);
+      if (sign.test(lines[line - 1] ?? '')) found.set(line, signMeaning);
+      if (!isScalar(node) || node.type !== 'PLAIN') return;
+      if (node.comment) found.set(line, `loses what follows its " #"; ${quote}`);
       if (text.slice(start, end).includes('\n')) {
-        add(node, 'goes on in the next line; write a text on one line, and "- " before an entry');
+        found.set(
+          line,
+          'goes on in the next line; write a text on one line, and "- " before an entry',
+        );
       }
     },
   });
   if (document.contents !== null && !isMap(document.contents)) {
-    found.push(say(1, 'has no name with a colon; write "name: text"'));
+    found.set(1, 'has no name with a colon; write "name: text"');
   }
-  return found;
+  return [...found];
 }

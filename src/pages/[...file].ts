@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readDeployment } from '../read-env.ts';
+import { readDeployment } from '../env.ts';
 import { type SiteFile, siteFiles } from '../seo/site-files.ts';
 
 export const getStaticPaths = (async () => {

@@ -1,8 +1,8 @@
 import { Button } from '../components/Button.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import { Icon, isIconName } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
-import type { Phone, Site } from '../content/derive.ts';
+import { SocialIcon } from '../components/SocialIcon.tsx';
+import type { Content, Phone, Site } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
@@ -16,7 +16,7 @@ interface FooterProps {
   readonly hours: string;
   readonly services: readonly string[];
   readonly policies: readonly { readonly heading: string; readonly path: string }[];
-  readonly social: readonly { readonly network: string; readonly url: string }[];
+  readonly social: Content['agency']['social'];
   readonly year: number;
 }
 
@@ -67,7 +67,7 @@ export function Footer(props: FooterProps) {
             </li>
           </ul>
           <ul aria-label={footer.social} className="social">
-            {social.map(({ network, url }) => (
+            {social.map(({ network, url, icon }) => (
               <li key={network}>
                 <ExternalLink
                   href={url}
@@ -75,14 +75,8 @@ export function Footer(props: FooterProps) {
                   tooltip={network}
                   className="icon-button"
                 >
-                  {isIconName(network) ? (
-                    <>
-                      <Icon name={network} />
-                      <span className="sr-only">{network}</span>
-                    </>
-                  ) : (
-                    network
-                  )}
+                  <SocialIcon path={icon} />
+                  <span className="sr-only">{network}</span>
                 </ExternalLink>
               </li>
             ))}
@@ -91,7 +85,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className="footer-end">
         <p>
-          © {year} {name}
+          © <span data-year="">{year}</span> {name}
         </p>
         {policies.map(({ heading, path }) => (
           <a key={path} href={path}>

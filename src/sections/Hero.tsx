@@ -1,16 +1,18 @@
 import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
+import { DemoLine } from '../components/DemoLine.tsx';
 import { Stats } from '../components/Stats.tsx';
-import type { Site } from '../content/derive.ts';
+import type { Phone, Site } from '../content/derive.ts';
 import type { Hero as HeroCopy } from '../content/schema.ts';
 import { DotGrid, spokenClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
   readonly copy: HeroCopy;
+  readonly demoLine: Phone | null;
   readonly animation: Site['animation'];
 }
 
-export function Hero({ copy, animation }: HeroProps) {
+export function Hero({ copy, demoLine, animation }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
@@ -49,6 +51,7 @@ export function Hero({ copy, animation }: HeroProps) {
             ”
           </p>
           <DotGrid />
+          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
         </div>
       </div>
       <div className="page-width border-line-b">

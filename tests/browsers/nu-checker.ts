@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.ts';
 
-/** Where `npm run test:engines` puts the checker. */
+/** Where `npm run test:browsers` puts the checker. */
 const jar = '.local/tools/nu/node_modules/vnu-jar/build/dist/vnu.jar';
 
 /**
@@ -35,7 +35,7 @@ export interface NuChecker {
 
 /** Starts the Nu checker as a server on this computer. */
 export async function startNuChecker(): Promise<NuChecker> {
-  if (!existsSync(jar)) throw new Error(`${jar} is missing. Run "npm run test:engines" once.`);
+  if (!existsSync(jar)) throw new Error(`${jar} is missing. Run "npm run test:browsers" once.`);
   const port = await freePort();
   const options = ['-Dnu.validator.servlet.bind-address=127.0.0.1', '-Xss1m', '-cp', jar];
   const server = spawn('java', [...options, 'nu.validator.servlet.Main', String(port)], {

@@ -1,6 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** Every way in which an inquiry can go wrong, in the order of the table; each has a journey that shows it. */
 export const faults = {
   'status-400': 'The service answers 400: a key is wrong',
@@ -74,11 +71,9 @@ export interface FaultRow {
   readonly took: Duration;
 }
 
-/** Where the journeys leave their rows and `scripts/fault-table.ts` finds them. */
-export const rowsFolder = '.local/inquiry-faults';
-
 /**
- * Leaves a row for the table of faults.
+ * Checks what a test found of a fault, which `docs/inquiry-faults.md` lists.
+ *
  * @param milliseconds what was measured
  * @throws when the text was found nowhere, or when it took longer or less long than the row says
  */
@@ -88,6 +83,4 @@ export async function recordFault(row: FaultRow, milliseconds: number): Promise<
   if (milliseconds < from || milliseconds > to) {
     throw new Error(`${row.fault}: took ${Math.round(milliseconds)} ms, not ${from} to ${to} ms`);
   }
-  await mkdir(rowsFolder, { recursive: true });
-  await writeFile(join(rowsFolder, `${row.fault}.json`), JSON.stringify(row));
 }

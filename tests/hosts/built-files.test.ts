@@ -69,8 +69,4 @@ describe('what the build writes', () => {
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(366);
   });
-
-  test('THIRD-PARTY.txt of the project names what ships (else: npm run third-party)', async () => {
-    expect(await readFile('THIRD-PARTY.txt', 'utf8')).toBe(texts.get('/THIRD-PARTY.txt'));
-  });
 });

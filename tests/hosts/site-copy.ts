@@ -9,7 +9,7 @@ import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 
 const { directory: built } = e2eSite;
 if (!existsSync(join(built, 'index.html'))) {
-  throw new Error(`${built} holds no site. Run "node scripts/build.ts --out ${built}" first.`);
+  throw new Error(`${built} holds no site. Run the tests with "npm run test:hosts".`);
 }
 
 /** The facts of the real build that the journeys visit too. */

@@ -13,11 +13,13 @@ describeHost("Cloudflare's workerd", async () => {
   return { port, directory, close: () => site.close().then(remove) };
 });
 
-test('O3 names a port that is taken and how to choose another', async () => {
+test('O3 names a port that is in use and how to choose another', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const site = startSite({ directory: 'dist', port, portMend: 'Choose another: --port 1.' });
-  await expect(site).rejects.toThrow(`Port ${port} is taken by another program. Choose another`);
+  const site = startSite({ directory: 'dist', port });
+  await expect(site).rejects.toThrow(
+    `Port ${port} is in use. Choose another, for example with -- --port ${port + 1}`,
+  );
   other.close();
 });

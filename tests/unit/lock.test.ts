@@ -48,13 +48,18 @@ function gapsOf(packages: Packages): string[] {
   });
 }
 
-const locked = lockFile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
+const packagesOf = (path: string) =>
+  lockFile.parse(JSON.parse(readFileSync(path, 'utf8'))).packages;
+const locked = packagesOf('package-lock.json');
+
+test.each(['package-lock.json', 'editor/package-lock.json'])(
+  '%s has an entry and a hash for every dependency, of every system',
+  (path) => {
+    expect(gapsOf(packagesOf(path))).toEqual([]);
+  },
+);
 
 describe('package-lock.json', () => {
-  test('has an entry and a hash for every dependency, of every system', () => {
-    expect(gapsOf(locked)).toEqual([]);
-  });
-
   test('lists the bindings for Linux, macOS and Windows', () => {
     const bindings = [
       ['biome', /^@biomejs\/cli-/],

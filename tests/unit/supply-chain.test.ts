@@ -7,6 +7,7 @@ const manifest = z
   .object({
     dependencies: versions,
     devDependencies: versions,
+    optionalDependencies: versions,
     allowScripts: z.record(z.string(), z.literal(true)),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
@@ -23,7 +24,11 @@ const locked = z
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8'))).packages;
 const page = readFileSync('docs/supply-chain.md', 'utf8');
 
-const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+const direct = Object.entries({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+});
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 describe('the supply chain', () => {

@@ -14,6 +14,16 @@ const figure = (what: string) =>
     })
     .meta({ title: what });
 
+function phone(description: string) {
+  return z
+    .string()
+    .refine((number) => parsePhoneNumberFromString(number)?.isPossible() === true, {
+      error:
+        'is no phone number with its country code; write it like +1 (212) 555-0100, or +1 (212) 555-0100 ext. 12',
+    })
+    .meta({ description });
+}
+
 /** `agency.yaml`: every fact about the agency. */
 export const agency = z.strictObject({
   name: label('The name of the agency', 40),
@@ -27,13 +37,10 @@ export const agency = z.strictObject({
   email: z
     .email('is no e-mail address; write one like hello@agency.com, and nothing beside it')
     .meta({ description: 'Where inquiries go, and what visitors see' }),
-  phone: z
-    .string()
-    .refine((phone) => parsePhoneNumberFromString(phone)?.isPossible() === true, {
-      error:
-        'is no phone number with its country code; write it like +1 (212) 555-0100, or +1 (212) 555-0100 ext. 12',
-    })
-    .meta({ description: 'With the country code. Visitors see it as you write it' }),
+  phone: phone('With the country code. Visitors see it as you write it'),
+  demoLine: phone(
+    'A number where visitors can hear an agent. Without one, nothing shows',
+  ).optional(),
   hours: label('When somebody picks up the phone', 40),
   responseTime: label('When an inquiry is answered, such as "within 24 hours"', 40),
   consultation: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, paragraph, speaker, stat, text } from './text.ts';
+import { label, paragraph, speaker, stat, text, webAddress } from './text.ts';
 
 const titled = z.strictObject({
   title: label('Heading'),
@@ -18,18 +18,21 @@ export const hero = z.strictObject({
     .length(10)
     .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
   stats: z.array(stat).length(4),
+  demoLine: label('Before the number of the demo line, when there is one', 40),
 });
 
-export const servicesSection = z.strictObject({
-  title: label('The heading above the services'),
-  lede: text('The text beside the heading', 300),
-  learnMore: label('The button on each card', 24),
-  learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
-  overview: label('A heading in the details', 30),
-  benefits: label('A heading in the details', 30),
-  specifications: label('A heading in the details', 30),
-  close: label('The button that closes the details', 24),
-});
+export const servicesSection = z
+  .strictObject({
+    title: label('The heading above the services'),
+    lede: text('The text beside the heading', 300),
+    learnMore: label('The button on each card', 24),
+    learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
+    overview: label('A heading in the details', 30),
+    benefits: label('A heading in the details', 30),
+    specifications: label('A heading in the details', 30),
+    close: label('The button that closes the details', 24),
+  })
+  .meta({ title: 'Services section' });
 
 export const companyIntro = z.strictObject({
   title: label('The heading of the section'),
@@ -54,6 +57,12 @@ export const companyIntro = z.strictObject({
       .min(2)
       .max(20)
       .meta({ description: 'In its first line the agent says that it is an AI' }),
+    listen: label('The name of the recording, when there is one', 40),
+    recording: z.string().optional().meta({
+      description:
+        'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
+      contentMediaType: 'audio/*',
+    }),
     outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
   }),
 });
@@ -80,6 +89,19 @@ export const whyChooseUs = z.strictObject({
     title: label('The heading of the list'),
     items: z.array(text('What the agents never do', 100)).min(1).max(8),
   }),
+  customersTitle: label('The heading above the words of customers, when there are any', 40),
+  customers: z
+    .array(
+      z.strictObject({
+        quote: text('What the customer said, word for word', 400),
+        name: label('Who said it', 40),
+        firm: label('The firm', 40),
+        place: label('Where the firm is', 40),
+        link: webAddress('The page of the firm').optional(),
+      }),
+    )
+    .max(6)
+    .default([]),
   action: label('The button that leads to the contact form', 24),
 });
 

@@ -1,3 +1,4 @@
+import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import type { Site } from '../../content/derive.ts';
@@ -7,9 +8,12 @@ import { ExampleCall } from './ExampleCall.tsx';
 interface CompanyIntroProps {
   readonly copy: CompanyIntroCopy;
   readonly speakers: Site['speakers'];
+  /** The address of the recording of the call. */
+  readonly recording: string | undefined;
+  readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({ copy, speakers }: CompanyIntroProps) {
+export function CompanyIntro({ copy, speakers, recording, demoLine }: CompanyIntroProps) {
   return (
     <section aria-labelledby="intro-title" className="section section-sunk columns">
       <div className="in-view md:col-span-5">
@@ -24,7 +28,8 @@ export function CompanyIntro({ copy, speakers }: CompanyIntroProps) {
         <Stats stats={copy.stats} look="row" />
       </div>
       <div className="md:col-span-7">
-        <ExampleCall call={copy.call} speakers={speakers} />
+        <ExampleCall call={copy.call} speakers={speakers} recording={recording} />
+        {demoLine && <DemoLine {...demoLine} />}
       </div>
     </section>
   );

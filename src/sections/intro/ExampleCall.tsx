@@ -6,9 +6,10 @@ import { Waveform } from '../../dot-grid/Waveform.tsx';
 interface ExampleCallProps {
   readonly call: CompanyIntro['call'];
   readonly speakers: Site['speakers'];
+  readonly recording: string | undefined;
 }
 
-export function ExampleCall({ call, speakers }: ExampleCallProps) {
+export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
   return (
     <figure className="example-call panel" aria-labelledby="call-label">
       <figcaption>
@@ -17,6 +18,16 @@ export function ExampleCall({ call, speakers }: ExampleCallProps) {
         </span>
         <span>{call.scene}</span>
       </figcaption>
+      {recording && (
+        // biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below
+        <audio
+          controls
+          preload="none"
+          src={recording}
+          aria-label={call.listen}
+          className="block w-full"
+        />
+      )}
       <ol>
         {call.turns.map(({ speaker, time, text }) => (
           <li key={time}>

@@ -1,8 +1,8 @@
 import { e2eSite } from '../../../scripts/local-site.ts';
-import { startSlowLine } from '../../../scripts/throttle.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
+import { startSlowLine } from '../throttle.ts';
 import { fillInquiry, inquiryForm, newVisitor, openForm } from '../visitor.ts';
 
 // The page is to send over a line of this journey's own, which its policy does not know.

@@ -30,4 +30,5 @@ export const sampleDeployment: Deployment = {
   siteUrl: 'https://agency.example',
   emailService: { publicKey: 'public', serviceId: 'service', templateId: 'template' },
   emailOrigin: 'https://mail.example',
+  hsts: 'host',
 };

@@ -58,7 +58,7 @@ describe('O5 the doctor looks', () => {
   test('and says what an inquiry would do when all is well', async () => {
     const { status, printed } = await tree.run('doctor');
     expect(printed).toContain(
-      `Today an inquiry goes through the e-mail service to ${agency.email}.`,
+      `Today an inquiry goes to the e-mail service, for ${agency.email}. Whether its keys work is not tried`,
     );
     expect(printed).toContain('dist/ was built with these.');
     expect(status).toBe(0);
@@ -68,7 +68,7 @@ describe('O5 the doctor looks', () => {
     tree.write('.env', `SITE_URL=${siteUrl}\n`);
     build(null);
     const { printed } = await tree.run('doctor');
-    expect(printed).toContain('It arrives only if the visitor presses send there.');
+    expect(printed).toContain('It arrives only if the visitor sends it there.');
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('O5 the doctor looks', () => {
     build();
     const { status, printed } = await tree.run('doctor');
     expect(printed).toContain(line);
-    expect(printed).toContain('Once this is mended,');
+    expect(printed).toContain('Once this is fixed,');
     expect(status).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('O5 the doctor sends one inquiry', () => {
     [503, 'The service has an outage.'],
     ['garbage', 'This is no answer of the e-mail service.'],
     ['drop', 'does not answer. Check the network of this computer'],
-  ])('a service that answers %s is explained, with the mend', async (answer, mend) => {
+  ])('a service that answers %s is explained, with what to do', async (answer, mend) => {
     await answerWith(answer);
     const { status, printed } = await tree.run('doctor', ['--send']);
     expect(printed).toContain(mend);

@@ -1,0 +1,60 @@
+import {
+  type Collection,
+  type ComponentSchema,
+  type Config,
+  fields,
+  type Singleton,
+} from '@keystatic/core';
+import { fieldsFor, labelOf, markdownField } from './fields.ts';
+import type { Subject } from './shape.ts';
+
+type Schema = Record<string, ComponentSchema>;
+
+const stem = (path: string) => path.replace(/(\/\*)?\.\w+$/, '');
+const isFolder = ({ path }: Subject) => path.includes('*');
+const labelOfSubject = ({ path, shape }: Subject) => shape.title ?? labelOf(stem(path));
+// A file and a folder may share a name: `services.yaml` and `services/`.
+const keyOf = (subject: Subject) => `${stem(subject.path)}${isFolder(subject) ? '-folder' : ''}`;
+
+function folder(subject: Subject): Collection<Schema, string> {
+  const { name, ...properties } = subject.shape.properties ?? {};
+  const slugField = fields.slug({
+    name: {
+      label: name?.title ?? 'Name',
+      description: name?.description,
+      validation: { isRequired: true, length: { max: name?.maxLength } },
+    },
+    slug: { label: 'File', description: 'Made from the name when it is new' },
+  });
+  return {
+    label: labelOfSubject(subject),
+    path: `${stem(subject.path)}/*`,
+    format: 'yaml',
+    slugField: 'name',
+    schema: { name: slugField, ...fieldsFor({ ...subject.shape, properties }) },
+  };
+}
+
+function file(subject: Subject): Singleton<Schema> {
+  const isMarkdown = subject.path.endsWith('.md');
+  const body: Schema = isMarkdown ? { body: markdownField('Text, in Markdown') } : {};
+  return {
+    label: labelOfSubject(subject),
+    path: stem(subject.path),
+    format: isMarkdown ? { contentField: 'body' } : 'yaml',
+    schema: { ...fieldsFor(subject.shape), ...body },
+  };
+}
+
+/** Keystatic's description of the content folder: a form for each file. */
+export function editorConfig(subjects: readonly Subject[]): Config {
+  const files = subjects.filter((subject) => !isFolder(subject));
+  return {
+    storage: { kind: 'local' },
+    ui: { brand: { name: 'Words and facts' }, navigation: subjects.map(keyOf) },
+    singletons: Object.fromEntries(files.map((subject) => [keyOf(subject), file(subject)])),
+    collections: Object.fromEntries(
+      subjects.filter(isFolder).map((subject) => [keyOf(subject), folder(subject)]),
+    ),
+  };
+}

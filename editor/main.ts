@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { loadContent } from '../src/content/load.ts';
+import { contentFiles, policyFile, serviceFile } from '../src/content/schema.ts';
+import { contentApi } from './content-api.ts';
+import { startEditor } from './server.ts';
+import type { Subject } from './shape.ts';
+
+const subject = (path: string, schema: z.ZodType) =>
+  ({ path, shape: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }) as Subject;
+
+/** Each file of words and facts, in the order of the menu. */
+const subjects = [
+  ...Object.entries(contentFiles).flatMap(([name, schema]) => [
+    subject(`${name}.yaml`, schema),
+    ...(name === 'services' ? [subject('services/*.yaml', serviceFile)] : []),
+  ]),
+  subject('privacy-policy.md', policyFile),
+  subject('terms-of-service.md', policyFile),
+];
+
+function findErrors(directory: string): readonly string[] {
+  try {
+    loadContent(directory);
+    return [];
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return message.replaceAll(`${directory}/`, '').split('\n');
+  }
+}
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, site: { type: 'string' } } });
+const { port, site } = z.object({ port: z.coerce.number(), site: z.url() }).parse(values);
+const api = contentApi({ folder: 'src/content', subjects, findErrors });
+console.log(`Editor ${await startEditor({ port, siteOrigin: site, subjects, api })}`);

@@ -1,0 +1,75 @@
+// @ts-check
+// Runs before anything is installed, on Node 20 or newer: no import but Node's own, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import './end-with-parent.mjs';
+
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const [script = '', ...args] = process.argv.slice(2);
+
+installPackages();
+runScript(findNode());
+
+/** Runs `npm ci` unless that, or `npm install`, has run since the lock file was last changed. */
+function installPackages() {
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
+  const npm = process.env['npm_execpath'];
+  if (!npm) fail(`The packages are not installed. Run "npm ci", or this through npm.`);
+  const start = performance.now();
+  console.log('Installing packages…');
+  const { status } = spawnSync(
+    process.execPath,
+    [npm, 'ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    { cwd: at('.'), stdio: 'inherit' },
+  );
+  if (status !== 0) fail('npm could not install the packages: see its message above.');
+  console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+}
+
+/** @param {string} path */
+function changedAt(path) {
+  return statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** The commands are TypeScript: this Node where it runs that, else the one among the packages. */
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const found = [`node-${system}`, `node-bin-${system}`]
+    .map((name) => at(`node_modules/${name}/${program}`))
+    .find((path) => existsSync(path));
+  const wanted = readFileSync(at('.node-version'), 'utf8').trim();
+  return found ?? fail(`This needs Node 24 or newer, such as ${wanted} (.node-version).`);
+}
+
+/** @param {string} node */
+function runScript(node) {
+  const watch = `--import=${new URL('end-with-parent.mjs', import.meta.url)}`;
+  const child = spawn(node, [at(script), ...args], {
+    cwd: at('.'),
+    env: {
+      ...process.env,
+      // For every Node process that this starts: each ends when the one that started it is gone.
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${watch}`.trim(),
+    },
+    stdio: 'inherit',
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+  });
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

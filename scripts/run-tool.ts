@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { type Result, x } from 'tinyexec';
+
+const root = join(import.meta.dirname, '..');
+const running = new Set<Result>();
+
+// At once, also for a tool that is too busy to see that its parent is gone.
+process.on('exit', () => {
+  for (const program of running) program.kill();
+});
+
+/**
+ * Runs the program of an installed package, or of the system, from the root of the project.
+ *
+ * @param variables added to the environment
+ * @param print whether its output goes to this terminal, or into the result
+ */
+export async function runTool(
+  tool: string,
+  args: readonly string[] = [],
+  {
+    variables = {},
+    print = true,
+  }: { variables?: Readonly<Record<string, string>>; print?: boolean } = {},
+): Promise<{ code: number; output: string }> {
+  const output = print ? 'inherit' : 'pipe';
+  const program = x(tool, [...args], {
+    nodeOptions: { cwd: root, env: { ...variables }, stdio: ['ignore', output, output] },
+  });
+  running.add(program);
+  const { exitCode, stdout, stderr } = await program;
+  running.delete(program);
+  return { code: exitCode ?? 1, output: stdout + stderr };
+}

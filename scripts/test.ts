@@ -1,0 +1,105 @@
+import { readFile, rm } from 'node:fs/promises';
+import { e2eSite, localVariables } from './local-site.ts';
+import { runCommand } from './run-command.ts';
+import { runTool } from './run-tool.ts';
+import { type TestStep, testSteps } from './test-steps.ts';
+
+interface Result {
+  line: string;
+  counts: readonly [passed: number, failed: number, skipped: number];
+}
+
+/** Runs every step, or the one that is asked for by its name or by a file of its tests. */
+await runCommand(async () => {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === undefined) return runAll();
+  const named = testSteps[first];
+  const step = named ?? stepOfFile(first);
+  if (step.needsBuild && !(await build())) return 1;
+  return (await runStep(step, { args: named ? rest : [first, ...rest] })).code;
+});
+
+function stepOfFile(file: string): TestStep {
+  const path = file.replaceAll('\\', '/').replace(/^\.\//, '');
+  const step = Object.values(testSteps).find(({ folder }) => folder && path.startsWith(folder));
+  if (step) return step;
+  throw new Error(
+    `"${file}" is not a test: name a file in tests/unit, tests/hosts, tests/e2e or tests/browsers.`,
+  );
+}
+
+async function runAll(): Promise<number> {
+  // The tests of the pages measure time, so that nothing runs beside them.
+  const early = await Promise.all([inTurn(['lint', 'types'], false), inTurn(['unit'], false)]);
+  const late = (await build()) ? await inTurn(['hosts', 'e2e'], true) : [buildFailed];
+  const results = [...early, late].flat();
+  const [passed = 0, failed = 0, skipped = 0] = [0, 1, 2].map((kind) =>
+    results.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0),
+  );
+  console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return failed > 0 ? 1 : 0;
+}
+
+const buildFailed: Result = {
+  line: 'The build failed, so that nothing could be tested on it. Repeat it: npm run build',
+  counts: [0, 1, 0],
+};
+
+async function build(): Promise<boolean> {
+  const { code, output } = await runTool('node', ['scripts/build.ts', '--out', e2eSite.directory], {
+    variables: localVariables(e2eSite.origin, e2eSite.inboxOrigin),
+    print: false,
+  });
+  if (code !== 0) console.error(output);
+  return code === 0;
+}
+
+async function inTurn(names: readonly string[], print: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of names.map((name) => testSteps[name])) {
+    if (step) results.push(await resultOf(step, print));
+  }
+  return results;
+}
+
+async function resultOf(step: TestStep, print: boolean): Promise<Result> {
+  const { script, report } = step;
+  const start = performance.now();
+  // What an earlier run left must not be taken for the result of this one.
+  if (report) await rm(report.file, { force: true });
+  const { code, output } = await runStep(step, { report: true, print });
+  if (!print) console.log(`\n== npm run ${script}\n${output.trim()}`);
+  const counts = await countsOf(step, code === 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
+  const repeat = counts[1] > 0 ? `, ${counts[1]} failed. Repeat it: npm run ${script}` : '';
+  return { line: `${script.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
+}
+
+async function countsOf({ report }: TestStep, succeeded: boolean): Promise<Result['counts']> {
+  const text = report && (await readFile(report.file, 'utf8').catch(() => null));
+  if (!report || !text) return succeeded ? [1, 0, 0] : [0, 1, 0];
+  const [passed, failed, skipped] = report.counts(JSON.parse(text) as never);
+  return [passed, succeeded ? failed : Math.max(failed, 1), skipped];
+}
+
+interface RunOptions {
+  args?: readonly string[];
+  report?: boolean;
+  print?: boolean;
+}
+
+/** Runs the commands of a step up to the first that fails. */
+async function runStep(step: TestStep, { args = [], report = false, print = true }: RunOptions) {
+  const reporting = report ? step.report : undefined;
+  const variables = { ...step.variables, ...reporting?.variables, ...(await step.prepare?.()) };
+  const outputs: string[] = [];
+  for (const [index, [tool, ...own]] of step.commands.entries()) {
+    const isLast = index === step.commands.length - 1;
+    const added = isLast ? [...args, ...(reporting?.args ?? [])] : [];
+    const { code, output } = await runTool(tool, [...own, ...added], { variables, print });
+    outputs.push(output);
+    if (code !== 0) return { code, output: outputs.join('\n') };
+  }
+  return { code: 0, output: outputs.join('\n') };
+}

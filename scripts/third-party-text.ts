@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'vite';
+import { contentPlugin } from '../src/content/vite-plugin.ts';
+
+/** What a page fetches and runs. */
+const entries = ['src/client/main.ts', 'src/client/tooltips.ts', 'src/contact-form/hydrate.tsx'];
+
+/** What ships without being a module of a script file: the reset in the styles, and the fonts. */
+const besidesScripts = [
+  'node_modules/tailwindcss',
+  'node_modules/@fontsource-variable/hanken-grotesk',
+  'node_modules/@fontsource-variable/schibsted-grotesk',
+];
+
+const rule = '-'.repeat(78);
+
+/**
+ * The text of `THIRD-PARTY.txt`: the license of every package of which code, styles or fonts are in the built
+ * site, asked of the bundler.
+ */
+export async function thirdPartyText(): Promise<string> {
+  const bundled = await Promise.all(entries.map(packagesIn));
+  const folders = new Set([...besidesScripts, ...bundled.flat()]);
+  const notices = [...folders].map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
+  return [
+    'Third-party software in this site',
+    '',
+    'Code, styles and fonts of the packages below are part of the built site. Each is used under its own',
+    'license, which follows.',
+    '',
+    ...notices.map(({ title, license }) => `- ${title} (${license})`),
+    ...notices.flatMap(({ title, text }) => ['', rule, title, rule, '', text]),
+    '',
+  ].join('\n');
+}
+
+async function packagesIn(entry: string): Promise<string[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentPlugin()],
+    build: { write: false, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
+  });
+  const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const modules = files.flatMap((file) =>
+    file.type === 'chunk' ? Object.entries(file.modules) : [],
+  );
+  return modules.flatMap(([id, { renderedLength }]) => {
+    // The bundler's own additions carry a name instead of a path. Vite's loader of further files is left out
+    // of the site, whose scripts are built as workers are.
+    const path = id.replaceAll('\\', '/').replace(/^\0rolldown\//, '/node_modules/rolldown/');
+    const folder = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
+    return renderedLength > 0 && folder ? [folder] : [];
+  });
+}
+
+function noticeOf(folder: string) {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  if (typeof license !== 'string' || file === undefined) {
+    throw new Error(`${name} ships with the site and brings no license. Do without the package.`);
+  }
+  const all = readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
+  // A bundler's file goes on with what is bundled into the bundler itself, and that stays here.
+  const [text = ''] = all.split(/^# Licenses of bundled dependencies$/m);
+  return { title: `${name} ${version}`, license, text: text.trim() };
+}

@@ -1,0 +1,138 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { git } from './copy.ts';
+
+interface Windows {
+  readonly forms: FrameLocator;
+  readonly site: FrameLocator;
+}
+
+async function open(page: Page, menu: string, entry?: string): Promise<Windows> {
+  await page.goto('/');
+  const forms = page.frameLocator('[title="Words and facts"]');
+  const site = page.frameLocator('[title="The page"]');
+  await forms.getByRole('main').getByRole('link', { name: menu, exact: true }).click();
+  if (entry) await forms.getByText(entry, { exact: true }).click();
+  return { forms, site };
+}
+
+async function save({ forms }: Windows, button = 'Save'): Promise<void> {
+  await forms.getByRole('button', { name: button, exact: true }).click();
+}
+
+async function editEntry({ forms }: Windows, entry: string, text: string): Promise<void> {
+  await forms.getByRole('row').filter({ hasText: entry }).click();
+  const dialog = forms.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(text);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+}
+
+async function addEntry({ forms }: Windows, list: string, ...texts: string[]): Promise<void> {
+  await forms.getByRole('group', { name: list }).getByRole('button', { name: 'Add' }).click();
+  const dialog = forms.getByRole('dialog');
+  for (const [index, text] of texts.entries()) {
+    await dialog.getByRole('textbox').nth(index).fill(text);
+  }
+  await dialog.getByRole('button', { name: 'Add' }).click();
+}
+
+/** The lines that the tests have taken out of the content and put into it. */
+function changedLines(): string[] {
+  git('add', '--intent-to-add', 'src/content');
+  return git('diff', '--unified=0')
+    .split('\n')
+    .filter((line) => /^(?!--- |\+{3} )[-+]/.test(line));
+}
+
+const changedFiles = () => git('status', '--short', 'src/content').trim();
+
+test.afterEach(() => {
+  git('add', 'src/content');
+  git('reset', '--quiet', '--hard');
+});
+
+test('O8: the name is changed in one line and seen on the page beside the form', async ({
+  page,
+}) => {
+  const windows = await open(page, 'Agency');
+  await windows.forms.getByRole('textbox', { name: 'Name', exact: true }).fill('Bell & Co: calls');
+  await save(windows);
+  await expect(windows.site.getByRole('banner')).toContainText('Bell & Co: calls');
+  expect(changedLines()).toEqual(['-name: Switchboard', '+name: "Bell & Co: calls"']);
+});
+
+test('O8: a feature of a service is changed in one line', async ({ page }) => {
+  const windows = await open(page, 'Services', 'website-building');
+  await editEntry(windows, 'Fast on an ordinary phone', 'Fast on every phone');
+  await save(windows);
+  await expect(windows.site.getByText('Fast on every phone')).toBeVisible();
+  expect(changedLines()).toEqual([
+    '-  - Fast on an ordinary phone, measured before launch',
+    '+  - Fast on every phone',
+  ]);
+});
+
+test('O8: a question is changed in one line', async ({ page }) => {
+  const windows = await open(page, 'Questions');
+  await editEntry(windows, 'What does it cost?', 'Is it #1: really?');
+  await save(windows);
+  await expect(windows.site.getByText('Is it #1: really?')).toBeVisible();
+  expect(changedLines().at(-1)).toContain('question: "Is it #1: really?"');
+  expect(changedLines()).toHaveLength(2);
+});
+
+test('O8: a service is added as a file of its own', async ({ page }) => {
+  const windows = await open(page, 'Services');
+  await save(windows, 'Add');
+  const { forms, site } = windows;
+  await forms.getByRole('textbox', { name: 'Name', exact: true }).fill('Phone Menus');
+  await forms.getByRole('textbox', { name: 'Order', exact: true }).fill('5');
+  await forms
+    .getByRole('textbox', { name: 'Summary', exact: true })
+    .fill('Callers choose by voice.');
+  for (const feature of ['One', 'Two', 'Three', 'yes'])
+    await addEntry(windows, 'Features', feature);
+  await addEntry(windows, 'Overview', 'An overview.');
+  await addEntry(windows, 'Benefits', 'A benefit.');
+  await addEntry(windows, 'Specifications', 'Lines', '0123');
+  await forms.getByRole('textbox', { name: 'Boundary', exact: true }).fill('No advice.');
+  await save(windows, 'Create');
+  await expect(site.getByRole('heading', { name: 'Phone Menus' })).toBeVisible();
+  expect(changedFiles()).toBe('?? src/content/services/phone-menus.yaml');
+  expect(changedLines().slice(0, 8)).toEqual([
+    '+name: Phone Menus',
+    '+order: 5',
+    '+summary: Callers choose by voice.',
+    '+features:',
+    '+  - One',
+    '+  - Two',
+    '+  - Three',
+    '+  - yes',
+  ]);
+});
+
+test('O8: a service is removed with its file', async ({ page }) => {
+  const { forms, site } = await open(page, 'Services', 'social-media-chat-agents');
+  await forms.getByRole('button', { name: '…' }).click();
+  await forms.getByRole('menuitem', { name: 'Delete' }).click();
+  await forms.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(site.getByRole('heading', { name: 'Website Building' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'Social Media Chat Agents' })).toHaveCount(0);
+  expect(changedFiles()).toBe('D src/content/services/social-media-chat-agents.yaml');
+});
+
+test('O8: what the schema refuses is said beside the form and not saved', async ({ page }) => {
+  const windows = await open(page, 'Agency');
+  await windows.forms.getByRole('textbox', { name: 'Email', exact: true }).fill('nowhere');
+  await save(windows);
+  await expect(windows.forms.getByText(/agency\.yaml.*email is no e-mail address/)).toBeVisible();
+  expect(changedLines()).toEqual([]);
+});
+
+test('O8: a policy is changed in one line of its Markdown', async ({ page }) => {
+  const windows = await open(page, 'Privacy policy');
+  const body = windows.forms.getByRole('textbox', { name: 'Text, in Markdown' });
+  const text = await body.inputValue();
+  await body.fill(text.replace('- It sets no cookies.', '- It sets **no** cookies.'));
+  await save(windows);
+  await expect.poll(changedLines).toEqual(['-- It sets no cookies.', '+- It sets **no** cookies.']);
+});

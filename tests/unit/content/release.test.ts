@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Content } from '../../../src/content/derive.ts';
+import { loadContent } from '../../../src/content/load.ts';
+import { hostMistake } from '../../../src/content/public-host.ts';
+import { contentItems, variableItems } from '../../../src/content/release-items.ts';
+import { parseDeployment } from '../../../src/env.ts';
+import { agency, services } from '../../content.ts';
+
+/** The delivered content with everything filled in, which a test may then spoil. */
+function filledIn(spoil: (content: Content) => void = () => undefined): Content {
+  const text = JSON.stringify(loadContent())
+    .replaceAll(/example\.com/g, 'brightline.agency')
+    .replaceAll(agency.phone.display, '+1 (646) 736-5000');
+  const content: Content = JSON.parse(text);
+  for (const figure of Object.keys(content.agency.bases)) {
+    Object.assign(content.agency.bases, { [figure]: 'Counted on March 2, 2026.' });
+  }
+  spoil(content);
+  return content;
+}
+
+const keys = {
+  EMAILJS_PUBLIC_KEY: 'public-key',
+  EMAILJS_SERVICE_ID: 'service_abc',
+  EMAILJS_TEMPLATE_ID: 'template_abc',
+};
+const localKeys = { publicKey: 'local-public-key' };
+const itemsOf = (record: Record<string, string>) =>
+  variableItems(parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record }), localKeys);
+
+describe('O4 what a release may not show', () => {
+  test('a site with everything filled in has nothing to fix', () => {
+    expect(contentItems(filledIn())).toEqual([]);
+    expect(itemsOf({})).toEqual([]);
+  });
+
+  test.each([
+    [
+      'an address',
+      (content: Content) => Object.assign(content.agency, { email: 'me@example.com' }),
+      'src/content/agency.yaml: email has the placeholder "me@example.com". Write your own.',
+    ],
+    [
+      'a number of films',
+      (content: Content) =>
+        Object.assign(content.agency, { demoLine: { display: '+1 212-555-0199', href: '' } }),
+      'src/content/agency.yaml: demoLine, display has the placeholder "+1 212-555-0199".',
+    ],
+    [
+      'a basis',
+      (content: Content) => Object.assign(content.agency.bases, { clients: ' ' }),
+      'src/content/agency.yaml: figures, clients, basis is empty.',
+    ],
+    [
+      'a local page',
+      (content: Content) =>
+        Object.assign(content.agency.consultation, { url: 'https://intranet/book' }),
+      '"https://intranet/book" is reached from nowhere but inside a network.',
+    ],
+    [
+      'filler text',
+      (content: Content) =>
+        Object.assign(content.services[1] ?? {}, { summary: 'Lorem ipsum dolor' }),
+      `(${services[1]?.name}): summary has the placeholder "Lorem ipsum".`,
+    ],
+    [
+      'a note to oneself',
+      (content: Content) => Object.assign(content.policies.privacy, { markdown: 'TODO: ask Sam' }),
+      'src/content/privacy-policy.md: markdown has the placeholder "TODO".',
+    ],
+    [
+      'an invented customer',
+      (content: Content) =>
+        content.whyChooseUs.customers.push({
+          quote: 'Fine.',
+          name: 'Jane Doe',
+          firm: 'A',
+          place: 'B',
+        }),
+      'src/content/why-choose-us.yaml: customers, entry 1, name has the placeholder "Jane Doe".',
+    ],
+  ])('%s', (_, spoil, says) => {
+    const items = contentItems(filledIn(spoil));
+    expect(
+      items.filter((item) => item.includes(says)),
+      items.join('\n'),
+    ).toHaveLength(1);
+    expect(items).toHaveLength(1);
+  });
+
+  test.each([
+    [{ SITE_URL: '' }, 'SITE_URL is not set.'],
+    [
+      { SITE_URL: 'http://localhost:8787' },
+      'SITE_URL "http://localhost:8787" is reached from nowhere but inside a network.',
+    ],
+    [
+      { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
+      'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
+    ],
+    [
+      { EMAILJS_PUBLIC_KEY: 'local-public-key' },
+      'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer.',
+    ],
+    [
+      { EMAILJS_ORIGIN: 'http://127.0.0.1:8025' },
+      'EMAILJS_ORIGIN "http://127.0.0.1:8025" is a number in place of a name.',
+    ],
+  ])('%j', (record, says) => {
+    expect(itemsOf(record)).toEqual([expect.stringContaining(says)]);
+  });
+});
+
+describe('O4 hosts that a visitor can reach', () => {
+  test.each(['agency.com', 'example-agency.com', 'test.agency.com', 'xn--mnchen-3ya.de'])(
+    '%s',
+    (host) => {
+      expect(hostMistake(host)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['www.Example.ORG', 'is a placeholder'],
+    ['agency.test', 'is a placeholder'],
+    ['localhost', 'is reached from nowhere but inside a network'],
+    ['printer.local', 'is reached from nowhere but inside a network'],
+    ['203.0.113.7', 'is a number in place of a name'],
+    ['[::1]', 'is reached from nowhere but inside a network'],
+  ])('%s %s', (host, mistake) => {
+    expect(hostMistake(host)).toBe(mistake);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { mergeFile, toForm } from '../../editor/yaml-file.ts';
+
+const file = `# What the agency sells
+name: "{{agency.name}}, by phone"
+minutes: 30 # free
+
+features:
+  - yes
+  - 'Answers 24/7'
+figures:
+  basis: ""
+`;
+const saved = {
+  name: '{{agency.name}}, by phone',
+  minutes: 30,
+  features: ['yes', 'Answers 24/7'],
+  example: { label: '' },
+  figures: {},
+};
+const save = (changed: object, old = file) =>
+  mergeFile('services/phone.yaml', old, JSON.stringify({ ...saved, ...changed }));
+
+test('O8: a save without a change leaves the file as it is', () => {
+  expect(save({})).toBe(file);
+});
+
+test.each([
+  [
+    'name',
+    { name: 'Calls: "all"' },
+    'name: "{{agency.name}}, by phone"',
+    String.raw`name: "Calls: \"all\""`,
+  ],
+  ['minutes', { minutes: 45 }, 'minutes: 30', 'minutes: 45'],
+  ['features', { features: ['yes', '0123'] }, "'Answers 24/7'", "'0123'"],
+])('O8: a change of %s is a change of its line', (_, change, before, after) => {
+  expect(save(change)).toBe(file.replace(before, after));
+});
+
+test('O8: an entry that is put first or taken out leaves the lines of the others', () => {
+  expect(save({ features: ['#1', 'yes', 'Answers 24/7'] })).toBe(
+    file.replace('  - yes', '  - "#1"\n  - yes'),
+  );
+  expect(save({ features: ['Answers 24/7'] })).toBe(file.replace('  - yes\n', ''));
+});
+
+test('O7: an optional part comes where the schema has it and goes when its fields are emptied', () => {
+  const added = save({ example: { label: 'Example' } });
+  expect(added).toBe(file.replace('figures:', 'example:\n  label: Example\nfigures:'));
+  expect(save({}, added)).toBe(file);
+});
+
+test('O8: a line break within a text becomes a space', () => {
+  expect(save({ name: ' By\n\nphone ' })).toContain('name: "By phone"\n');
+});
+
+test('O8: a new file holds what was entered, in the order of the form', () => {
+  expect(save({ name: 'Phone' }, '')).toBe(
+    'name: Phone\nminutes: 30\nfeatures:\n  - yes\n  - Answers 24/7\n',
+  );
+});
+
+test('O8: the forms get each value as the text that was typed', () => {
+  expect(JSON.parse(toForm('a.yaml', 'name: 0123\nfeatures:\n  - yes\n  - 1.0\n'))).toEqual({
+    name: '0123',
+    features: ['yes', '1.0'],
+  });
+});
+
+test('O8: a policy keeps its Markdown to the letter and the lines above it', () => {
+  const policy = '---\neffective: 2025-01-01 # reviewed\n---\n\n* One\n\n\n+ Two\n';
+  const form = toForm('privacy-policy.md', policy);
+  expect(mergeFile('privacy-policy.md', policy, form)).toBe(policy);
+  expect(mergeFile('privacy-policy.md', policy, form.replace('Two', 'Three'))).toBe(
+    policy.replace('Two', 'Three'),
+  );
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
+const bounds = { steps: 40, milliseconds: 50 } as const;
+
+/** Starts another process that listens, as a tool would, and says where. */
+const server = `
+import { spawn } from 'node:child_process';
+const code = "require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); })";
+spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
+`;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of ['launch.mjs', 'end-with-parent.mjs']) {
+    cpSync(join('scripts', name), join(folder, 'scripts', name));
+  }
+  cpSync('.node-version', join(folder, '.node-version'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
+  writeFileSync(join(folder, 'scripts/serve.ts'), server);
+  writeFileSync(join(folder, 'scripts/args.ts'), 'process.exit(process.argv.length - 2);');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const launch = (...args: string[]) =>
+  spawn(process.execPath, [join(folder, 'scripts/launch.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const open = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return open;
+}
+
+describe('the launcher, in a folder with a space and an apostrophe', () => {
+  test('passes on the arguments and the exit code', async () => {
+    const [code] = await once(launch('scripts/args.ts', '--port', '8788', 'a b'), 'exit');
+    expect(code).toBe(3);
+  });
+
+  // Windows knows no signals: there each of these ends the process at once.
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+    'O3 %s ends everything that it started within two seconds',
+    async (signal) => {
+      const child = launch('scripts/serve.ts');
+      const [line] = await once(createInterface(child.stdout), 'line');
+      const port = Number(line);
+      expect(await isOpen(port)).toBe(true);
+      child.kill(signal);
+      for (let step = 0; step < bounds.steps && (await isOpen(port)); step += 1) {
+        await wait(bounds.milliseconds);
+      }
+      expect(await isOpen(port)).toBe(false);
+    },
+  );
+});
