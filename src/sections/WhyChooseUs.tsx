@@ -1,4 +1,5 @@
 import { Button } from '../components/Button.tsx';
+import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Questions, WhyChooseUs as WhyChooseUsCopy } from '../content/schema.ts';
@@ -49,6 +50,14 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           </details>
         ))}
       </div>
+      {copy.customers.length > 0 && (
+        <div className="customers md:col-span-12">
+          <h3 className="title">{copy.customersTitle}</h3>
+          {copy.customers.map((customer) => (
+            <CustomerQuote key={customer.name} {...customer} />
+          ))}
+        </div>
+      )}
       <Button
         look="primary"
         href="#contact"
