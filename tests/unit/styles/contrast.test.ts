@@ -20,10 +20,12 @@ const pairs: readonly Pair[] = [
     ['link', ground, 'body'],
     ['danger', ground, 'body'],
     ['success', ground, 'body'],
-    ['primary-text', ground, 'body'],
     ['control', ground, 'control'],
     ['ink', ground, 'control'],
   ]),
+  ['on-band', 'band', 'body'],
+  ['on-band-muted', 'band', 'body'],
+  ['primary', 'band', 'label'],
   ['on-primary', 'primary', 'label'],
   ['on-primary', 'primary-hover', 'label'],
 ];
