@@ -1,5 +1,5 @@
-import { boardLayers, cell, middleRow } from '../dot-grid/grid-path.ts';
-import { litBar, logoBars, period } from '../dot-grid/speech-envelope.ts';
+import { columnCount, litBar, logoBars, stillWord } from '../dot-grid/speech-envelope.ts';
+import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { breakLines } from './break-lines.ts';
 import type { TextLine, TextSetter } from './outline-text.ts';
 
@@ -18,7 +18,7 @@ export interface ShareFonts {
   readonly text: TextSetter;
 }
 
-export type ShareColors = Readonly<Record<'bg' | 'socket' | 'ink' | 'muted' | 'lamp', string>>;
+export type ShareColors = Readonly<Record<'bg' | 'dot' | 'ink' | 'muted' | 'primary', string>>;
 
 const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
@@ -68,26 +68,30 @@ function fitHeading(heading: string, set: TextSetter, wanted: number) {
   throw new Error('headingSizes is empty');
 }
 
-function field({ bg, socket }: ShareColors): string {
+function field({ bg, dot }: ShareColors): string {
   const dots = Array.from({ length: Math.ceil(shareSize.height / cell) }, (_, row) =>
     dottedLine(0, row * cell + cell / 2, shareSize.width),
   );
-  return `<rect width="100%" height="100%" fill="${bg}"/>${dotted(dots.join(''), socket, 3)}`;
+  return `<rect width="100%" height="100%" fill="${bg}"/>${dotted(dots.join(''), dot, 3)}`;
 }
 
-function speech({ ink, lamp }: ShareColors, start: number): string {
-  const left = -(start % period) * cell + cell / 2;
+function speech({ ink, primary }: ShareColors, start: number): string {
+  const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
-  const layers = boardLayers(2).map(({ path, kind }) =>
-    dotted(path, kind === 'ink' ? ink : lamp, 7),
-  );
-  return `<g transform="translate(${left} ${top})">${layers.join('')}</g>`;
+  const sentence = wordPaths
+    .map((path, index) => dotted(path, index === stillWord ? primary : ink, 7))
+    .join('');
+  const copies = [0, 1, 2]
+    .map((copy) => left + copy * columnCount * cell)
+    .filter((x) => x < shareSize.width)
+    .map((x) => `<g transform="translate(${x} ${top})">${sentence}</g>`);
+  return copies.join('');
 }
 
-function logo({ ink, lamp }: ShareColors): string {
+function logo({ ink, primary }: ShareColors): string {
   const bars = logoBars.map((share, index) => {
     const tall = 8 + share * 32;
-    const fill = index === litBar ? lamp : ink;
+    const fill = index === litBar ? primary : ink;
     return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
   });
   return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;

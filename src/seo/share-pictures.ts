@@ -30,10 +30,10 @@ export async function shareFile(page: RoutePage, name: string): Promise<ShareFil
     { display: await display, text: await text },
     {
       bg: dark('bg'),
-      socket: dark('socket'),
+      dot: dark('dot'),
       ink: dark('ink'),
       muted: dark('muted'),
-      lamp: dark('lamp'),
+      primary: dark('primary'),
     },
     shift * routePaths.indexOf(page.path),
   );

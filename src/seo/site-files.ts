@@ -28,7 +28,7 @@ const text = 'text/plain; charset=utf-8';
  * @param siteUrl the public origin, or null
  */
 export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
-  const colors = { bg: roleColors('bg'), ink: roleColors('ink'), lamp: roleColors('lamp') };
+  const colors = { bg: roleColors('bg'), ink: roleColors('ink'), primary: roleColors('primary') };
   const tile = (shape: Parameters<typeof tileIcon>[1], side: number) =>
     renderPng(tileIcon(colors, shape), side);
   const file = (path: string, type: string, body: string): SiteFile => ({

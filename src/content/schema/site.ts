@@ -81,7 +81,10 @@ export const site = z.strictObject({
     back: label('The button that leads home', 24),
   }),
   newTab: label('Said for a link that opens in a new tab', 40),
-  pauseAnimation: label('The control under the dot grid', 30),
+  animation: z.strictObject({
+    pause: label('The control beside the dot grid', 24),
+    paused: label('The same control while the animation is paused', 24),
+  }),
   speakers: z.strictObject({
     agent: label('In an example: the agent', 12),
     caller: label('In an example: who calls', 12),
