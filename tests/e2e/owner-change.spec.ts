@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -82,6 +92,24 @@ async function changeWords(file: string): Promise<string[]> {
   return before;
 }
 
+const customer = {
+  quote: 'They picked up on a Sunday.',
+  name: 'Ida Moss',
+  firm: 'Moss Tiling',
+  place: 'Leeds',
+  link: 'https://moss.example/',
+};
+
+/** Adds what an owner may have later: the recording of a call, and a customer's words. */
+async function addProof(content: string): Promise<void> {
+  await mkdir(join(content, 'media'), { recursive: true });
+  await writeFile(join(content, 'media/call.mp3'), 'sound');
+  const intro = join(content, 'company-intro.yaml');
+  const call = (await readFile(intro, 'utf8')).replace(/^call:\n/m, '$&  recording: call.mp3\n');
+  await writeFile(intro, call);
+  await appendFile(join(content, 'why-choose-us.yaml'), stringify({ customers: [customer] }));
+}
+
 /** Builds a copy of the project whose words and facts are others, and returns what the words were. */
 async function buildChanged(copy: string): Promise<string[]> {
   const root = resolve('.');
@@ -94,6 +122,7 @@ async function buildChanged(copy: string): Promise<string[]> {
     /\.yaml$/.test(file),
   );
   const before = await Promise.all(files.map((file) => changeWords(join(content, file))));
+  await addProof(content);
   const figures = Object.entries(changed.figures).map(([name, value]) => [name, { value }]);
   await writeFile(
     join(content, 'agency.yaml'),
@@ -131,6 +160,11 @@ test('O1 other words and facts are seen everywhere, and nothing of the first rem
     for (const { fact, pages } of places) {
       for (const page of pages) expect(await read(`${page}.html`), page).toContain(fact);
     }
+    const home = await read('index.html');
+    const recording = /<audio controls[^>]* preload="none" src="\/([^"]+\.mp3)"/.exec(home)?.[1];
+    expect(await read(recording ?? 'no recording')).toBe('sound');
+    expect(home).toContain(`<blockquote cite="${customer.link}"`);
+    for (const text of Object.values(customer)) expect(home).toContain(text);
     // Shorter ones, such as "Menu", are also names in the markup.
     const sentences = words.filter((text) => /\w \w+ \w/.test(text) && !text.includes('{{'));
     expect(sentences.length).toBeGreaterThan(200);
