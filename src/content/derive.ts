@@ -85,7 +85,8 @@ function themeChoices({ light, dark, system, ...words }: SiteFile['theme']) {
   return { ...words, choices };
 }
 
-function phoneLink(display: string): Phone {
+/** The link of a phone number that has been checked; national zeros and signs are left out of its address. */
+export function phoneLink(display: string): Phone {
   const href = parsePhoneNumberFromString(display)?.getURI() ?? '';
   return { display, href };
 }

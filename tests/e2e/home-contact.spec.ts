@@ -65,3 +65,9 @@ test('H15 the footer holds the agency, its services, its contact and its policie
   await expect(link(footer, 'Terms of Service')).toHaveAttribute('href', '/terms-of-service');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${agency.name}`);
 });
+
+test('H15 the year in the footer is that of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2041-06-01');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${agency.name}`);
+});

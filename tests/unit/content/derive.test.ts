@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { phoneLink } from '../../../src/content/derive.ts';
+import { socialIcon } from '../../../src/content/social-icon.ts';
+
+test.each([
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['+1 (212) 555-0142', 'tel:+12125550142'],
+  ['+1 212 555 0142 ext. 12', 'tel:+12125550142;ext=12'],
+])('O1 %s is dialed as %s', (display, href) => {
+  expect(phoneLink(display)).toEqual({ display, href });
+});
+
+test('H15 each network has a drawing of its own, and any other the same neutral one', () => {
+  const known =
+    'LinkedIn X Instagram Mastodon YouTube Facebook WhatsApp TikTok Threads Bluesky GitHub';
+  const icons = [...known.split(' '), 'Nextdoor Neighbors'].map(socialIcon);
+  expect(new Set(icons).size).toBe(icons.length);
+  for (const icon of icons) expect(icon).toMatch(/^[Mm]/);
+  expect(socialIcon('Our Forum')).toBe(icons.at(-1));
+});
