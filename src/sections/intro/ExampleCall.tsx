@@ -22,14 +22,16 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
         <span className="text-muted">{call.scene}</span>
       </figcaption>
       {recording && (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below
-        <audio
-          controls
-          preload="none"
-          src={recording}
-          aria-label={call.listen}
-          className="block w-full border-b border-line p-4"
-        />
+        <div className="border-b border-line p-4">
+          {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below */}
+          <audio
+            controls
+            preload="none"
+            src={recording}
+            aria-label={call.listen}
+            className="w-full"
+          />
+        </div>
       )}
       <ol className="px-6 py-2 md:px-8">
         {call.turns.map(({ speaker, time, text }) => (
