@@ -7,6 +7,6 @@ export {
   phone,
 } from 'virtual:contact-form-copy';
 export type { Phone } from '../content/derive.ts';
+export type { ContactFormCopy } from '../content/schema.ts';
 
-export type ContactFormCopy = Content['contactForm'];
 export type CrashCopy = Content['pages']['error'];

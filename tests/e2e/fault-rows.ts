@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { scriptFaults } from './script-faults.ts';
 
 /** Every way in which an inquiry can go wrong, in the order of the table; each has a test that shows it. */
@@ -81,20 +80,27 @@ export interface FaultRow {
   readonly took: Duration;
 }
 
-/** Where the tests leave their rows and `scripts/fault-table.ts` finds them. */
-export const rowsFolder = '.local/inquiry-faults';
+const document = 'docs/inquiry-faults.md';
 
 /**
- * Leaves a row for the table of faults.
+ * Compares what a test found of a fault with the table of faults, but for the page's own words.
+ *
  * @param milliseconds what was measured
- * @throws when the text was found nowhere, or when it took longer or less long than the row says
+ * @throws when the text was found nowhere, when it took longer or less long than the row says, or when the table
+ * says something else
  */
 export async function recordFault(row: FaultRow, milliseconds: number): Promise<void> {
-  const { from, to } = durations[row.took];
+  const { from, to, text } = durations[row.took];
   if (row.places.length === 0) throw new Error(`${row.fault}: the text was found nowhere`);
   if (milliseconds < from || milliseconds > to) {
     throw new Error(`${row.fault}: took ${Math.round(milliseconds)} ms, not ${from} to ${to} ms`);
   }
-  await mkdir(rowsFolder, { recursive: true });
-  await writeFile(join(rowsFolder, `${row.fault}.json`), JSON.stringify(row));
+  const name = faults[row.fault];
+  const where = row.places.map((place) => places[place][0]).join(', ');
+  const lines = (await readFile(document, 'utf8')).split('\n');
+  const cells = lines.find((line) => line.startsWith(`| ${name} |`))?.split(' | ');
+  if (cells?.[1] !== where || cells.at(-1) !== `${text} |`) {
+    const told = row.told.map((words) => `"${words}"`).join(' ') || 'nothing';
+    throw new Error(`${document} needs the row: | ${name} | ${where} | ${told} | ${text} |`);
+  }
 }

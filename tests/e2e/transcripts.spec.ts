@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/contact-form/fields.ts';
-import { agency, contactForm, services, site } from '../content.ts';
+import { contactForm, services, site } from '../content.ts';
 import { inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';
 import { narrow } from './page-state.ts';
@@ -107,7 +107,7 @@ test('F3 mistakes in the form', async ({ page }) => {
     listener,
     fieldNames.flatMap((name, index) => [
       index === 0 ? '[Enter]' : '[Tab]',
-      `textbox, ${fields[name].label}, ${name === 'message' ? hint : ''}${fields[name].error}, invalid`,
+      `textbox, ${fields[name].label}, ${name === 'message' ? hint : ''}${fields[name].error}, invalid, required`,
     ]),
   );
 });
@@ -120,12 +120,12 @@ test('F4 F6 an inquiry that is sent', async ({ page }) => {
     '[Enter]',
     `polite: ${contactForm.sending}`,
     '[wait]',
-    `button, ${contactForm.send}`,
+    `heading, ${contactForm.confirmation.sent.title}, level 4`,
     `polite: ${sentence(toasts.sent)}`,
   ]);
 });
 
-test('F7 F11 an inquiry that is handed to the mail program', async ({ page, watch }) => {
+test('F7 F11 an inquiry that is passed to the mail client', async ({ page, watch }) => {
   watch.expectMessage(/status of 412/);
   const listener = await listenAtButton(page, 412);
   await listener.press('Enter');
@@ -138,12 +138,14 @@ test('F7 F11 an inquiry that is handed to the mail program', async ({ page, watc
     `heading, ${panel.title}, level 4`,
     `polite: ${sentence(toasts.mailFallback)}`,
     ...['paragraph', panel.text, 'end of paragraph'].flatMap((line) => ['[next]', line]),
-    ...['paragraph', panel.nothing, `link, ${agency.email}`].flatMap((line) => ['[next]', line]),
-    ...['.', 'end of paragraph', panel.message].flatMap((line) => ['[next]', line]),
+    ...[`link, ${panel.again}`, `button, ${panel.copy}`].flatMap((line) => ['[next]', line]),
+    ...[`button, ${panel.restore}`, `button, ${panel.done}`].flatMap((line) => ['[next]', line]),
+    ...['paragraph', panel.nothing].flatMap((line) => ['[next]', line]),
   ]);
 });
 
-test('F10 an inquiry that cannot be sent at all', async ({ page }) => {
+test('F10 an inquiry that cannot be sent at all', async ({ page, watch }) => {
+  watch.expectMessage(/could not be sent/);
   const listener = await listenAtButton(page, 'garbage');
   await page.evaluate(() => {
     globalThis.encodeURIComponent = () => {

@@ -25,7 +25,7 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
           preload="none"
           src={recording}
           aria-label={call.listen}
-          className="block w-full"
+          className="block h-13.5 w-full"
         />
       )}
       <ol>

@@ -148,7 +148,7 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
       send: () => visit.send(),
       reload: () => page.reload({ waitUntil: 'commit' }),
       leave: async () => {
-        await page.goto('/privacy-policy', { waitUntil: 'commit' });
+        await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
         await page.goBack({ waitUntil: 'commit' });
       },
       wait: () => page.clock.runFor(700),

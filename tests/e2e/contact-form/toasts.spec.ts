@@ -1,4 +1,5 @@
 import { contactForm } from '../../content.ts';
+import { watchAnnouncements } from '../announcements.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toastRegion, toasts } from '../toasts.ts';
 import { inquiryField, openForm, toast as toastOf } from '../visitor.ts';
@@ -122,4 +123,15 @@ test('F15 a hidden tab stops the time of its toasts', async ({ page }) => {
   await setHidden(page, false);
   await page.clock.runFor(4100);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test('F15 an outcome in a hidden tab is told when the visitor is back', async ({ page }) => {
+  const said = await watchAnnouncements(page);
+  await openForm(page);
+  await setHidden(page, true);
+  await send(page);
+  await expect(toasts(page)).toHaveCount(0);
+  expect((await said()).filter(({ text }) => text.includes(sentTitle))).toEqual([]);
+  await setHidden(page, false);
+  await expect(toastOf(page, sentTitle)).toBeVisible();
 });
