@@ -1,6 +1,6 @@
 import { Confirmation } from './Confirmation.tsx';
-import type { ContactFormProps } from './ContactForm.tsx';
 import type { ContactFormCopy, Phone } from './copy.ts';
+import type { EmailService } from './emailjs.ts';
 import { writeFields } from './form-elements.ts';
 import { findForm } from './form-id.ts';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -8,7 +8,7 @@ import { MailFallbackPanel } from './MailFallbackPanel.tsx';
 import { useClear } from './use-clear.ts';
 import { useSubmission } from './use-submission.ts';
 
-export interface ContactFormBodyProps extends ContactFormProps {
+interface ContactFormBodyProps extends EmailService {
   readonly copy: ContactFormCopy;
   readonly email: string;
   readonly phone: Phone;

@@ -8,6 +8,13 @@ export interface EmailServiceKeys {
   readonly templateId: string;
 }
 
+/** What only the deployment knows, written into the page and read back in the browser. */
+export interface EmailService {
+  /** Null without keys: every inquiry then goes by the visitor's mail client. */
+  readonly service: EmailServiceKeys | null;
+  readonly serviceOrigin: string;
+}
+
 // The library reads local storage as it loads and throws where that is denied: never a static import.
 const importLibrary = () => import('@emailjs/browser');
 

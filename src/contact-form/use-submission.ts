@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ContactFormBodyProps } from './ContactFormBody.tsx';
-import { emailSender, loadLibrary } from './emailjs.ts';
+import type { ContactFormCopy } from './copy.ts';
+import { type EmailService, emailSender, loadLibrary } from './emailjs.ts';
 import type { Inquiry } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
@@ -22,8 +22,13 @@ export interface ConfirmationState extends Fallback {
   readonly takesFocus: boolean;
 }
 
+interface SubmissionOptions extends EmailService {
+  readonly copy: ContactFormCopy;
+  readonly email: string;
+}
+
 /** Submits inquiries and keeps what became of them in view. */
-export function useSubmission({ copy, email, service, serviceOrigin }: ContactFormBodyProps) {
+export function useSubmission({ copy, email, service, serviceOrigin }: SubmissionOptions) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [confirmation, setConfirmation] = useState<ConfirmationState | null>(null);
   const [fallbacks, setFallbacks] = useState<readonly ShownFallback[]>([]);

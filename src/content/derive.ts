@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type InnerRouteName, innerRouteNames, routes } from '../routes.ts';
-import type { Files } from './load.ts';
 import type { Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
-import type { Service } from './schema.ts';
+import type { Files, Service } from './schema.ts';
 import { socialIcon } from './social-icon.ts';
 
 export interface Phone {

@@ -1,16 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
 import { type Mistake, readYaml } from './read-yaml.ts';
-import { contentFiles, serviceFile, serviceLimits } from './schema.ts';
-
-/** What the files hold, each as its schema gives it. */
-export type Files = {
-  [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]>;
-};
+import { contentFiles, type Files, serviceFile, serviceLimits } from './schema.ts';
 
 /**
  * Reads and checks every word and fact of the site.

@@ -37,6 +37,11 @@ export const policyFile = policy;
 /** How many services the page has room for. */
 export const serviceLimits = { fewest: 3, most: 8 } as const;
 
+/** What the files hold, each as its schema gives it. */
+export type Files = {
+  [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]>;
+};
+
 export type Hero = z.infer<typeof hero>;
 export type ServicesSection = z.infer<typeof servicesSection>;
 export type CompanyIntro = z.infer<typeof companyIntro>;

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What each folder may import besides itself and packages: docs/architecture.md in one table. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'src/routes.ts': [],
+  'src/env.ts': [],
+  'src/content': ['src/routes.ts', 'src/env.ts'],
+  'src/dot-grid': [],
+  'src/components': ['src/dot-grid'],
+  'src/contact-form': ['src/components', 'src/content'],
+  'src/client': ['src/contact-form', 'src/routes.ts'],
+  'src/sections': ['src/components', 'src/dot-grid', 'src/content'],
+  'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
+  'src/layouts': [
+    ...['src/sections', 'src/content', 'src/seo', 'src/client', 'src/styles'],
+    ...['src/env.ts', 'src/routes.ts'],
+  ],
+  'src/pages': [
+    ...['src/layouts', 'src/sections', 'src/contact-form', 'src/content', 'src/seo', 'src/client'],
+    ...['src/env.ts', 'src/routes.ts'],
+  ],
+  hosting: ['src/routes.ts', 'src/env.ts'],
+  'mail-sandbox': [],
+};
+
+const sources = Object.keys(allowed).flatMap((place) =>
+  place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.{ts,tsx,astro}`),
+);
+const importPattern =
+  /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*(?:\/\*.*?\*\/\s*)?)'(\.{1,2}\/[^'?]+)/g;
+
+const importsOf = new Map(
+  sources.map((path) => {
+    const file = path.replaceAll('\\', '/');
+    const specifiers = [...readFileSync(path, 'utf8').matchAll(importPattern)];
+    return [file, specifiers.map(([, to = '']) => posix.join(posix.dirname(file), to))] as const;
+  }),
+);
+
+const placeOf = (file: string): string =>
+  Object.keys(allowed).find((place) => file === place || file.startsWith(`${place}/`)) ??
+  posix.dirname(file);
+
+test('each folder imports only what docs/architecture.md allows', () => {
+  const wrong = [...importsOf].flatMap(([file, imports]) => {
+    const place = placeOf(file);
+    return imports
+      .filter((to) => placeOf(to) !== place && !allowed[place]?.includes(placeOf(to)))
+      .map((to) => `${file} may not import ${to}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no circle of imports', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const to of importsOf.get(file) ?? []) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
