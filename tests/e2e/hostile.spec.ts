@@ -79,11 +79,13 @@ async function stateOf(page: Page) {
 
 function inside() {
   const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
+  // Set whenever the fonts have arrived.
+  const { fonts: _, ...root } = document.documentElement.dataset;
   return {
     title: document.title,
     elements: document.querySelectorAll('*').length,
     values: fields.map(({ value, checked }) => `${value} ${checked}`),
-    root: { ...document.documentElement.dataset },
+    root,
     open: document.querySelectorAll(':popover-open, dialog[open]').length,
     inherited: Object.keys(Object.prototype),
     cookie: document.cookie,
