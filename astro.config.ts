@@ -2,9 +2,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { finishedPages, hostFiles } from './hosting/astro-integration.ts';
+import { hosting } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { criticalScript } from './src/client/vite-plugin.ts';
+import { loadContent } from './src/content/load.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), finishedPages(deployment), hostFiles(deployment, host)],
+  integrations: [react(), hosting(deployment, host, loadContent().agency.email)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin(), criticalScript()],

@@ -35,9 +35,12 @@ export async function measureLighthouse({ site, limit }: Sites): Promise<Row[]> 
     const flags = { port, logLevel: 'error', throttlingMethod, onlyCategories: categories };
     const config =
       form === 'desktop' ? lighthouse.desktopConfig : { extends: 'lighthouse:default' };
-    const { lhr } = await lighthouse.default(address, flags, config);
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return lhr;
+    // Its record of a visit is incomplete once in a while (NO_NAVSTART).
+    for (let attempt = 1; ; attempt += 1) {
+      const { lhr } = await lighthouse.default(address, flags, config);
+      if (!lhr.runtimeError) return lhr;
+      if (attempt === 3) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+    }
   };
   try {
     const rows = [

@@ -5,28 +5,27 @@ import { type HtmlElement, htmlElements } from './html-elements.ts';
 export interface BuiltDocument {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** True when the document holds a form, which is what calls the e-mail service. */
+  /** The form is what calls the e-mail service. */
   hasForm: boolean;
+  hasAudio: boolean;
 }
 
 /** `type` values that a browser runs or obeys; any other makes a data block, which needs no hash. */
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/**
- * Reads the facts that the content policy depends on (Q4) from what is really in a document.
- *
- * @param markup the text of a built HTML or SVG file
- */
+/** Reads from the text of a built HTML or SVG file what its content policy depends on. */
 export function describeDocument(markup: string): BuiltDocument {
   const elements = htmlElements(markup);
   const hashesOf = (keep: (element: HtmlElement) => boolean) => [
-    ...new Set(elements.filter(keep).map((element) => contentHash(element.text))),
+    ...new Set(elements.filter(keep).map(({ text }) => contentHash(text))),
   ];
+  const has = (wanted: string) => elements.some(({ name }) => name === wanted);
   return {
     scriptHashes: hashesOf(isInlineScript),
-    styleHashes: hashesOf((element) => element.name === 'style'),
-    hasForm: elements.some(({ name }) => name === 'form'),
+    styleHashes: hashesOf(({ name }) => name === 'style'),
+    hasForm: has('form'),
+    hasAudio: has('audio'),
   };
 }
 
@@ -36,6 +35,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-function contentHash(text: string): string {
+/** The hash of a text as policies and `integrity` attributes name it. */
+export function contentHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

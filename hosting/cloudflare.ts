@@ -1,7 +1,6 @@
 import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
-import { headersFor } from './headers.ts';
-import { type ResponseHeaders, sharedHeaders } from './response-headers.ts';
+import { headersFor, type ResponseHeaders, sharedHeaders } from './headers.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 const maxRules = 100;

@@ -2,16 +2,17 @@ import { type HtmlElement, htmlElements } from './html-elements.ts';
 
 const loadingElements = new Set(['script', 'img', 'iframe', 'source', 'video', 'audio', 'embed']);
 const loadingRelations = /^(?:stylesheet|icon|manifest|preload|modulepreload|apple-touch-icon)$/i;
+const foreign = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const fix = 'Serve a file of this site instead.';
 
 /**
- * Names what a document holds that the content policy (Q4) would block in every browser, so that
- * the build can stop instead of a page failing without a word.
+ * Finds what the content policy would block in a document, so that the build stops instead of a page
+ * failing without a word.
  *
  * @param file the document's path, for the message
- * @param markup its text
- * @returns one line for each conflict, with the mend; empty when there is none
+ * @returns a line for each conflict, with the fix; empty when there is none
  */
-export function policyConflicts(file: string, markup: string): string[] {
+export function cspConflicts(file: string, markup: string): string[] {
   return htmlElements(markup).flatMap((element) =>
     conflictsOf(element).map((conflict) => `${file}: <${element.name}> ${conflict}`),
   );
@@ -24,24 +25,15 @@ function conflictsOf({ name, attributes, text }: HtmlElement): string[] {
     if (/^\s*javascript:/i.test(value)) return [`has ${key}="javascript:…". Use a button.`];
     return [];
   });
-  const address = loadedAddress(name, attributes);
-  if (address !== undefined && /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) {
-    conflicts.push(`loads ${shorten(address)}. Serve a file of this site instead.`);
+  const isLoadingLink = name === 'link' && loadingRelations.test(attributes.get('rel') ?? '');
+  const address = isLoadingLink
+    ? attributes.get('href')
+    : loadingElements.has(name) && attributes.get('src');
+  if (address && foreign.test(address)) {
+    conflicts.push(`loads ${address.replace(/^(.{60}).+$/s, '$1…')}. ${fix}`);
   }
   if (name === 'style' && /url\(\s*["']?(?:data:|https?:|\/\/)/i.test(text)) {
-    conflicts.push(
-      'loads a data: or foreign address with url(). Serve a file of this site instead.',
-    );
+    conflicts.push(`loads a data: or foreign address with url(). ${fix}`);
   }
   return conflicts;
-}
-
-function loadedAddress(name: string, attributes: HtmlElement['attributes']): string | undefined {
-  if (loadingElements.has(name)) return attributes.get('src');
-  const loads = name === 'link' && loadingRelations.test(attributes.get('rel') ?? '');
-  return loads ? attributes.get('href') : undefined;
-}
-
-function shorten(address: string): string {
-  return address.length > 60 ? `${address.slice(0, 60)}…` : address;
 }

@@ -1,7 +1,6 @@
-import { canonicalPath } from '../src/canonical-path.ts';
-import { errorDocuments } from '../src/routes.ts';
-import { headersWithoutFile } from './headers.ts';
-import { lastResort } from './static-500.ts';
+import { canonicalPath, errorDocuments, fileOf } from '../src/routes.ts';
+import { lockedPolicy } from './content-policy.ts';
+import { static500 } from './static-500.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -11,49 +10,63 @@ interface Environment {
  * Runs on Cloudflare for what no file answers: variants of a route, unknown paths, and the error
  * documents asked for by name. Pages and files never come here (`wrangler.jsonc`).
  */
-async function answer(request: Request, { ASSETS }: Environment): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: headersWithoutFile() });
+export default {
+  async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+    // A fresh request: a condition or a range of the visitor's must not turn the page into 304 or 206.
+    const asset: Asset = async (path, method = request.method) => {
+      const response = await ASSETS.fetch(new Request(new URL(path, request.url), { method }));
+      if (!response.ok) throw new Error(`${path} is not among the files of the site`);
+      return response;
+    };
+    try {
+      return await answer(request, asset);
+    } catch (error) {
+      console.error(error);
+      return asset(errorDocuments.error, 'GET').then(
+        (response) => page(response, 500),
+        () => new Response(static500(), { status: 500, headers: lastResortHeaders }),
+      );
+    }
+  },
+};
+
+const lastResortHeaders = {
+  'Content-Security-Policy': lockedPolicy,
+  'Content-Type': 'text/html; charset=utf-8',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+type Asset = (path: string, method?: string) => Promise<Response>;
+
+async function answer({ method, url }: Request, asset: Asset): Promise<Response> {
+  const { notFound, error } = errorDocuments;
+  if (method !== 'GET' && method !== 'HEAD') {
+    const headers = headersWithoutFile(await asset(notFound, 'HEAD'));
+    return new Response(null, { status: 405, headers });
   }
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(url);
   const route = canonicalPath(pathname);
   if (route !== null) {
-    const headers = { ...headersWithoutFile(), Location: route + search };
+    const headers = headersWithoutFile(await asset(notFound, 'HEAD'));
+    headers.set('Location', route + search);
     return new Response(null, { status: 301, headers });
   }
   // Nothing has failed for a visitor who asks for the error page by its file name.
-  if (pathname === `${errorDocuments.failure}.html`) {
-    return page(errorDocuments.failure, 200, request, ASSETS);
-  }
-  return page(errorDocuments.notFound, 404, request, ASSETS);
+  if (pathname === fileOf(error)) return page(await asset(error), 200);
+  return page(await asset(notFound), 404);
 }
 
-async function page(
-  path: string,
-  status: number,
-  { url, method }: Request,
-  assets: Environment['ASSETS'],
-): Promise<Response> {
-  // A fresh request: a condition or a range of the visitor's must not turn the page into 304 or 206.
-  const { ok, body, headers } = await assets.fetch(new Request(new URL(path, url), { method }));
-  if (!ok) throw new Error(`${path} is not among the files of the site`);
+function page({ body, headers }: Response, status: number): Response {
   const kept = new Headers(headers);
   kept.delete('ETag');
   return new Response(body, { status, headers: kept });
 }
 
-function plainFailure(): Response {
-  const headers = { ...headersWithoutFile(), 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(lastResort(), { status: 500, headers });
+/** What `_headers` gives to every response, which the worker itself gets no other way. */
+function headersWithoutFile({ headers }: Response): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['ETag', 'Integrity-Policy', 'Content-Type', 'Content-Length'])
+    kept.delete(name);
+  kept.set('Content-Security-Policy', lockedPolicy);
+  return kept;
 }
-
-export default {
-  async fetch(request: Request, environment: Environment): Promise<Response> {
-    try {
-      return await answer(request, environment);
-    } catch (error) {
-      console.error(error);
-      return page(errorDocuments.failure, 500, request, environment.ASSETS).catch(plainFailure);
-    }
-  },
-};

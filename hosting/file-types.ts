@@ -22,6 +22,8 @@ export const fileTypes = {
   json: text('application/json'),
   ico: binary('image/x-icon'),
   png: binary('image/png'),
+  mp3: binary('audio/mpeg'),
+  m4a: binary('audio/mp4'),
   woff2: binary('font/woff2'),
 } as const satisfies Record<string, FileType>;
 

@@ -1,27 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadContent } from '../src/content/load.ts';
 import type { Deployment } from '../src/env.ts';
-import { errorDocuments } from '../src/routes.ts';
-import { type BuiltSite, scanBuiltSite } from './built-site.ts';
+import { errorDocuments, fileOf } from '../src/routes.ts';
+import { scanBuiltSite } from './built-site.ts';
 import { cloudflareHeaders } from './cloudflare.ts';
 import { compressFiles } from './compress-files.ts';
 import type { Host } from './hosts.ts';
 import { withMetaPolicy } from './meta-policy.ts';
 import { nginxConfiguration } from './nginx.ts';
 
-const notFoundPage = `${errorDocuments.notFound}.html`;
-
 /**
- * Writes what a host reads beside the pages of a finished build (O6).
+ * Writes what a host reads beside the pages of a finished build.
  *
+ * @param email the address on the last-resort error page
  * @returns the names of the written files
- * @throws when the host could not serve the site as it is defined, with the mend
+ * @throws when the host could not serve the site as it is defined, with the fix
  */
 export async function writeHostFiles(
   directory: string,
   deployment: Deployment,
   host: Host,
+  email?: string,
 ): Promise<string[]> {
   const write = async (name: string, text: string) => {
     await writeFile(join(directory, name), text);
@@ -29,22 +28,18 @@ export async function writeHostFiles(
   };
   const site = await scanBuiltSite(directory);
   // Netlify's rules name paths, and an unknown path has no rule of its own: its page carries the policy.
-  const withPolicy = host === 'github-pages' ? pagesOf(site) : [notFoundPage];
+  const withPolicy =
+    host === 'github-pages'
+      ? site.files.filter((file) => file.endsWith('.html'))
+      : [fileOf(errorDocuments.notFound)];
   for (const page of withPolicy) {
     const markup = await readFile(join(directory, page), 'utf8');
-    await writeFile(join(directory, page), withMetaPolicy(markup, deployment));
+    await write(page, withMetaPolicy(markup, deployment));
   }
   if (host === 'github-pages') return write('.nojekyll', '');
   if (host !== 'nginx') return write('_headers', cloudflareHeaders(site, deployment));
   return [
-    ...(await write(
-      '_nginx.conf',
-      nginxConfiguration(site, deployment, loadContent().agency.email),
-    )),
+    ...(await write('_nginx.conf', nginxConfiguration(site, deployment, email))),
     ...(await compressFiles(directory, site.files)),
   ];
-}
-
-function pagesOf({ files }: BuiltSite): string[] {
-  return files.filter((file) => file.endsWith('.html'));
 }

@@ -1,12 +1,5 @@
+import { type ResponseHeaders, sharedHeaders } from './headers.ts';
 import { quote } from './nginx-syntax.ts';
-import { type ResponseHeaders, sharedHeaders } from './response-headers.ts';
-
-export interface NginxHeaders {
-  /** What adds the headers, for the server. */
-  lines: string[];
-  /** What a location sets, so that its responses have these headers. */
-  settings(headers: ResponseHeaders): string[];
-}
 
 /**
  * Headers for nginx, where a location that adds one header of its own loses all that the server adds. So the
@@ -14,15 +7,13 @@ export interface NginxHeaders {
  *
  * @param all the headers of every response that there can be
  * @param otherwise the headers of a response that no location has set any for
+ * @returns the lines that add them, for the server, and what a location sets to have those of a response
  */
-export function nginxHeaders(
-  all: readonly ResponseHeaders[],
-  otherwise: ResponseHeaders,
-): NginxHeaders {
+export function nginxHeaders(all: readonly ResponseHeaders[], otherwise: ResponseHeaders) {
   const shared = sharedHeaders([otherwise, ...all]);
   const names = [...new Set(all.flatMap((headers) => Object.keys(headers)))];
   const varying = names.filter((name) => !(name in shared));
-  // nginx leaves out a header whose value is empty.
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const settings = (headers: ResponseHeaders) =>
     varying.map((name) => `set ${variable(name)} ${quote(headers[name] ?? '')};`);
   const lines = [
@@ -31,8 +22,4 @@ export function nginxHeaders(
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
   ];
   return { lines, settings };
-}
-
-function variable(name: string): string {
-  return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }

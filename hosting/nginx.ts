@@ -23,44 +23,36 @@ const serving = [
   'default_type application/octet-stream;',
 ];
 
-/** How the path was sent: `$uri` is what nginx makes of it. */
-const spelling = [
-  'set $site_sent $request_uri;',
-  // Clients resolve dot segments before they ask. Who sends some gets what a client would have asked for.
-  block('if ($request_uri ~* "^[^?]*/(?:\\.|%2e){1,2}(?:[/?]|$)")', ['set $site_sent resolved;']),
-  // nginx alone takes %2F for a slash when it resolves them.
-  block(
-    'if ($request_uri ~* "^[^?]*(?:(?:/|%2f)(?:\\.|%2e){1,2}%2f|%2f(?:\\.|%2e){1,2}(?:[/?]|$))")',
-    ['return 404;'],
-  ),
-];
-
 /**
- * The text of `_nginx.conf`, to be included in a server block that names address and root (O6). It serves what
- * was built and nothing else, each file with the headers of its definition, leads every variant of a route to
- * the route (R6), and answers with the 404 page (R4) and the error page (R5).
+ * The text of `_nginx.conf`, to be included in a server block that names address and root. It serves what was
+ * built and nothing else, each file with the headers of its definition, leads every variant of a route to the
+ * route, and answers with the 404 page and the error page.
  *
  * @param email the address on the page that is shown when even the error page cannot be read
  * @throws when nginx could not read a value, or for a file whose type is not known
  */
-export function nginxConfiguration(site: BuiltSite, deployment: Deployment, email: string): string {
+export function nginxConfiguration(
+  site: BuiltSite,
+  deployment: Deployment,
+  email?: string,
+): string {
   for (const file of site.files) fileType(file);
   const headersOf = (path: string) => headersFor(path, site, deployment);
-  const { lines, settings } = nginxHeaders(site.files.map(headersOf), headersWithoutFile());
+  const { lines, settings } = nginxHeaders(
+    site.files.map(headersOf),
+    headersWithoutFile(deployment),
+  );
   const settingsOf = (path: string) => settings(headersOf(path));
+  const types = Object.entries(fileTypes).map(([ending, { mime }]) => `${mime} ${ending};`);
   const sections = [
     [
-      '# Written by the build, from what it built. Include it in a server block that names the root.',
+      '# Written by the build, from its own files. Include it in a server block that names the root.',
     ],
-    [...serving, block('types', mimeTypes())],
+    [...serving, block('types', types)],
     lines,
     nginxErrors(settingsOf, email),
-    [block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;']), ...spelling],
+    [block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;'])],
     nginxLocations(site, settingsOf),
   ];
   return `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
-}
-
-function mimeTypes(): string[] {
-  return Object.entries(fileTypes).map(([ending, { mime }]) => `${mime} ${ending};`);
 }

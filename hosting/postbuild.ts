@@ -1,41 +1,65 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { loadContent } from '../src/content/load.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
 import type { Deployment } from '../src/env.ts';
+import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
+import { filesOf } from './built-site.ts';
+import { cspConflicts } from './csp-lint.ts';
 import { securityText, securityTextPath } from './security-text.ts';
-import { reachedModules, withIntegrity } from './subresource-integrity.ts';
+import { withIntegrity } from './subresource-integrity.ts';
 
 /**
- * Finishes a build for every host alike: writes the hash of each script and style file into the pages that load
- * it, takes out the scripts that no page can load, and adds `security.txt`. Comes before anything that reads
- * hashes from the pages.
+ * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
+ * it, removes scripts that nothing names, and adds `security.txt`.
+ *
+ * @param email whom to write to about a weakness
+ * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there, and for each
+ * place that the content policy would block
  */
-export async function finishSite(
+export async function finishBuild(
   directory: string,
   { siteUrl }: Pick<Deployment, 'siteUrl'>,
-  builtAt: Date,
+  email: string,
 ): Promise<void> {
-  const files = (await readdir(directory, { recursive: true })).map(
-    (file) => `/${file.replaceAll('\\', '/')}`,
-  );
+  const files = await filesOf(directory);
   const textsOf = async (ending: RegExp) => {
     const paths = files.filter((file) => ending.test(file));
-    const texts = paths.map((path) => readFile(join(directory, path), 'utf8'));
-    return new Map((await Promise.all(texts)).map((text, index) => [paths[index] ?? '', text]));
+    const read = async (path: string) =>
+      [path, await readFile(join(directory, path), 'utf8')] as const;
+    return new Map(await Promise.all(paths.map(read)));
   };
-  const sources = await textsOf(/\.(?:m?js|css)$/);
-  const pages = await textsOf(/\.html$/);
-  const reached = new Set(
-    [...pages.values()].flatMap((page) => [...reachedModules(page, sources)]),
-  );
-  for (const path of sources.keys()) {
-    if (!path.endsWith('.css') && !reached.has(path)) await rm(join(directory, path));
+  const documents = await textsOf(/\.(?:html|svg)$/);
+  const problems = [
+    ...listDifferences(files),
+    ...[...documents].flatMap(([file, markup]) => cspConflicts(file, markup)),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const sources = await textsOf(/\.(?:js|css)$/);
+  // React's integration brings a script for islands of its own kind, which no page has.
+  const texts = [...documents.values(), ...sources.values()].join('\n');
+  for (const file of sources.keys()) {
+    if (texts.includes(posix.basename(file))) continue;
+    sources.delete(file);
+    await rm(join(directory, file));
   }
-  for (const [path, page] of pages) {
-    await writeFile(join(directory, path), withIntegrity(page, sources));
+  for (const [file, markup] of documents) {
+    await writeFile(join(directory, file), withIntegrity(markup, sources));
   }
   const target = join(directory, securityTextPath);
   await mkdir(dirname(target), { recursive: true });
-  const { email } = loadContent().agency;
-  await writeFile(target, securityText({ email, siteUrl, builtAt }));
+  await writeFile(target, securityText({ email, siteUrl, builtAt: new Date() }));
+}
+
+function listDifferences(files: readonly string[]): string[] {
+  const listed = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
+  const built = files.filter((file) => file.endsWith('.html'));
+  return [
+    ...listed
+      .filter((file) => !built.includes(file))
+      .map(
+        (file) => `${file} is in src/routes.ts and was not built. Add the page or remove it there.`,
+      ),
+    ...built
+      .filter((file) => !listed.includes(file))
+      .map((file) => `${file} was built and is not in src/routes.ts. Add it there.`),
+  ];
 }

@@ -35,7 +35,9 @@ function changedAt(path) {
 
 /** The commands are TypeScript: this Node where it runs that, else the one among the packages. */
 function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
+  // Installing may just have replaced the Node that runs this.
+  if (isRecent && existsSync(process.execPath)) return process.execPath;
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
   const found = [`node-${system}`, `node-bin-${system}`]

@@ -30,7 +30,10 @@ export interface SiteOptions {
  */
 export async function startSite({ directory, port }: SiteOptions): Promise<RunningSite> {
   await requireFreePort(port);
-  Object.assign(process.env, quietWrangler, { WRANGLER_LOG: 'warn' });
+  Object.assign(process.env, quietWrangler, {
+    WRANGLER_LOG: 'warn',
+    XDG_CONFIG_HOME: resolve('.local/config'),
+  });
   // Reads its variables as it loads.
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({

@@ -5,11 +5,14 @@ import { contentPlugin } from '../src/content/vite-plugin.ts';
 /** What a page fetches and runs. */
 const entries = ['src/client/main.ts', 'src/client/tooltips.ts', 'src/contact-form/hydrate.tsx'];
 
-/** What ships without being a module of a script file: the reset in the styles, and the fonts. */
+const icons = 'node_modules/@iconify-json/tabler';
+
+/** What ships without being a module of a script file: the reset in the styles, the fonts, the icons of networks. */
 const besidesScripts = [
   'node_modules/tailwindcss',
   'node_modules/@fontsource-variable/hanken-grotesk',
   'node_modules/@fontsource-variable/schibsted-grotesk',
+  icons,
 ];
 
 const rule = '-'.repeat(78);
@@ -57,6 +60,7 @@ async function packagesIn(entry: string): Promise<string[]> {
 function noticeOf(folder: string) {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
+  if (folder === icons) return { title: `${name} ${version}`, license, text: iconLicense() };
   if (typeof license !== 'string' || file === undefined) {
     throw new Error(`${name} ships with the site and brings no license. Do without the package.`);
   }
@@ -64,4 +68,11 @@ function noticeOf(folder: string) {
   // A bundler's file goes on with what is bundled into the bundler itself, and that stays here.
   const [text = ''] = all.split(/^# Licenses of bundled dependencies$/m);
   return { title: `${name} ${version}`, license, text: text.trim() };
+}
+
+/** The icon set names its author and the MIT license, and leaves out the license's text, which others bring. */
+function iconLicense(): string {
+  const { author } = JSON.parse(readFileSync(`${icons}/info.json`, 'utf8'));
+  const mit = readFileSync('node_modules/react/LICENSE', 'utf8').trim();
+  return mit.replace(/^Copyright .*$/m, `Copyright (c) ${author.name} (${author.url})`);
 }

@@ -4,11 +4,13 @@ import { startLazyForm } from './lazy-form.ts';
 import { startLazyTooltips } from './lazy-tooltips.ts';
 import { startMenu } from './menu.ts';
 import { startScrollObservers } from './scroll-observers.ts';
+import { startScrollbar } from './scrollbar.ts';
 import { startYear } from './year.ts';
 
 startLazyForm();
 startMenu();
 startDialogs();
+startScrollbar();
 startLazyTooltips();
 startScrollObservers();
 startFonts();

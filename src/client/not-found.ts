@@ -1,4 +1,4 @@
-import { canonicalPath } from '../canonical-path.ts';
+import { canonicalPath } from '../routes.ts';
 
 const { pathname, search, hash } = location;
 const route = canonicalPath(pathname);

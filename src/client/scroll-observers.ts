@@ -8,10 +8,10 @@ export function startScrollObservers(): void {
       header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
     }).observe(top);
   }
-  const board = document.querySelector('[data-board-host]');
-  if (board) {
+  const dotGrid = document.querySelector('[data-dot-grid]');
+  if (dotGrid) {
     new IntersectionObserver((entries) => {
-      board.toggleAttribute('data-away', !entries.at(-1)?.isIntersecting);
-    }).observe(board);
+      dotGrid.toggleAttribute('data-offscreen', !entries.at(-1)?.isIntersecting);
+    }).observe(dotGrid);
   }
 }

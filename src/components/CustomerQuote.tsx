@@ -9,12 +9,12 @@ interface CustomerQuoteProps {
 /** A customer's own words, with who said them. */
 export function CustomerQuote({ quote, name, firm, place, link }: CustomerQuoteProps) {
   return (
-    <figure className="rounded-panel border border-line bg-surface p-6">
+    <figure className="panel p-6">
       <blockquote cite={link} className="max-w-[54ch]">
         {quote}
       </blockquote>
       <figcaption className="mt-4 text-small text-muted">
-        <span className="font-semibold text-ink">{name}</span>
+        <span className="font-semibold">{name}</span>
         {', '}
         {link === undefined ? firm : <a href={link}>{firm}</a>}
         {`, ${place}`}

@@ -6,9 +6,9 @@ export interface DemoLineProps {
 /** A number that a visitor can call to hear an agent. */
 export function DemoLine({ text, phone }: DemoLineProps) {
   return (
-    <p className="text-small text-muted">
+    <p className="text-small">
       {text}{' '}
-      <a href={phone.href} className="inline-flex min-h-11 items-center font-semibold text-ink">
+      <a href={phone.href} className="inline-flex min-h-11 items-center font-semibold text-inherit">
         {phone.display}
       </a>
     </p>

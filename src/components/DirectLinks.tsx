@@ -6,11 +6,11 @@ interface DirectLinksProps {
 /** The agency's address and phone as links: what remains where nothing else works. */
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
-    <p className="flex flex-wrap gap-x-8 gap-y-2">
-      <a href={`mailto:${email}`} className="text-lede font-semibold">
+    <p className="flex flex-wrap gap-x-8">
+      <a href={`mailto:${email}`} className="contact-link">
         {email}
       </a>
-      <a href={phone.href} className="text-lede font-semibold">
+      <a href={phone.href} className="contact-link whitespace-nowrap">
         {phone.display}
       </a>
     </p>

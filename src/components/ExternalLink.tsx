@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface OutsideLinkProps {
+interface ExternalLinkProps {
   readonly href: string;
   /** Said to assistive technology after the link's own name, such as "(opens in a new tab)". */
   readonly note: string;
@@ -10,7 +10,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-export function OutsideLink({ href, note, className, tooltip, children }: OutsideLinkProps) {
+export function ExternalLink({ href, note, className, tooltip, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className} data-tooltip={tooltip}>
       {children}

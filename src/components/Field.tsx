@@ -11,21 +11,18 @@ type FieldProps = Control & {
   readonly error?: string | undefined;
 };
 
-const look =
-  'block w-full rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] text-body leading-normal text-ink hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
-
 /** One label, one control, and under it the hint and the message of its error. */
 export function Field({ id, label, hint, error, ...control }: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
-    className: look,
+    className: 'field-control',
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
   } as const;
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-small font-semibold">
+      <label htmlFor={id} className="label mb-1.5 block">
         {label}
       </label>
       {hint && (

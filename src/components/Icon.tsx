@@ -13,18 +13,7 @@ export type IconName = keyof typeof paths;
 /** A line drawing beside a name; never the name itself, so it is hidden from assistive technology. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`flex-none ${className}`}
-    >
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`.trim()}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,17 +1,7 @@
-const shape =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border px-4 py-2 text-center font-text text-small leading-snug font-semibold no-underline transition-transform duration-150 ease-settle active:translate-y-px aria-disabled:cursor-default';
+/** `primary` for the one filled action of a screen, `secondary` for every other. */
+export type ButtonLook = 'primary' | 'secondary';
 
-const looks = {
-  lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-pressed active:bg-lamp-pressed',
-  line: 'border-control text-ink hover:border-ink hover:bg-sunk active:bg-sunk',
-} as const;
-
-export type ButtonLook = keyof typeof looks;
-
-/**
- * The classes of a button, for a `<button>` and for a link that looks like one.
- * @param look `lamp` for the one filled action of a screen, `line` for every other
- */
+/** The classes of a button, for a `<button>` and for a link that looks like one. */
 export function buttonStyle(look: ButtonLook, extra = ''): string {
-  return `${shape} ${looks[look]} ${extra}`.trim();
+  return `button button-${look} ${extra}`.trim();
 }

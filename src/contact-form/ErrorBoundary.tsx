@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<
             />
           </label>
         )}
-        <a href="/" className={buttonStyle('line', 'justify-self-start')}>
+        <a href="/" className={buttonStyle('secondary', 'justify-self-start')}>
           {crash.action}
         </a>
       </div>

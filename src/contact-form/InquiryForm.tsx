@@ -95,7 +95,7 @@ export function InquiryForm(props: InquiryFormProps) {
           // Shown while the submit waits for this code.
           data-waiting={copy.sending}
           className={buttonStyle(
-            'lamp',
+            'primary',
             'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
           )}
         >

@@ -60,11 +60,11 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         {!isConfirmed && (
-          <a href={link.href} className={buttonStyle('lamp')}>
+          <a href={link.href} className={buttonStyle('primary')}>
             {panel.again}
           </a>
         )}
-        <button type="button" onClick={copyMessage} className={buttonStyle('line')}>
+        <button type="button" onClick={copyMessage} className={buttonStyle('secondary')}>
           <Icon name="copy" className="size-4" />
           {panel.copy}
         </button>
@@ -72,11 +72,11 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
           type="button"
           onClick={onPutBack}
           disabled={!canPutBack}
-          className={buttonStyle('line', 'disabled:cursor-default disabled:text-muted')}
+          className={buttonStyle('secondary', 'disabled:cursor-default disabled:text-muted')}
         >
           {panel.restore}
         </button>
-        <button type="button" onClick={onDone} className={buttonStyle('line')}>
+        <button type="button" onClick={onDone} className={buttonStyle('secondary')}>
           {isConfirmed ? panel.close : panel.done}
         </button>
       </div>

@@ -31,7 +31,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
-    element('a', { href, className: buttonStyle('lamp') }, panel.again),
+    element('a', { href, className: buttonStyle('primary') }, panel.again),
     element(
       'p',
       { className: 'text-small text-muted' },

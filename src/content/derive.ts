@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type InnerRouteName, innerRouteNames, routes } from '../routes.ts';
 import type { Files } from './load.ts';
 import type { Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
@@ -22,6 +23,11 @@ export interface PageMeta {
   readonly line: string | null;
 }
 
+/** A page that visitors and search find. */
+export interface RoutePage extends PageMeta {
+  readonly path: string;
+}
+
 export type Content = ReturnType<typeof deriveContent>;
 export type Site = Content['site'];
 
@@ -32,7 +38,18 @@ export function deriveContent(
   policies: { readonly privacy: Policy; readonly terms: Policy },
 ) {
   const { agency, hero, pages, ...rest } = files;
-  const { home, privacy, terms, notFound, error } = pages;
+  const { home, notFound, error } = pages;
+  const inner = innerRouteNames.map((name): [InnerRouteName, RoutePage] => [
+    name,
+    { ...pages[name], title: fittingTitle(pages[name]), path: routes[name] },
+  ]);
+  const homePage: RoutePage = {
+    title: fittingTitle(home),
+    description: home.description,
+    heading: hero.title,
+    path: routes.home,
+    line: null,
+  };
   const hidden = { path: null, line: null };
   return {
     agency: {
@@ -55,9 +72,8 @@ export function deriveContent(
     site: { ...rest.site, nav: navigation(rest.site.nav), theme: themeChoices(rest.site.theme) },
     policies,
     pages: {
-      home: { ...home, title: fittingTitle(home), heading: hero.title, path: '/', line: null },
-      privacy: { ...privacy, title: fittingTitle(privacy), path: '/privacy-policy' },
-      terms: { ...terms, title: fittingTitle(terms), path: '/terms-of-service' },
+      home: homePage,
+      ...(Object.fromEntries(inner) as Record<InnerRouteName, RoutePage>),
       notFound: { ...notFound, ...hidden },
       error: { ...error, ...hidden },
     },

@@ -1,6 +1,6 @@
 import { stretch } from './speech-envelope.ts';
 
-/** Seven rows of seven dots each: `o` a dot in ink, `*` a lit lamp. */
+/** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
   voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
   chat: ['.ooooo.', 'o.....o', 'o.*.*.o', 'o.....o', '.ooooo.', '.oo....', '.o.....'],
@@ -13,67 +13,53 @@ const drawings = {
 
 export type PictogramName = keyof typeof drawings;
 
-const pitch = 8;
-
 const side = 7;
+const everyDot = dots(
+  Array.from({ length: side }, () => 'o'.repeat(side)),
+  'o',
+);
 
 interface PictogramProps {
   /** One of the drawings, or null for a stretch of speech that the word chooses. */
   readonly name: PictogramName | null;
-  readonly word: string;
-  /** Its side in pixels. */
-  readonly size?: number;
+  readonly word?: string;
   readonly className?: string;
 }
 
-/** A service's picture on seven by seven cells of the board. */
-export function Pictogram({ name, word, size = 56, className = '' }: PictogramProps) {
+/** A picture on seven by seven cells of the dot grid. */
+export function Pictogram({ name, word = '', className = '' }: PictogramProps) {
   const drawing = name === null ? spoken(word) : drawings[name];
-  const dots = drawing.flatMap((row, y) =>
-    [...row].map((mark, x) => ({ mark, x: x * pitch + 4, y: y * pitch + 4 })),
-  );
   return (
-    <svg viewBox="0 0 56 56" width={size} height={size} aria-hidden="true" className={className}>
-      <path
-        className="fill-none stroke-socket stroke-[2.5] [stroke-linecap:round]"
-        d={dots
-          .filter(({ mark }) => mark === '.')
-          .map(dot)
-          .join('')}
-      />
-      <path
-        className="fill-none stroke-ink stroke-[5.5] [stroke-linecap:round]"
-        d={dots
-          .filter(({ mark }) => mark === 'o')
-          .map(dot)
-          .join('')}
-      />
-      <path
-        className="fill-none stroke-lamp stroke-[5.5] [stroke-linecap:round]"
-        d={dots
-          .filter(({ mark }) => mark === '*')
-          .map(dot)
-          .join('')}
-      />
+    <svg viewBox="0 0 56 56" aria-hidden="true" className={`pictogram ${className}`}>
+      <path d={everyDot} />
+      <path d={dots(drawing, 'o')} />
+      <path d={dots(drawing, '*')} />
     </svg>
   );
 }
 
-/** The word's own stretch of the envelope, with the line lit where the voice is loudest. */
+/** The word's own stretch of the envelope, with the middle row lit where the voice is loudest. */
 function spoken(word: string): readonly string[] {
-  const swings = stretch(side, word.length * side).map((share) => Math.round(share * 3));
-  const loudest = swings.indexOf(Math.max(...swings));
+  const reaches = stretch(side, word.length * side).map((share) => Math.round(share * 3));
+  const loudest = reaches.indexOf(Math.max(...reaches));
   return Array.from({ length: side }, (_, row) =>
-    swings
-      .map((swing, column) => {
+    reaches
+      .map((reach, column) => {
         const distance = Math.abs(row - 3);
-        if (distance > swing) return '.';
+        if (distance > reach) return '.';
         return distance === 0 && column === loudest ? '*' : 'o';
       })
       .join(''),
   );
 }
 
-function dot({ x, y }: { x: number; y: number }): string {
-  return `M${x} ${y}h.01`;
+/** A line for each run of a mark: with round caps and a dash of `0 8` it shows as a row of dots. */
+function dots(drawing: readonly string[], mark: 'o' | '*'): string {
+  return drawing
+    .flatMap((row, y) =>
+      [...row.matchAll(mark === 'o' ? /o+/g : /\*+/g)].map(
+        ({ index, 0: run }) => `M${index * 8 + 4} ${y * 8 + 4}h${(run.length - 1) * 8}.1`,
+      ),
+    )
+    .join('');
 }

@@ -1,33 +1,25 @@
 import { stretch } from './speech-envelope.ts';
 
-interface StripProps {
-  /** What is said; its length is the strip's length and where in the envelope it starts. */
+interface WaveformProps {
+  /** What is said; its length is the drawing's length and where in the envelope it starts. */
   readonly text: string;
-  readonly className?: string;
 }
 
 const pitch = 4;
-const height = 20;
+const middle = 10;
 
 /** The shape of one spoken turn, cut from the speech envelope. Decoration beside the words. */
-export function Strip({ text, className = '' }: StripProps) {
+export function Waveform({ text }: WaveformProps) {
   const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
-  const heights = stretch(count, text.length % 50);
-  const d = heights
+  const path = stretch(count, text.length)
     .map((share, index) => {
-      const half = Math.round(share * (height / 2 - 1) * 10) / 10;
-      return `M${index * pitch + 1} ${height / 2 - half}v${2 * half}.1`;
+      const half = Math.round(share * (middle - 1));
+      return `M${index * pitch + 1} ${middle - half}v${2 * half}.1`;
     })
     .join('');
   return (
-    <svg
-      viewBox={`0 0 ${count * pitch} ${height}`}
-      width={count * pitch}
-      height={height}
-      aria-hidden="true"
-      className={`fill-none stroke-current stroke-2 [stroke-linecap:round] ${className}`}
-    >
-      <path d={d} />
+    <svg width={count * pitch} height={2 * middle} aria-hidden="true" className="turn-waveform">
+      <path d={path} />
     </svg>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
-import { OutsideLink } from '../components/ExternalLink.tsx';
+import { ContactCard } from '../components/ContactCard.tsx';
+import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { NoBreak } from '../components/NoBreak.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Phone } from '../content/derive.ts';
 import type { ContactSection } from '../content/schema.ts';
-import { Pictogram } from '../dot-grid/Pictogram.tsx';
 
 interface ContactProps {
   readonly copy: ContactSection;
@@ -17,73 +19,57 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-const card = 'mt-3 flex gap-4 rounded-panel border border-line bg-surface p-6';
-const big = 'text-lede font-semibold text-ink no-underline hover:underline';
-
 export function Contact({ copy, email, phone, bookingUrl, newTab, children }: ContactProps) {
   return (
     <section
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      className="page-width border-t border-line bg-sunk py-[clamp(4.5rem,10vw,8rem)]"
+      className="section section-sunk contact columns"
     >
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pe-8">
-          <h2 id="contact-title" className="optical text-heading tracking-[-0.02em]">
-            {copy.title}
-          </h2>
-          <p className="mt-6 mb-6 max-w-[46ch] text-muted">{copy.lede}</p>
-          <article aria-label={copy.email.title} className={card}>
-            <Pictogram name="mail" word="" size={28} className="mt-[0.2rem] flex-none" />
-            <div>
-              <h3 className="text-small font-semibold">{copy.email.title}</h3>
-              <a href={`mailto:${email}`} className={big}>
-                {email}
-              </a>
-              <p className="text-small text-muted">{copy.email.text}</p>
-            </div>
-          </article>
-          <article aria-label={copy.phone.title} className={card}>
-            <Pictogram name="phone" word="" size={28} className="mt-[0.2rem] flex-none" />
-            <div>
-              <h3 className="text-small font-semibold">{copy.phone.title}</h3>
-              <a href={phone.href} className={big}>
-                {phone.display}
-              </a>
-              <p className="text-small text-muted">{copy.phone.text}</p>
-            </div>
-          </article>
-          <article aria-label={copy.consultation.title} className={card}>
-            <Pictogram name="calendar" word="" size={28} className="mt-[0.2rem] flex-none" />
-            <div>
-              <h3 className="text-small font-semibold">{copy.consultation.title}</h3>
-              <p className="mb-4 max-w-[46ch] text-small text-muted">{copy.consultation.text}</p>
-              <OutsideLink href={bookingUrl} note={newTab} className={buttonStyle('line')}>
-                {copy.consultation.action}
-                <Icon name="out" className="size-4" />
-              </OutsideLink>
-            </div>
-          </article>
-          <h3 className="mt-8 mb-4 text-small font-semibold">{copy.next.title}</h3>
-          <ol className="grid max-w-[52ch] gap-2 text-small text-muted">
-            {copy.next.steps.map((step, index) => (
-              <li key={step} className="grid grid-cols-[1.5rem_1fr]">
-                <span aria-hidden="true" className="text-ink tabular-nums">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="self-start rounded-panel border border-line bg-surface p-6 md:p-8 lg:col-span-7">
-          <h3 id="inquiry-title" className="text-title">
-            {copy.form.title}
-          </h3>
-          <p className="mt-1.5 mb-6 text-small text-muted">{copy.form.intro}</p>
-          {children}
-        </div>
+      <div className="md:col-span-5">
+        <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} look="stacked" />
+      </div>
+      <div className="contact-form panel">
+        <h3 id="inquiry-title" className="title">
+          {copy.form.title}
+        </h3>
+        <p className="mt-1.5 mb-6 text-small text-muted">{copy.form.intro}</p>
+        {children}
+      </div>
+      <div className="md:col-span-5">
+        <ContactCard
+          title={copy.email.title}
+          pictogram="mail"
+          link={{ href: `mailto:${email}`, text: email }}
+        >
+          <p>{copy.email.text}</p>
+        </ContactCard>
+        <ContactCard
+          title={copy.phone.title}
+          pictogram="phone"
+          link={{
+            href: phone.href,
+            text: <span className="whitespace-nowrap">{phone.display}</span>,
+          }}
+        >
+          <p>
+            <NoBreak text={copy.phone.text} />
+          </p>
+        </ContactCard>
+        <ContactCard title={copy.consultation.title} pictogram="calendar">
+          <p className="mb-4">{copy.consultation.text}</p>
+          <ExternalLink href={bookingUrl} note={newTab} className={buttonStyle('secondary')}>
+            {copy.consultation.action}
+            <Icon name="out" />
+          </ExternalLink>
+        </ContactCard>
+        <h3 className="label mt-8 mb-4">{copy.next.title}</h3>
+        <ol className="next-steps">
+          {copy.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { Phone } from '../content/derive.ts';
 import type { PagesCopy } from '../content/schema.ts';
-import { FlatLine } from '../dot-grid/EmptyGrid.tsx';
+import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorScreenProps {
   readonly copy: PagesCopy['error'];
@@ -12,15 +12,15 @@ interface ErrorScreenProps {
 
 export function ErrorScreen({ copy, email, phone }: ErrorScreenProps) {
   return (
-    <div className="page-width grid min-h-[90svh] content-center gap-6 overflow-clip pt-(--header)">
-      <h1 className="text-heading tracking-[-0.02em] md:text-display">{copy.heading}</h1>
-      <p className="font-semibold text-danger">{copy.status}</p>
-      <p className="max-w-136 text-muted">{copy.text}</p>
+    <div className="message-page page-width">
+      <h1>{copy.heading}</h1>
+      <p className="text-danger">{copy.status}</p>
+      <p className="text-muted">{copy.text}</p>
       <DirectLinks email={email} phone={phone} />
-      <a href="/" className={buttonStyle('lamp', 'mt-4 min-h-13 justify-self-start px-6')}>
+      <Button look="primary" href="/" className="button-large">
         {copy.action}
-      </a>
-      <FlatLine />
+      </Button>
+      <EmptyGrid />
     </div>
   );
 }

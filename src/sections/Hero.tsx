@@ -1,62 +1,61 @@
-import { buttonStyle } from '../components/button-style.ts';
+import { Fragment } from 'react';
+import { Button } from '../components/Button.tsx';
 import { DemoLine } from '../components/DemoLine.tsx';
-import { withoutLoneWord } from '../components/without-lone-word.ts';
-import type { Phone } from '../content/derive.ts';
+import { Stats } from '../components/Stats.tsx';
+import type { Phone, Site } from '../content/derive.ts';
 import type { Hero as HeroCopy } from '../content/schema.ts';
-import { Board } from '../dot-grid/DotGrid.tsx';
+import { DotGrid, spokenClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
   readonly copy: HeroCopy;
   readonly demoLine: Phone | null;
-  /** The name of the control that stops the animation. */
-  readonly pause: string;
+  readonly animation: Site['animation'];
 }
 
-export function Hero({ copy, demoLine, pause }: HeroProps) {
+export function Hero({ copy, demoLine, animation }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title">
-      <div className="board-host page-width pt-(--header)" data-board-host="">
-        <div className="relative z-1 grid gap-6 py-8 md:py-12 lg:grid-cols-12">
-          <h1 id="hero-title" className="max-w-[9em] text-display tracking-[-0.03em] lg:col-span-7">
-            {copy.title}
-          </h1>
-          <div className="grid content-end gap-8 lg:col-span-5 lg:col-start-8 lg:pb-2">
-            <p className="-ms-1 max-w-[46ch] text-balance text-lede text-muted">
-              <span className="box-decoration-clone bg-bg px-1 py-[0.15em]">
-                {withoutLoneWord(copy.tagline)}
-              </span>
-            </p>
-            <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-              <a href="#contact" className={buttonStyle('lamp', 'min-h-13 max-sm:px-2 sm:px-6')}>
-                {copy.primary}
-              </a>
-              <a
-                href="#services"
-                className={buttonStyle('line', 'min-h-13 bg-bg max-sm:px-2 sm:px-6')}
-              >
-                {copy.secondary}
-              </a>
-            </div>
-            {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
-          </div>
-        </div>
-        <Board words={copy.spoken} />
-        <div className="relative z-1 flex min-h-8 justify-end pb-2">
-          <label className="board-pause-control -me-2 flex min-h-11 cursor-pointer items-center gap-2 bg-bg px-2 text-small text-muted hover:text-ink">
-            <input type="checkbox" className="board-pause" />
-            {pause}
-          </label>
+    <section aria-labelledby="hero-title" className="pt-(--header)">
+      <div className="hero page-width">
+        <h1 id="hero-title">{copy.title}</h1>
+        <p className="lede">{copy.tagline}</p>
+        <p className="text-muted">{copy.detail}</p>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2">
+          <Button look="primary" href="#contact" className="button-large">
+            {copy.primary}
+          </Button>
+          <Button look="secondary" href="#services" className="button-large">
+            {copy.secondary}
+          </Button>
         </div>
       </div>
-      <div className="page-width border-y border-line">
-        <dl className="grid grid-cols-2 md:grid-cols-4 md:gap-6">
-          {copy.stats.map(({ figure, label }) => (
-            <div key={label} className="stat flex flex-col-reverse justify-end py-6 md:py-8">
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="font-display text-heading font-[560] tracking-[-0.02em]">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="band" data-dot-grid="">
+        <div className="page-width">
+          <div className="band-top">
+            <p className="dot-free">{copy.heard}</p>
+            <label className="pause-control dot-free">
+              <input type="checkbox" />
+              <span>{animation.pause}</span>
+              <span>{animation.paused}</span>
+            </label>
+          </div>
+          <p className="spoken-sentence dot-free title">
+            “
+            {copy.spoken.map((word, index) => (
+              <Fragment key={word}>
+                {index > 0 && ' '}
+                <span className={spokenClass(index)} data-word={word}>
+                  {word}
+                </span>
+              </Fragment>
+            ))}
+            ”
+          </p>
+          <DotGrid />
+          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
+        </div>
+      </div>
+      <div className="page-width border-line-b">
+        <Stats stats={copy.stats} look="tiles" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import type { Site } from '../content/derive.ts';
 
 interface PolicyProps {
@@ -17,36 +17,29 @@ interface PolicyProps {
 export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="page-width pt-[calc(var(--header)+clamp(2rem,6vw,4.5rem))] pb-[clamp(4.5rem,10vw,8rem)]">
-      <h1 className="text-heading tracking-[-0.02em] md:text-display">{title}</h1>
+    <div className="policy page-width">
+      <h1>{title}</h1>
       <p className="mt-4 text-muted">
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
-      <div className="mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-12">
-        <nav aria-labelledby="contents-title" className="lg:col-span-4 print:hidden">
-          <div className="border-t border-line pt-4 lg:sticky lg:top-(--header)">
-            <h2 id="contents-title" className="mb-2 font-text text-small font-semibold">
-              {copy.contents}
-            </h2>
-            <ol className="text-small">
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a
-                    href={`#${section.id}`}
-                    className="inline-block py-[0.3rem] text-muted no-underline hover:text-ink hover:underline"
-                  >
-                    {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
+      <div className="columns mt-12">
+        <nav aria-labelledby="contents-title" className="in-view md:col-span-4">
+          <h2 id="contents-title" className="label">
+            {copy.contents}
+          </h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
           <div className="prose">{children}</div>
-          <a href="/" className={buttonStyle('line', 'mt-12 print:hidden')}>
+          <Button look="secondary" href="/" className="mt-12">
             {copy.back}
-          </a>
+          </Button>
         </div>
       </div>
     </div>

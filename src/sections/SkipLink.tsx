@@ -1,15 +1,9 @@
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 
 export function SkipLink({ text }: { text: string }) {
   return (
-    <a
-      href="#main"
-      className={buttonStyle(
-        'lamp',
-        'print:hidden fixed start-4 top-4 z-20 -translate-y-[200%] focus:translate-y-0',
-      )}
-    >
+    <Button look="primary" href="#main" className="skip-link">
       {text}
-    </a>
+    </Button>
   );
 }

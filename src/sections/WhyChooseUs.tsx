@@ -1,6 +1,7 @@
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Questions, WhyChooseUs as WhyChooseUsCopy } from '../content/schema.ts';
 
 interface WhyChooseUsProps {
@@ -14,63 +15,56 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-title"
-      className="page-width pb-[clamp(4.5rem,10vw,8rem)]"
+      className="section columns border-line-t"
     >
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id="about-title" className="text-heading tracking-[-0.02em]">
-            {copy.title}
-          </h2>
-          <p className="mt-6 max-w-[32ch] text-lede text-muted">{copy.lede}</p>
-        </div>
-        <ol className="grid gap-8 lg:col-span-7 lg:col-start-6">
-          {copy.points.map(({ title, text }, index) => (
-            <li key={title} className="numbered relative">
-              <span aria-hidden="true" className="numeral font-display text-title text-lamp-text">
-                {index + 1}
-              </span>
-              <h3 className="text-title">{title}</h3>
-              <p className="mt-2 max-w-[54ch] text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <h3 className="mt-8 text-title lg:col-span-4">{questions.title}</h3>
-        <div className="border-t border-line lg:col-span-7 lg:col-start-6 lg:mt-8">
-          {questions.items.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-line">
-              <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-6 py-4 font-semibold">
-                {question}
-                <Icon name="close" className="rotate-45 text-muted group-open:rotate-0" />
-              </summary>
-              <p className="max-w-[54ch] pb-6 text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
+      <div className="md:col-span-5">
+        <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
       </div>
-      <div className="mt-12 grid gap-6 rounded-panel border border-line bg-surface p-6 md:p-8 lg:grid-cols-12 lg:items-baseline">
-        <h3 className="text-title lg:col-span-4">{copy.wontDo.title}</h3>
-        <ul className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:col-span-8">
+      <ol className="numbered">
+        {copy.points.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="title">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="panel never md:col-span-5">
+        <h3 className="title">{copy.wontDo.title}</h3>
+        <ul>
           {copy.wontDo.items.map((item) => (
-            <li key={item} className="flex gap-2">
-              <Icon name="close" className="text-muted" />
-              {item}
+            <li key={item}>
+              <Icon name="close" /> {item}
             </li>
           ))}
         </ul>
       </div>
+      <div className="questions md:col-span-12">
+        <h3 className="title">{questions.title}</h3>
+        {questions.items.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <Icon name="close" />
+            </summary>
+            <p className="text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
       {copy.customers.length > 0 && (
-        <>
-          <h3 className="mt-12 mb-6 text-title">{copy.customersTitle}</h3>
-          <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
-            {copy.customers.map((customer) => (
-              <CustomerQuote key={customer.name} {...customer} />
-            ))}
-          </div>
-        </>
+        <div className="customers md:col-span-12">
+          <h3 className="title">{copy.customersTitle}</h3>
+          {copy.customers.map((customer) => (
+            <CustomerQuote key={customer.name} {...customer} />
+          ))}
+        </div>
       )}
-      <a href="#contact" className={buttonStyle('lamp', 'mt-8 min-h-13 px-6')}>
+      <Button
+        look="primary"
+        href="#contact"
+        className="button-large justify-self-start md:col-span-12"
+      >
         {copy.action}
-      </a>
+      </Button>
     </section>
   );
 }

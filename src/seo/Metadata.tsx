@@ -5,14 +5,16 @@ import { shareSize } from './share-picture.ts';
 interface MetadataProps {
   readonly page: PageMeta;
   readonly siteName: string;
+  /** BCP 47 tag of the site's language. */
+  readonly language: string;
   /** The public origin, or null where a deployment has not named one: then nothing that needs it is said. */
   readonly siteUrl: string | null;
   /** Path of the share picture; null for a page that is not to be found. */
   readonly picture: string | null;
 }
 
-/** Everything in the head that tells others what the page is and looks like (Q6, H5). */
-export function Metadata({ page, siteName, siteUrl, picture }: MetadataProps) {
+/** Everything in the head that tells others what the page is and looks like. */
+export function Metadata({ page, siteName, language, siteUrl, picture }: MetadataProps) {
   const { light, dark } = roleColors('bg');
   const address = (path: string | null) =>
     siteUrl === null || path === null ? null : new URL(path, siteUrl).href;
@@ -45,7 +47,7 @@ export function Metadata({ page, siteName, siteUrl, picture }: MetadataProps) {
           <meta property="og:description" content={page.description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
-          <meta property="og:locale" content="en_US" />
+          <meta property="og:locale" content={language.replace('-', '_')} />
           {canonical && <meta property="og:url" content={canonical} />}
         </>
       )}

@@ -1,44 +1,41 @@
+/** Behind a space; and between letters of scripts that write without spaces. */
+const opportunity =
+  /(?<=\s)(?!\s)|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])(?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])/u;
+
 /**
  * Breaks a text into as few lines as fit, and those as even as they can be.
  *
  * @param widest the widest that a line may be, in the unit of `measure`
  * @param measure the width of a piece of text
- * @returns the lines; a single word that is too wide stands alone on its line
+ * @returns the lines; a single word that is too wide has a line of its own
  */
 export function breakLines(
   text: string,
   widest: number,
   measure: (text: string) => number,
 ): readonly string[] {
-  const words = text.split(/\s+/).filter(Boolean);
+  const pieces = text.trim().split(opportunity).filter(Boolean);
   const widths = new Map<string, number>();
-  const width = (line: string) => {
-    const known = widths.get(line) ?? measure(line);
-    widths.set(line, known);
-    return known;
+  const widthOf = (line: string) => {
+    const width = widths.get(line) ?? measure(line);
+    widths.set(line, width);
+    return width;
   };
-  let lines = fill(words, widest, width);
-  const count = lines.length;
+  const fill = (limit: number) => {
+    const lines: string[] = [];
+    for (const piece of pieces) {
+      const longer = `${lines.at(-1) ?? ''}${piece}`;
+      if (lines.length > 0 && widthOf(longer.trimEnd()) <= limit) lines[lines.length - 1] = longer;
+      else lines.push(piece);
+    }
+    return lines.map((line) => line.trimEnd());
+  };
+  let lines = fill(widest);
   // The narrowest measure that needs no further line is the one that evens them out.
-  for (let narrow = widest * 0.98; narrow > widest / 4; narrow *= 0.98) {
-    const narrower = fill(words, narrow, width);
-    if (narrower.length > count) break;
+  for (let limit = widest * 0.98; limit > widest / 4; limit *= 0.98) {
+    const narrower = fill(limit);
+    if (narrower.length > lines.length) break;
     lines = narrower;
-  }
-  return lines;
-}
-
-function fill(
-  words: readonly string[],
-  widest: number,
-  measure: (text: string) => number,
-): readonly string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= widest) lines[lines.length - 1] = longer;
-    else lines.push(word);
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import { litBar, logoBars } from '../dot-grid/speech-envelope.ts';
 import type { RoleColors } from './palette.ts';
 
-export type IconColors = Readonly<Record<'bg' | 'ink' | 'lamp', RoleColors>>;
+export type IconColors = Readonly<Record<'bg' | 'ink' | 'primary', RoleColors>>;
 
 /** Icons are drawn on 32 units, on whole and even ones, so that the bars stay sharp at 16 and 32 pixels. */
 const side = 32;
@@ -20,8 +20,8 @@ const onTile: Bars = { pitch: 6, width: 4, tallest: 20 };
  * The icon for browsers that take SVG: the logo's four bars without a ground, and for a dark browser in
  * the dark theme's colors.
  */
-export function adaptiveIcon({ ink, lamp }: IconColors): string {
-  const style = `.i{fill:${ink.light}}.l{fill:${lamp.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${lamp.dark}}}`;
+export function adaptiveIcon({ ink, primary }: IconColors): string {
+  const style = `.i{fill:${ink.light}}.l{fill:${primary.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${primary.dark}}}`;
   return svg(
     `<style>${style}</style>${bars(alone, (lit) => `class="${lit ? 'l' : 'i'}"`)}`,
     'width="32" height="32"',
@@ -35,11 +35,11 @@ export function adaptiveIcon({ ink, lamp }: IconColors): string {
  * `safe` where it may cut away all but the middle 80 % (maskable, W3C App Manifest)
  */
 export function tileIcon(
-  { bg, ink, lamp }: IconColors,
+  { bg, ink, primary }: IconColors,
   shape: 'rounded' | 'full' | 'safe',
 ): string {
   const corner = shape === 'rounded' ? ' rx="7"' : '';
-  const drawing = bars(onTile, (lit) => `fill="${(lit ? lamp : ink).dark}"`);
+  const drawing = bars(onTile, (lit) => `fill="${(lit ? primary : ink).dark}"`);
   const shrink = `translate(${middle} ${middle}) scale(.8) translate(-${middle} -${middle})`;
   return svg(
     `<rect width="${side}" height="${side}"${corner} fill="${bg.dark}"/>` +

@@ -1,6 +1,7 @@
 interface ManifestFacts {
   readonly name: string;
   readonly description: string;
+  /** BCP 47 tag of the site's language. */
   readonly language: string;
   /** As `#rrggbb`. A manifest knows one color scheme, so the light one stands here. */
   readonly background: string;

@@ -1,61 +1,75 @@
-import { readFile } from 'node:fs/promises';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { Buffer, type Font, shape } from 'harfbuzzjs';
+import { openTypeface, type Run, runsOf } from './typeface.ts';
 
-export interface Outline {
-  /** An SVG path with the baseline's start at 0,0; empty for an empty text. */
-  readonly path: string;
-  /** Advance in the same units as the size that was asked for. */
+export interface TextLine {
+  /** SVG elements with the baseline's start at 0,0; empty for an empty text. */
+  readonly markup: string;
+  /** Advance in the same units as the size that was asked for; estimated for letters of the system's fonts. */
   readonly width: number;
 }
 
-/** Sets a line of text as outlines: `size` and `tracking` (added after each letter) in pixels. */
-export type TextSetter = (text: string, size: number, tracking?: number) => Outline;
+/** Sets a line of text: `size` and `tracking` (added after each letter) in pixels. */
+export type TextSetter = (text: string, size: number, tracking?: number) => TextLine;
+
+const wide =
+  /\p{Extended_Pictographic}|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff01-\uff60]/u;
 
 /**
- * Opens a font file of the site for drawing without a browser, so that pictures look the same on every
- * machine, whatever fonts it has.
+ * Opens a family of the site for drawing without a browser: outlines, with the fonts' kerning, look the same
+ * on every machine. Letters that the family lacks are set in a font of the system, with the whole line
+ * around them, so that one word does not mix two fonts; a symbol that it lacks stands alone.
  *
- * @param file a WOFF2 file, relative to the root of the project
- * @returns a setter that shapes with the font's kerning. It throws when the font lacks a character,
- * naming it
+ * @param family as packages name it: `hanken-grotesk`
+ * @param weight for the system's font
  */
-export async function openFont(file: string): Promise<TextSetter> {
-  const face = await readFace(file);
-  const font = new Font(face);
-  const covered = new Set(face.collectUnicodes());
+export async function openFont(family: string, weight: number): Promise<TextSetter> {
+  const typeface = await openTypeface(family);
   return (text, size, tracking = 0) => {
-    const missing = [...text].find((character) => !covered.has(character.codePointAt(0) ?? 0));
-    if (missing) throw new Error(`${file} has no "${missing}"`);
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    const scale = size / face.upem;
-    const positions = buffer.getGlyphPositions();
+    const runs = runsOf(text, typeface);
+    const isForeign = runs.some((run) => run.face === null && /\p{L}/u.test(run.text));
+    const whole = { text: runs.map((run) => run.text).join(''), face: null };
     let x = 0;
-    const parts = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-      const at = x;
-      x += (positions[index]?.xAdvance ?? 0) * scale + tracking;
-      return placed(font.glyphToJson(glyph), scale, at);
+    const parts = (isForeign ? [whole] : runs).map((run) => {
+      const { markup, width } = setRun(run, x, size, tracking, weight);
+      x += width;
+      return markup;
     });
-    return { path: parts.join(''), width: x - tracking };
+    return { markup: parts.join(''), width: Math.max(0, x - tracking) };
   };
 }
 
-async function readFace(file: string): Promise<Face> {
-  // HarfBuzz reads no WOFF2. Unpacking is all that is wanted here: the file is a subset already.
-  const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code));
-  const sfnt = await subsetFont(await readFile(file), characters.join(''), {
-    targetFormat: 'truetype',
+function setRun({ text, face }: Run, left: number, size: number, tracking: number, weight: number) {
+  if (face === null) {
+    const style = `font-family="sans-serif" font-size="${size}" font-weight="${weight}"`;
+    const width = [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 1 : 0.62) * size, 0);
+    return { markup: `<text x="${round(left)}" ${style}>${escapeXml(text)}</text>`, width };
+  }
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(face.font, buffer);
+  const scale = size / face.unitsPerEm;
+  const positions = buffer.getGlyphPositions();
+  let x = left;
+  const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    const at = x;
+    x += (positions[index]?.xAdvance ?? 0) * scale + tracking;
+    return outline(face.font.glyphToJson(glyph), scale, at);
   });
-  return new Face(new Blob(new Uint8Array(sfnt).buffer));
+  return { markup: `<path d="${paths.join('')}"/>`, width: x - left };
 }
 
-type Commands = ReturnType<Font['glyphToJson']>;
-
-function placed(commands: Commands, scale: number, left: number): string {
+function outline(commands: ReturnType<Font['glyphToJson']>, scale: number, left: number): string {
   const point = (value: number, index: number) =>
-    Math.round((index % 2 === 0 ? left + value * scale : -value * scale) * 100) / 100;
+    round(index % 2 === 0 ? left + value * scale : -value * scale);
   return commands.map(({ type, values }) => type + values.map(point).join(' ')).join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A text as the content of an XML element. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

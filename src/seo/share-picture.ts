@@ -1,9 +1,9 @@
-import { boardLayers, cell, middleRow } from '../dot-grid/grid-path.ts';
-import { litBar, logoBars, period } from '../dot-grid/speech-envelope.ts';
+import { columnCount, litBar, logoBars, stillWord } from '../dot-grid/speech-envelope.ts';
+import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { breakLines } from './break-lines.ts';
-import type { Outline, TextSetter } from './outline-text.ts';
+import type { TextLine, TextSetter } from './outline-text.ts';
 
-/** What every network that shows link pictures takes, in pixels. */
+/** In pixels, as every network that shows link pictures takes it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface ShareWords {
@@ -18,21 +18,20 @@ export interface ShareFonts {
   readonly text: TextSetter;
 }
 
-export type ShareColors = Readonly<Record<'bg' | 'socket' | 'ink' | 'muted' | 'lamp', string>>;
+export type ShareColors = Readonly<Record<'bg' | 'dot' | 'ink' | 'muted' | 'primary', string>>;
 
 const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
-/** The line that speech swings around: the lowest lamps are cut off, so the board goes on past the picture. */
+/** The middle of the waveform: its lowest dots are cut off, so that the grid goes on past the picture. */
 const speechLine = 20 * cell;
 const headingSizes = [96, 88, 80, 72, 64, 56, 48];
 const headingTop = 132;
 
 /**
- * The picture that stands beside a shared link (Q6): the page's heading above the board, in the dark theme.
+ * The picture beside a shared link: the page's heading above the dot grid, in the dark theme.
  *
- * @param start the board's first column, so that each page shows another stretch of speech
- * @returns an SVG document of paths alone: it looks the same wherever it is rendered
- * @throws when a font lacks a character of the heading or the line
+ * @param start the grid's first column, so that each page shows another stretch of speech
+ * @returns an SVG document; of paths alone as long as the fonts have every letter
  */
 export function sharePicture(
   { name, heading, line }: ShareWords,
@@ -48,22 +47,13 @@ export function sharePicture(
     field(colors),
     speech(colors, start),
     logo(colors),
-    drawn(nameOutline(name, fonts.display), colors.ink, margin + 66, 84),
-    ...title.lines.map(({ path }, index) =>
-      drawn(path, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
+    drawn(fonts.display(name, 34, -0.34), colors.ink, margin + 66, 84),
+    ...title.lines.map((each, index) =>
+      drawn(each, colors.ink, margin - 4, headingTop + (index + 0.78) * title.leading),
     ),
     line === null ? '' : small(fonts.text(line, 32), lineTop, colors),
     '</svg>',
   ].join('');
-}
-
-/** A name in letters that the font lacks leaves the logo to stand alone, which is better than half a name. */
-function nameOutline(name: string, set: TextSetter): string {
-  try {
-    return set(name, 34, -0.34).path;
-  } catch {
-    return '';
-  }
 }
 
 function fitHeading(heading: string, set: TextSetter, wanted: number) {
@@ -78,26 +68,30 @@ function fitHeading(heading: string, set: TextSetter, wanted: number) {
   throw new Error('headingSizes is empty');
 }
 
-function field({ bg, socket }: ShareColors): string {
+function field({ bg, dot }: ShareColors): string {
   const dots = Array.from({ length: Math.ceil(shareSize.height / cell) }, (_, row) =>
     dottedLine(0, row * cell + cell / 2, shareSize.width),
   );
-  return `<rect width="100%" height="100%" fill="${bg}"/>${dotted(dots.join(''), socket, 3)}`;
+  return `<rect width="100%" height="100%" fill="${bg}"/>${dotted(dots.join(''), dot, 3)}`;
 }
 
-function speech({ ink, lamp }: ShareColors, start: number): string {
-  const left = -(start % period) * cell + cell / 2;
+function speech({ ink, primary }: ShareColors, start: number): string {
+  const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
-  const layers = boardLayers(2).map(({ path, kind }) =>
-    dotted(path, kind === 'ink' ? ink : lamp, 7),
-  );
-  return `<g transform="translate(${left} ${top})">${layers.join('')}</g>`;
+  const sentence = wordPaths
+    .map((path, index) => dotted(path, index === stillWord ? primary : ink, 7))
+    .join('');
+  const copies = [0, 1, 2]
+    .map((copy) => left + copy * columnCount * cell)
+    .filter((x) => x < shareSize.width)
+    .map((x) => `<g transform="translate(${x} ${top})">${sentence}</g>`);
+  return copies.join('');
 }
 
-function logo({ ink, lamp }: ShareColors): string {
+function logo({ ink, primary }: ShareColors): string {
   const bars = logoBars.map((share, index) => {
     const tall = 8 + share * 32;
-    const fill = index === litBar ? lamp : ink;
+    const fill = index === litBar ? primary : ink;
     return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
   });
   return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;
@@ -111,12 +105,12 @@ function dotted(path: string, color: string, size: number): string {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${cell}"/>`;
 }
 
-/** Small text on a strip of its own, since the board's dots would run through it. */
-function small({ path, width }: Outline, y: number, { bg, muted }: ShareColors): string {
-  const strip = `<rect x="${margin - 10}" y="${y - 36}" width="${width + 20}" height="52" fill="${bg}"/>`;
-  return strip + drawn(path, muted, margin, y);
+/** Small text on a ground of its own, since the grid's dots would run through it. */
+function small(line: TextLine, y: number, { bg, muted }: ShareColors): string {
+  const ground = `<rect x="${margin - 10}" y="${y - 36}" width="${line.width + 20}" height="52" fill="${bg}"/>`;
+  return ground + drawn(line, muted, margin, y);
 }
 
-function drawn(path: string, color: string, x: number, y: number): string {
-  return `<path d="${path}" fill="${color}" transform="translate(${x} ${Math.round(y * 100) / 100})"/>`;
+function drawn({ markup }: TextLine, color: string, x: number, y: number): string {
+  return `<g fill="${color}" transform="translate(${x} ${Math.round(y * 100) / 100})">${markup}</g>`;
 }

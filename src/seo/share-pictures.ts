@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageMeta } from '../content/derive.ts';
-import { loadContent } from '../content/load.ts';
+import type { RoutePage } from '../content/derive.ts';
+import { routePaths } from '../routes.ts';
 import { openFont } from './outline-text.ts';
 import { roleColors } from './palette.ts';
 import { sharePicture } from './share-picture.ts';
@@ -11,38 +11,33 @@ export interface ShareFile {
   readonly svg: string;
 }
 
-const openFonts = Promise.all(
-  ['schibsted-grotesk', 'hanken-grotesk'].map((family) =>
-    openFont(`src/styles/fonts/${family}.woff2`),
-  ),
-);
+const display = openFont('schibsted-grotesk', 600);
+const text = openFont('hanken-grotesk', 400);
 
-/** Columns of the board between the pictures of two pages. */
+/** Columns of the dot grid between the pictures of two pages. */
 const shift = 17;
 
 /**
  * The share picture of a page: its drawing, and where the site serves it as a PNG.
  *
- * @param page one of `pages`
+ * @param page one that has a route
+ * @param name the name of the site
  */
-export async function shareFile(page: PageMeta): Promise<ShareFile> {
-  const [display, text] = await openFonts;
-  if (!display || !text) throw new Error('The fonts of the share pictures are not listed.');
-  const { agency, pages } = loadContent();
+export async function shareFile(page: RoutePage, name: string): Promise<ShareFile> {
   const dark = (role: string) => roleColors(role).dark;
   const svg = sharePicture(
-    { name: agency.name, heading: page.heading, line: page.line },
-    { display, text },
+    { name, heading: page.heading, line: page.line },
+    { display: await display, text: await text },
     {
       bg: dark('bg'),
-      socket: dark('socket'),
+      dot: dark('dot'),
       ink: dark('ink'),
       muted: dark('muted'),
-      lamp: dark('lamp'),
+      primary: dark('primary'),
     },
-    shift * Object.values<PageMeta>(pages).findIndex(({ path }) => path === page.path),
+    shift * routePaths.indexOf(page.path),
   );
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  const name = page.path === '/' ? 'home' : (page.path ?? '').slice(1);
-  return { path: `/share/${name}-${hash}.png`, svg };
+  const file = page.path === '/' ? 'home' : page.path.slice(1);
+  return { path: `/share/${file}-${hash}.png`, svg };
 }

@@ -1,19 +1,15 @@
-export interface SitemapEntry {
-  readonly path: string;
-  /** The day on which the page's content last changed, as `2026-01-31`, or null where nobody knows. */
-  readonly changed: string | null;
-}
+import { routePaths } from '../routes.ts';
+import { escapeXml } from './outline-text.ts';
 
 /**
- * `sitemap.xml` after sitemaps.org 0.9, without the two fields that search engines ignore.
+ * `sitemap.xml` (sitemaps.org 0.9): every route, without the fields that search engines ignore.
  *
  * @param siteUrl the public origin
  */
-export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changed }) => {
-    const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc>${lastmod}</url>`;
-  });
+export function sitemapXml(siteUrl: string): string {
+  const urls = routePaths.map(
+    (path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -23,6 +19,12 @@ export function sitemapXml(siteUrl: string, entries: readonly SitemapEntry[]): s
   ].join('\n');
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/**
+ * `robots.txt` (RFC 9309): everything may be read. The error pages keep themselves out by `noindex`.
+ *
+ * @param siteUrl the public origin, or null: then there is no sitemap to point to
+ */
+export function robotsText(siteUrl: string | null): string {
+  const map = siteUrl === null ? [] : ['', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`];
+  return `${['User-agent: *', 'Disallow:', ...map].join('\n')}\n`;
 }

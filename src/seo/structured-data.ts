@@ -1,5 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
+
 import type { Content, PageMeta } from '../content/derive.ts';
+import { routes } from '../routes.ts';
 
 export interface StructuredFacts {
   readonly agency: Content['agency'];
@@ -8,29 +10,27 @@ export interface StructuredFacts {
   readonly siteUrl: string;
   /** Path of the page's share picture. */
   readonly picture: string;
-  readonly home: PageMeta;
 }
 
 /**
- * What a page says to machines (Q6): the agency and its site on every page, its services on the home page
- * where they can be read, the way home on the others. Every value also stands on the page or in its head.
+ * What a page says to machines: the agency and its site on every page, its services on the home page, where
+ * they can be read, and a breadcrumb on the others. Every value is also on the page or in its head.
  *
  * @param page a page that may be found, so one with a path
  */
 export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
-  const { agency, services, siteUrl, picture, home } = facts;
+  const { agency, services, siteUrl, picture } = facts;
   const url = (path: string) => new URL(path, siteUrl).href;
   const organizationId = url('/#organization');
   const siteId = url('/#website');
-  const address = url(page.path ?? '/');
-  const isHome = page.path === home.path;
+  const address = url(page.path ?? routes.home);
 
   const organization: Organization = {
     '@type': 'Organization',
     '@id': organizationId,
     name: agency.name,
     slogan: agency.tagline,
-    url: url('/'),
+    url: url(routes.home),
     logo: url('/icon-512.png'),
     email: agency.email,
     telephone: agency.phone.display,
@@ -40,7 +40,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     '@type': 'WebSite',
     '@id': siteId,
     name: agency.name,
-    url: url('/'),
+    url: url(routes.home),
     inLanguage: agency.language,
     publisher: { '@id': organizationId },
   };
@@ -64,24 +64,17 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
       provider: { '@id': organizationId },
     }),
   );
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      organization,
-      webSite,
-      webPage,
-      ...(isHome ? offered : [wayHome(page.heading, address, url('/'))]),
-    ],
-  };
-}
-
-function wayHome(heading: string, address: string, home: string): BreadcrumbList {
-  return {
+  const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-      { '@type': 'ListItem', position: 2, name: heading, item: address },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: url(routes.home) },
+      { '@type': 'ListItem', position: 2, name: page.heading, item: address },
     ],
+  };
+  const own = page.path === routes.home ? offered : [breadcrumb];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, webSite, webPage, ...own],
   };
 }
 

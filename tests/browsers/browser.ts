@@ -1,51 +1,37 @@
-export const engineNames = ['Chromium', 'Firefox ESR', 'WebKitGTK'] as const;
-export type EngineName = (typeof engineNames)[number];
+export const browserNames = ['Chromium', 'Firefox ESR', 'WebKitGTK'] as const;
+export type BrowserName = (typeof browserNames)[number];
 
-export interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
+export type WindowSize = { readonly width: number; readonly height: number };
 
-/** What can cross between a test and a page. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+/** What can be passed into a page. */
+export type Json = string | number | boolean | null;
 
-/** The keys that a visitor presses by name; text is typed. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'F6';
 
-/**
- * The little that every engine's driver does alike: a page in a browser of its own kind, fed with real pointer
- * and key events. What a visitor does is built on it once (`visitor.ts`).
- */
-export interface EnginePage {
+/** What every driver can do alike, with real pointer and key events; `test.ts` builds the rest on it. */
+export type BrowserPage = {
   goto(address: string): Promise<void>;
-  /** Runs a function that stands alone in the page. */
+  /** Runs a function in the page; it can use its arguments alone. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** A press of the pointer's main button, in CSS pixels of the window. */
-  press(x: number, y: number): Promise<void>;
-  key(key: Key): Promise<void>;
+  /** Clicks at a point of the window, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   /** Console messages, uncaught errors and violations of the content policy so far. */
   messages(): readonly string[];
-  /** The mail links that the browser handed to the system so far. */
+  /** The mail links that the browser opened so far. */
   mailLinks(): Promise<readonly string[]>;
   close(): Promise<void>;
-}
+};
 
-export interface Engine {
-  readonly name: EngineName;
+export type TestBrowser = {
   readonly version: string;
-  /** A page of a visitor who was never here: no storage, reduced motion, a light system. */
-  openPage(size: WindowSize): Promise<EnginePage>;
+  /** A page with empty storage, reduced motion and a light system. */
+  openPage(size: WindowSize): Promise<BrowserPage>;
   close(): Promise<void>;
-}
+};

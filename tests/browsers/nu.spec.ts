@@ -22,21 +22,13 @@ test.beforeEach(({ nu }) => {
   test.info().annotations.push({ type: 'version', description: `Nu HTML checker ${nu.version}` });
 });
 
-const files = {
-  home: 'index.html',
-  'privacy policy': 'privacy-policy.html',
-  'terms of service': 'terms-of-service.html',
-  '404': '404.html',
-  '500': '500.html',
-} as const satisfies Record<(typeof documents)[number]['name'], string>;
-
 for (const each of documents) {
   test(`Q5 ${each.name}: no error and no warning, as built and with its scripts run`, async ({
     nu,
     page,
     watch,
   }) => {
-    const file = await readFile(join(e2eSite.directory, files[each.name]), 'utf8');
+    const file = await readFile(join(e2eSite.directory, each.file), 'utf8');
     expect(await nu.check(file)).toEqual([]);
     await openDocument(page, watch, each);
     expect(await nu.check(await page.content())).toEqual([]);

@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
-import { engineNames } from './browser.ts';
-import type { EngineOptions } from './browser-test.ts';
+import { type BrowserName, browserNames } from './browser.ts';
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, { engine: BrowserName }>({
   testDir: '.',
-  outputDir: '../../.local/browsers',
+  outputDir: '../../.local/browsers-results',
   globalSetup: '../e2e/servers.ts',
   workers: 2,
   retries: 0,
@@ -14,18 +13,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   use: e2e.use ?? {},
   projects: [
-    ...engineNames.map((engineName) => ({
-      name: engineName,
-      testMatch: 'all.spec.ts',
-      use: { engineName },
-    })),
+    ...browserNames.map((engine) => ({ name: engine, testIgnore: 'nu.spec.ts', use: { engine } })),
     { name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
-    {
-      name: 'axe and eyes',
-      testDir: '../e2e',
-      testMatch:
-        /(accessibility|accessibility-states|forced-colors|keyboard|media|older-browsers|reflow|targets)\.spec\.ts/,
-    },
-    { name: 'screen reader', testDir: '../e2e', testMatch: 'transcripts.spec.ts' },
   ],
 });

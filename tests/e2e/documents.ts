@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
+import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
 
-/** The five documents of the site, each by an address that answers with it. */
+/** Every document of the site, by an address that answers with it, and its file in the build. */
 export const documents = [
-  { name: 'home', path: '/', page: pages.home },
-  { name: 'privacy policy', path: '/privacy-policy', page: pages.privacy },
-  { name: 'terms of service', path: '/terms-of-service', page: pages.terms },
-  { name: '404', path: '/no/such/page', page: pages.notFound },
-  { name: '500', path: '/500.html', page: pages.error },
-] as const;
+  ...routeNames.map((name) => {
+    const { path } = pages[name];
+    return { name, path, file: fileOf(path), page: pages[name] };
+  }),
+  {
+    name: 'notFound',
+    path: '/no/such/page',
+    file: fileOf(errorDocuments.notFound),
+    page: pages.notFound,
+  },
+  {
+    name: 'error',
+    path: fileOf(errorDocuments.error),
+    file: fileOf(errorDocuments.error),
+    page: pages.error,
+  },
+];
 
 export type SiteDocument = (typeof documents)[number];
 

@@ -22,7 +22,7 @@ for (const each of documents) {
     await openDocument(page, watch, each);
     await expectSeenInForcedColors(page);
     await force(page, 'dark');
-    await expect(page.locator('[data-board]')).toBeHidden();
+    await expect(page.locator('[data-dot-grid] svg')).toBeHidden();
     const [chosen, ...others] = await themeGrounds(page);
     expect(others).toHaveLength(2);
     expect(others).not.toContain(chosen);

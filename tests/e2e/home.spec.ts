@@ -119,7 +119,7 @@ test('H10 the example call is a list of turns, and the agent first says that it 
   const turns = call.getByRole('list').first().getByRole('listitem');
   await expect(turns).toHaveCount(companyIntro.call.turns.length);
   for (const [index, { speaker, text }] of companyIntro.call.turns.entries()) {
-    await expect(turns.nth(index)).toContainText(speaker);
+    await expect(turns.nth(index)).toContainText(site.speakers[speaker]);
     await expect(turns.nth(index)).toContainText(text);
   }
   await expect(turns.filter({ hasText: 'Agent' }).first()).toContainText(/\bAI\b/);

@@ -54,7 +54,7 @@ for (const each of documents) {
     expect(ink).toBeLessThan(0.3);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.locator('[data-board]')).toBeHidden();
+    await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page, 'on paper');
   });

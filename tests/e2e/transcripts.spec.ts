@@ -10,7 +10,7 @@ import { fillInquiry, newVisitor, openForm, sendButton } from './visitor.ts';
 const { fields, panel, toasts } = contactForm;
 const sentence = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
-/** Compares the whole transcript, and leaves it for `docs/transcripts.md`. */
+/** Compares the whole transcript. */
 async function expectTranscript(listener: Listener, lines: readonly string[]): Promise<void> {
   const body = listener.transcript().join('\n');
   expect(body.split('\n')).toEqual(lines);

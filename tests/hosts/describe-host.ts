@@ -2,17 +2,16 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../src/routes.ts';
+import { routePaths } from '../../src/routes.ts';
 import { ask } from './ask.ts';
 import { expectAnswer, type ServedSite } from './expect-answer.ts';
 import { expectedAnswers } from './expected-answers.ts';
-import { observatoryScore } from './observatory.ts';
 
 export interface HostUnderTest extends ServedSite {
   close(): Promise<unknown>;
 }
 
-const documents = [...routes, '/500', '/nope'];
+const documents = [...routePaths, '/500', '/nope'];
 
 /** What holds on every host, asked of the real server. */
 export function describeHost(name: string, start: () => Promise<HostUnderTest>): void {
@@ -35,17 +34,6 @@ export function describeHost(name: string, start: () => Promise<HostUnderTest>):
           // It asks for 'unsafe-inline' beside the hashes, for browsers that know no hashes: Q4 forbids it.
           .filter(({ type }) => type !== Type.UNSAFE_INLINE_FALLBACK);
         expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
-      },
-    );
-
-    // It gives 5 points for hashes in tags, and none for those of an import map, which all documents but one use.
-    test.each(documents)(
-      'Q4 %s reaches 150 points of the Observatory, 155 with a script in a tag',
-      async (path) => {
-        const { headers, body } = await ask({ port: host.port, path });
-        const markup = body.toString();
-        const best = /<script[^>]* src=/.test(markup) ? 155 : 150;
-        expect(observatoryScore({ headers, markup })).toBe(best);
       },
     );
   });

@@ -1,4 +1,4 @@
-import { routes } from '../../src/routes.ts';
+import { fileOf, routePaths } from '../../src/routes.ts';
 import { builtSite } from './site-copy.ts';
 
 export type SentHeaders = Readonly<Record<string, string>>;
@@ -24,9 +24,8 @@ const hashed = (ending: string) => {
 };
 const script = hashed('.js');
 const font = hashed('.woff2');
-const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.html`);
 
-const pages: ExpectedAnswer[] = routes.map((path) => ({
+const pages: ExpectedAnswer[] = routePaths.map((path) => ({
   title: `R1 ${path}`,
   path,
   status: 200,
@@ -53,7 +52,6 @@ const variants: ExpectedAnswer[] = [
   ['/privacy-policy/index.html', '/privacy-policy'],
   ['/privacy-policy/index', '/privacy-policy'],
   ['//privacy-policy', '/privacy-policy'],
-  ['/%70rivacy-policy', '/privacy-policy'],
   ['/privacy-policy%2F', '/privacy-policy'],
   ['/a/../Privacy-Policy', '/privacy-policy'],
   ['/privacy-policy/.', '/privacy-policy'],
@@ -116,8 +114,6 @@ const unknown: ExpectedAnswer[] = [
   '/%2e%2e/%2e%2e/etc/passwd',
   '/%2e%2e%2fpackage.json',
   '/..%2f..%2fetc/passwd',
-  '/a%2f..%2fprivacy-policy',
-  '/a%2f..%2frobots.txt',
   '/%5Cevil.example',
   '//evil.example/',
   '/__proto__',

@@ -9,8 +9,10 @@ const titled = z.strictObject({
 export const hero = z.strictObject({
   title: label('The headline of the page', 70),
   tagline: text('One sentence under the headline', 160),
+  detail: text('One concrete sentence: what a customer of yours gets', 140),
   primary: label('The button that leads to the contact form', 24),
   secondary: label('The button that leads to the services', 24),
+  heard: label('Above what the agent says', 30),
   spoken: z
     .array(label('A word', 12))
     .length(10)

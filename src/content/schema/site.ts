@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type InnerRouteName, innerRouteNames } from '../../routes.ts';
 import { label, text } from './text.ts';
 
 /** Search results cut a title off after about this many characters. */
@@ -16,6 +17,12 @@ const titles = z
       'The same title from the longest to the shortest: the first of up to 60 characters is used',
   });
 const line = text('The line under the heading in the share picture', 80);
+const innerPage = z.strictObject({
+  heading: label('The heading of the page'),
+  titles,
+  description,
+  line,
+});
 const hiddenPage = {
   heading: label('The heading of the page'),
   title: text('The title in the tab', 160),
@@ -25,8 +32,10 @@ const hiddenPage = {
 /** `pages.yaml`: what each page is called, and the words of the two error pages. */
 export const pages = z.strictObject({
   home: z.strictObject({ titles, description }),
-  privacy: z.strictObject({ heading: label('The heading of the page'), titles, description, line }),
-  terms: z.strictObject({ heading: label('The heading of the page'), titles, description, line }),
+  ...(Object.fromEntries(innerRouteNames.map((name) => [name, innerPage])) as Record<
+    InnerRouteName,
+    typeof innerPage
+  >),
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
@@ -72,7 +81,10 @@ export const site = z.strictObject({
     back: label('The button that leads home', 24),
   }),
   newTab: label('Said for a link that opens in a new tab', 40),
-  pauseAnimation: label('The control under the dot grid', 30),
+  animation: z.strictObject({
+    pause: label('The control beside the dot grid', 24),
+    paused: label('The same control while the animation is paused', 24),
+  }),
   speakers: z.strictObject({
     agent: label('In an example: the agent', 12),
     caller: label('In an example: who calls', 12),

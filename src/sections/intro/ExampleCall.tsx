@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { Site } from '../../content/derive.ts';
 import type { CompanyIntro } from '../../content/schema.ts';
-import { Strip } from '../../dot-grid/Waveform.tsx';
+import { Waveform } from '../../dot-grid/Waveform.tsx';
 
 interface ExampleCallProps {
   readonly call: CompanyIntro['call'];
@@ -11,15 +11,12 @@ interface ExampleCallProps {
 
 export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
   return (
-    <figure
-      className="overflow-hidden rounded-panel border border-line bg-surface"
-      aria-labelledby="call-label"
-    >
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line px-6 py-4 text-small md:px-8">
-        <span id="call-label" className="font-semibold">
+    <figure className="example-call panel" aria-labelledby="call-label">
+      <figcaption>
+        <span id="call-label" className="label">
           {call.label}
         </span>
-        <span className="text-muted">{call.scene}</span>
+        <span>{call.scene}</span>
       </figcaption>
       {recording && (
         // biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below
@@ -28,33 +25,24 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
           preload="none"
           src={recording}
           aria-label={call.listen}
-          className="block w-full border-b border-line p-4"
+          className="block h-13.5 w-full"
         />
       )}
-      <ol className="px-6 py-2 md:px-8">
+      <ol>
         {call.turns.map(({ speaker, time, text }) => (
-          <li
-            key={time}
-            className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-line py-4 last:border-0 md:grid-cols-[5.5rem_1fr_auto]"
-          >
-            <span
-              className={`flex items-center gap-3 text-small leading-[1.7rem] font-semibold md:block ${speaker === 'agent' ? 'text-lamp-text' : 'text-muted'}`}
-            >
-              {speakers[speaker]}
-              <Strip text={text} className={speaker === 'caller' ? 'text-control' : ''} />
+          <li key={time}>
+            <span data-speaker={speaker}>
+              {speakers[speaker]} <Waveform text={text} />
             </span>
-            <p className="max-md:col-span-2 max-md:row-start-2">{text}</p>
-            <span className="text-end text-small leading-[1.7rem] text-muted tabular-nums">
-              {time}
-            </span>
+            <p>{text}</p>
+            <span className="time">{time}</span>
           </li>
         ))}
       </ol>
-      <ul className="grid gap-2 border-t border-line bg-sunk px-6 py-6 text-small md:px-8">
+      <ul>
         {call.outcome.map((line) => (
-          <li key={line} className="flex gap-3">
-            <Icon name="check" className="mt-[0.1rem] text-success" />
-            <span className="max-w-[52ch]">{line}</span>
+          <li key={line}>
+            <Icon name="check" /> {line}
           </li>
         ))}
       </ul>

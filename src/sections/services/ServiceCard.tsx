@@ -1,5 +1,4 @@
-import { buttonStyle } from '../../components/button-style.ts';
-import { withoutLoneWord } from '../../components/without-lone-word.ts';
+import { Button } from '../../components/Button.tsx';
 import type { Site } from '../../content/derive.ts';
 import type { Service, ServicesSection, Transcript } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
@@ -11,45 +10,34 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
+  const { slug, name, summary, features, boundary, pictogram, transcript } = service;
   return (
-    <article
-      aria-labelledby={`${service.slug}-name`}
-      className="flex flex-col gap-6 rounded-panel border border-line bg-surface p-6 md:p-8 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
-    >
-      <div className="flex items-start justify-between gap-2">
-        <h3 id={`${service.slug}-name`} className="text-title tracking-[-0.01em] text-balance">
-          {withoutLoneWord(service.name)}
+    <article aria-labelledby={`${slug}-name`} className="service-card panel">
+      <div className="flex items-start justify-between gap-4">
+        <h3 id={`${slug}-name`} className="title">
+          {name}
         </h3>
-        <Pictogram
-          name={service.pictogram ?? null}
-          word={service.name}
-          className="flex-none max-sm:size-11"
-        />
+        <Pictogram name={pictogram ?? null} word={name} />
       </div>
-      <p className="max-w-[54ch] text-muted">{service.summary}</p>
-      {service.transcript === undefined ? (
-        <p className="max-w-[54ch] self-start border-s-2 border-lamp ps-4 text-small">
-          {service.boundary}
-        </p>
+      <p className="text-muted">{summary}</p>
+      {transcript === undefined ? (
+        <p className="service-boundary">{boundary}</p>
       ) : (
-        <Example transcript={service.transcript} speakers={speakers} />
+        <Example transcript={transcript} speakers={speakers} />
       )}
-      <ul className="mt-auto grid content-start gap-x-6 border-t lg:mt-0 border-line pt-4 text-small sm:grid-cols-2">
-        {service.features.map((feature) => (
-          <li key={feature} className="feature py-1.5 ps-4.5">
-            {feature}
-          </li>
+      <ul className="bullets">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <button
-        type="button"
+      <Button
+        look="secondary"
         command="show-modal"
-        commandfor={`${service.slug}-details`}
-        aria-label={`${copy.learnMoreAbout} ${service.name}`}
-        className={buttonStyle('line', 'self-start justify-self-start')}
+        commandfor={`${slug}-details`}
+        aria-label={`${copy.learnMoreAbout} ${name}`}
       >
         {copy.learnMore}
-      </button>
+      </Button>
     </article>
   );
 }
@@ -61,17 +49,12 @@ interface ExampleProps {
 
 function Example({ transcript, speakers }: ExampleProps) {
   return (
-    <figure className="rounded-control bg-sunk p-4 text-small md:p-6">
-      <figcaption className="mb-2 text-muted">{transcript.label}</figcaption>
-      <ol className="grid gap-2.5">
+    <figure className="service-example">
+      <figcaption>{transcript.label}</figcaption>
+      <ol>
         {transcript.turns.map(({ speaker, text }) => (
-          <li key={text} className="grid gap-x-4 sm:grid-cols-[4rem_1fr]">
-            <span
-              className={`font-semibold ${speaker === 'agent' ? 'text-lamp-text' : 'text-muted'}`}
-            >
-              {speakers[speaker]}
-            </span>
-            <span className="max-w-[54ch]">{text}</span>
+          <li key={text}>
+            <span data-speaker={speaker}>{speakers[speaker]}</span> <span>{text}</span>
           </li>
         ))}
       </ol>

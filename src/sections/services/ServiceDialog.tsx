@@ -1,4 +1,4 @@
-import { buttonStyle } from '../../components/button-style.ts';
+import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Service, ServicesSection } from '../../content/schema.ts';
 
@@ -15,38 +15,31 @@ export function ServiceDialog({ service, copy, action }: ServiceDialogProps) {
       title={service.name}
       closeLabel={copy.close}
       footer={
-        <a href="#contact" className={buttonStyle('lamp', 'needs-script')}>
+        <Button look="primary" href="#contact" className="needs-script">
           {action}
-        </a>
+        </Button>
       }
     >
-      <h3 className="mb-2 text-lede">{copy.overview}</h3>
-      <div className="grid max-w-[54ch] gap-4">
-        {service.overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <h3 className="mt-8 mb-2 text-lede">{copy.benefits}</h3>
-      <ul className="grid max-w-[54ch] gap-2">
+      <h3>{copy.overview}</h3>
+      {service.overview.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h3>{copy.benefits}</h3>
+      <ul className="bullets">
         {service.benefits.map((benefit) => (
-          <li key={benefit} className="feature ps-4.5">
-            {benefit}
-          </li>
+          <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <h3 className="mt-8 mb-2 text-lede">{copy.specifications}</h3>
-      <dl className="border-t border-line text-small">
+      <h3>{copy.specifications}</h3>
+      <dl>
         {service.specifications.map(({ term, detail }) => (
-          <div
-            key={term}
-            className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_1fr]"
-          >
-            <dt className="font-semibold">{term}</dt>
-            <dd className="text-muted">{detail}</dd>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-[54ch] text-small text-muted">{service.boundary}</p>
+      <p>{service.boundary}</p>
     </Dialog>
   );
 }

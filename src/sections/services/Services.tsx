@@ -1,3 +1,4 @@
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Site } from '../../content/derive.ts';
 import type { Service, ServicesSection } from '../../content/schema.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -13,19 +14,9 @@ interface ServicesProps {
 
 export function Services({ copy, services, speakers, action }: ServicesProps) {
   return (
-    <section
-      id="services"
-      tabIndex={-1}
-      aria-labelledby="services-title"
-      className="page-width pt-[clamp(4.5rem,8vw,6rem)] pb-[clamp(4.5rem,10vw,8rem)]"
-    >
-      <div className="mb-8 grid gap-x-6 gap-y-4 md:mb-12 lg:grid-cols-12 lg:items-end">
-        <h2 id="services-title" className="text-heading tracking-[-0.02em] lg:col-span-6">
-          {copy.title}
-        </h2>
-        <p className="max-w-[52ch] text-muted lg:col-span-5 lg:col-start-8">{copy.lede}</p>
-      </div>
-      <div className="services-grid grid gap-4 md:gap-6 lg:grid-cols-12">
+    <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
+      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} look="split" />
+      <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
         ))}

@@ -1,7 +1,13 @@
+import type { BuiltDocument } from '../../../hosting/built-document.ts';
 import type { BuiltSite } from '../../../hosting/built-site.ts';
 import type { Deployment } from '../../../src/env.ts';
 
-const plain = { scriptHashes: ['sha256-theme'], styleHashes: ['sha256-styles'], hasForm: false };
+const plain: BuiltDocument = {
+  scriptHashes: ['sha256-theme'],
+  styleHashes: ['sha256-styles'],
+  hasForm: false,
+  hasAudio: false,
+};
 
 /** The facts of a small built site: three pages, the error documents, an icon, a hashed file. */
 export const sampleSite: BuiltSite = {
@@ -19,10 +25,10 @@ export const sampleSite: BuiltSite = {
   documents: new Map([
     ['/404.html', { ...plain, scriptHashes: ['sha256-unknown'] }],
     ['/500.html', plain],
-    ['/favicon.svg', { scriptHashes: [], styleHashes: ['sha256-icon'], hasForm: false }],
-    ['/index.html', { ...plain, scriptHashes: ['sha256-theme', 'sha256-island'], hasForm: true }],
+    ['/favicon.svg', { ...plain, scriptHashes: [], styleHashes: ['sha256-icon'] }],
+    ['/index.html', { ...plain, hasForm: true }],
     ['/privacy-policy.html', plain],
-    ['/terms-of-service.html', plain],
+    ['/terms-of-service.html', { ...plain, hasAudio: true }],
   ]),
 };
 

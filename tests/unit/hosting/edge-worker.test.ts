@@ -1,17 +1,28 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../../hosting/edge-worker.ts';
-import { headersWithoutFile } from '../../../hosting/headers.ts';
+import { headersFor, headersWithoutFile } from '../../../hosting/headers.ts';
+import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
-type Answer = (path: string) => Response;
+type Assets = (request: Request) => Response;
 
-async function ask(path: string, answer: Answer, init?: RequestInit): Promise<Response> {
+/** The asset server, with the headers that `_headers` gives to a page. */
+const assets: Assets = ({ url, method }) => {
+  const { pathname } = new URL(url);
+  const headers = { ...headersFor(pathname, sampleSite, sampleDeployment), ETag: '"1"' };
+  return new Response(method === 'HEAD' ? null : `page ${pathname}`, { headers });
+};
+const none: Assets = () => new Response(null, { status: 404 });
+
+async function ask(path: string, init?: RequestInit, answer = assets): Promise<Response> {
   const request = new Request(`https://agency.example${path}`, init);
-  const ASSETS = { fetch: async ({ url }: Request) => answer(new URL(url).pathname) };
-  return worker.fetch(request, { ASSETS });
+  return worker.fetch(request, { ASSETS: { fetch: async (asked) => answer(asked) } });
 }
 
-const pages: Answer = (path) =>
-  new Response(`page ${path}`, { headers: { ETag: '"1"', 'Content-Security-Policy': path } });
+const headersOf = (response: Response) => Object.fromEntries(response.headers);
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const bare = inLowerCase(headersWithoutFile(sampleDeployment));
+const headersOfPage = (path: string) => inLowerCase(headersFor(path, sampleSite, sampleDeployment));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,72 +30,62 @@ afterEach(() => {
 
 describe('the worker for paths without a file', () => {
   test('R6 sends a variant to its route for good, with the query', async () => {
-    const response = await ask('/Privacy-Policy/?from=mail&x=%2F', pages);
+    const response = await ask('/Privacy-Policy/?from=mail&x=%2F');
     expect(response.status).toBe(301);
-    expect(response.headers.get('Location')).toBe('/privacy-policy?from=mail&x=%2F');
-    expect(Object.fromEntries(response.headers)).toMatchObject(inLowerCase(headersWithoutFile()));
+    expect(headersOf(response)).toEqual({
+      ...bare,
+      location: '/privacy-policy?from=mail&x=%2F',
+    });
   });
 
   test.each(['/nope', '/404', '/404.html', '//evil.example/', '/_astro/gone.js'])(
     'R4 answers %s with the 404 page, its headers and status 404',
     async (path) => {
-      const response = await ask(path, pages);
+      const response = await ask(path);
       expect([response.status, await response.text()]).toEqual([404, 'page /404']);
-      expect(response.headers.get('Content-Security-Policy')).toBe('/404');
+      expect(headersOf(response)).toMatchObject(headersOfPage('/404'));
       expect(response.headers.get('ETag')).toBeNull();
     },
   );
 
   test('R4 a condition of the visitor does not reach the 404 page', async () => {
     const asked: Request[] = [];
-    const ASSETS = {
-      fetch: async (request: Request) => {
-        asked.push(request);
-        return new Response('page');
-      },
-    };
     const headers = { 'If-None-Match': '"1"', Range: 'bytes=0-1' };
-    const request = new Request('https://agency.example/nope', { headers, method: 'HEAD' });
-    expect((await worker.fetch(request, { ASSETS })).status).toBe(404);
+    const response = await ask('/nope', { headers, method: 'HEAD' }, (request) => {
+      asked.push(request);
+      return assets(request);
+    });
+    expect(response.status).toBe(404);
     expect([...(asked[0]?.headers ?? [])]).toEqual([]);
     expect(asked[0]?.method).toBe('HEAD');
   });
 
   test('R5 shows the error page to whoever asks for it by name', async () => {
-    const response = await ask('/500.html', pages);
+    const response = await ask('/500.html');
     expect([response.status, await response.text()]).toEqual([200, 'page /500']);
   });
 
   test('R5 answers its own failure with the error page and status 500', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const response = await ask('/nope', (path) => {
-      if (path === '/404') throw new Error('no assets');
-      return pages(path);
-    });
+    const response = await ask('/nope', {}, (request) =>
+      request.url.endsWith('/404') ? none(request) : assets(request),
+    );
     expect([response.status, await response.text()]).toEqual([500, 'page /500']);
-    expect(response.headers.get('Content-Security-Policy')).toBe('/500');
+    expect(headersOf(response)).toMatchObject(headersOfPage('/500'));
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('R5 has a last word when not even the error page can be had', async () => {
+  test('R5 has a page of its own when not even the error page can be had', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const response = await ask('/nope', () => new Response(null, { status: 404 }));
-    const text = await response.text();
+    const response = await ask('/nope', {}, none);
     expect(response.status).toBe(500);
-    expect(text).toContain('<h1>Unexpected Application Error!</h1>');
-    expect(text).toContain('500 Internal Server Error');
-    expect(Object.fromEntries(response.headers)).toMatchObject(inLowerCase(headersWithoutFile()));
+    expect(await response.text()).toContain('500 Internal Server Error');
+    expect(response.headers.get('Content-Security-Policy')).toBe(bare['content-security-policy']);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-    const response = await ask('/nope', pages, { method });
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-    expect(Object.fromEntries(response.headers)).toMatchObject(inLowerCase(headersWithoutFile()));
+    const response = await ask('/nope', { method });
+    expect(response.status).toBe(405);
+    expect(headersOf(response)).toEqual(bare);
   });
 });
-
-function inLowerCase(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { routePaths } from '../../../src/routes.ts';
 import { siteFiles } from '../../../src/seo/site-files.ts';
 import { agency, questions, services } from '../../content.ts';
 
@@ -21,22 +22,17 @@ describe('Q6 the files beside the pages', () => {
     expect(paths.filter((path) => path.startsWith('/share/'))).toEqual([]);
     expect(await textOf('/robots.txt', null)).toBe('User-agent: *\nDisallow:\n');
     expect(await textOf('/llms.txt', null)).toContain('](/privacy-policy)');
-    expect(await textOf('/manifest.webmanifest', null)).not.toContain('http');
+    const manifest = await textOf('/manifest.webmanifest', null);
+    expect(manifest).not.toContain('http');
+    expect(JSON.parse(manifest).lang).toBe(agency.language);
   });
 
-  test('robots.txt points to the sitemap, and that names the three pages once each', async () => {
+  test('robots.txt points to the sitemap, and that names each route once', async () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     const xml = await textOf('/sitemap.xml');
-    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
-      `${siteUrl}/`,
-      `${siteUrl}/privacy-policy`,
-      `${siteUrl}/terms-of-service`,
-    ]);
-    const today = new Date().toISOString().slice(0, 10);
-    for (const [, date] of xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
-      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(date && date <= today).toBe(true);
-    }
+    expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
+      routePaths.map((path) => `${siteUrl}${path}`),
+    );
   });
 
   test('llms.txt says each service, question and way to write', async () => {
@@ -91,17 +87,17 @@ describe('Q6 the files beside the pages', () => {
 
   test('a share picture for each page, 1200 by 630, each of its own, light enough for every network', async () => {
     const files = (await siteFiles(siteUrl)).filter(({ path }) => path.startsWith('/share/'));
-    expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/, ''))).toEqual([
-      '/share/home',
-      '/share/privacy-policy',
-      '/share/terms-of-service',
-    ]);
+    expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/, ''))).toEqual(
+      routePaths.map((path) => `/share${path === '/' ? '/home' : path}`),
+    );
     const pictures = await Promise.all(files.map(async ({ body }) => Buffer.from(await body())));
     for (const picture of pictures) {
       const { width, height } = await sharp(picture).metadata();
       expect([width, height]).toEqual([1200, 630]);
       expect(picture.length).toBeLessThan(100_000);
     }
-    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(
+      routePaths.length,
+    );
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** What a pair of roles is for, and the least contrast it needs (Q2): WCAG 2 ratio and APCA Lc. */
 const needs = {
   body: { wcag: 7, apca: 75 },
-  // A button's own label, semibold: even black on the lamp ends at Lc 70.
+  // A button's own label, semibold: even black on it ends at Lc 70.
   label: { wcag: 7, apca: 60 },
   control: { wcag: 3, apca: 0 },
 } as const;
@@ -20,12 +20,14 @@ const pairs: readonly Pair[] = [
     ['link', ground, 'body'],
     ['danger', ground, 'body'],
     ['success', ground, 'body'],
-    ['lamp-text', ground, 'body'],
     ['control', ground, 'control'],
     ['ink', ground, 'control'],
   ]),
-  ['on-lamp', 'lamp', 'label'],
-  ['on-lamp', 'lamp-pressed', 'label'],
+  ['on-band', 'band', 'body'],
+  ['on-band-muted', 'band', 'body'],
+  ['primary', 'band', 'label'],
+  ['on-primary', 'primary', 'label'],
+  ['on-primary', 'primary-hover', 'label'],
 ];
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');

@@ -1,0 +1,9 @@
+/** Marks, as a dialog opens, whether the page's scrollbar takes width: then a gutter takes its place. */
+export function startScrollbar(): void {
+  const root = document.documentElement;
+  document.addEventListener(
+    'beforetoggle',
+    () => root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth),
+    true,
+  );
+}

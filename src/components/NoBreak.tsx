@@ -1,0 +1,16 @@
+interface NoBreakProps {
+  readonly text: string;
+}
+
+/** Keeps times and numbers such as "9AM-6PM" on one line, which may otherwise end after the hyphen. */
+export function NoBreak({ text }: NoBreakProps) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

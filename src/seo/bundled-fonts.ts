@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+export interface BundledFace {
+  /** The file, relative to the root of the project. */
+  readonly file: string;
+  /** The family as packages name it: `hanken-grotesk`. */
+  readonly family: string;
+  readonly weight: number | { min: number; max: number; default: number };
+  /** First and last code point of each range of letters for which a page fetches the file. */
+  readonly ranges: readonly (readonly [first: number, last: number])[];
+}
+
+const stylesheet = 'src/styles/fonts.css';
+
+/** The faces of the site's own font files, in the order in which browsers prefer them. */
+export function bundledFaces(): readonly BundledFace[] {
+  const blocks = readFileSync(stylesheet, 'utf8').matchAll(/@font-face \{([^}]*)\}/g);
+  return [...blocks].flatMap(([, block = '']) => faceOf(block)).reverse();
+}
+
+function faceOf(block: string): BundledFace[] {
+  const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(block)?.[1] ?? '';
+  const file = /url\("\.\/(fonts\/[^"]+)"\)/.exec(block)?.[1];
+  if (file === undefined) return [];
+  const [min = 400, max] = value('font-weight').split(' ').map(Number);
+  return [
+    {
+      file: `src/styles/${file}`,
+      family: value('font-family').replaceAll('"', '').replace(' ', '-').toLowerCase(),
+      weight: max === undefined ? min : { min, max, default: min },
+      ranges: value('unicode-range').split(',').map(rangeOf),
+    },
+  ];
+}
+
+function rangeOf(text: string): [first: number, last: number] {
+  const [first = '', last = first] = text.trim().replace('U+', '').split('-');
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+}

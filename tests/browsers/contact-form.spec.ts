@@ -1,0 +1,112 @@
+import { agency, contactForm } from '../content.ts';
+import { inboxOf } from '../e2e/inbox.ts';
+import { newVisitor } from '../e2e/visitor.ts';
+import { type Actions, eventually, expect, phone, test } from './test.ts';
+
+const { fields, panel, toasts } = contactForm;
+const submit = { css: '#contact [type="submit"]' };
+const field = (name: string) => ({ css: `#contact [name="${name}"]` });
+const toast = (name: string) => ({ css: `[aria-label="${toasts.region}"] *`, name });
+const wholeMessage = { css: '#contact textarea', name: panel.message };
+
+/** An inquiry of its own for each test; line breaks would be keys. */
+const newInquiry = () => newVisitor({ message: 'We miss calls on Saturdays.' });
+
+/** Opens the form and fills it by keyboard, from the first field on. */
+async function fillForm(tab: Actions, values: Readonly<Record<string, string>>): Promise<void> {
+  await tab.open('/#contact');
+  for (const [index, [name, value]] of Object.entries(values).entries()) {
+    if (index === 0) await tab.click(field(name));
+    else await tab.press('Tab');
+    await tab.expectFocused(field(name));
+    await tab.type(value);
+  }
+}
+
+async function expectValues(tab: Actions, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await tab.expectState(field(name), { value });
+}
+
+test('F4 F6 an inquiry is sent once and confirmed, and the form is empty', async ({ tab }) => {
+  const inquiry = { ...newInquiry() };
+  await inboxOf(inquiry.email).answer('ok', { delayMs: 700 });
+  await fillForm(tab, inquiry);
+  await tab.click(submit);
+  await tab.expectState(submit, { isDisabled: true, text: 'Sending...' });
+  await tab.press('Enter');
+  await tab.expectVisible(toast(toasts.sent.title));
+  await tab.expectState(field('message'), { value: '' });
+  const messages = await inboxOf(inquiry.email).messages();
+  expect(messages.map(({ params }) => params['message'])).toEqual([inquiry.message]);
+});
+
+test('F15 a toast is reached and dismissed by keyboard', async ({ tab }) => {
+  await fillForm(tab, { ...newInquiry() });
+  await tab.click(submit);
+  await tab.expectVisible(toast(toasts.sent.title));
+  await tab.press('F6');
+  await tab.tabTo({ css: `[aria-label="${toasts.region}"] button`, name: toasts.close });
+  await tab.press('Enter');
+  await tab.expectHidden(toast(toasts.sent.title));
+});
+
+test('F12 what was typed is there again after a reload', async ({ tab }) => {
+  const inquiry = { ...newInquiry() };
+  await fillForm(tab, inquiry);
+  await tab.reload();
+  await expectValues(tab, inquiry);
+});
+
+test('F7 F11 a refused inquiry opens the mail client once and stays on the page', async ({
+  tab,
+}) => {
+  const inquiry = { ...newInquiry() };
+  tab.allowMessage(/412/);
+  await inboxOf(inquiry.email).answer(412);
+  await fillForm(tab, inquiry);
+  await tab.click(submit);
+  await tab.expectVisible(toast(toasts.mailFallback.title));
+  await eventually(async () => expect(await tab.mailLinks()).toHaveLength(1));
+  const [link = ''] = await tab.mailLinks();
+  expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
+  expect(decodeURIComponent(link)).toContain(inquiry.message);
+  await tab.reload();
+  await tab.expectVisible({ css: '#contact h4', name: panel.title });
+  expect((await tab.state(wholeMessage))?.value).toContain(inquiry.message);
+  expect(await tab.mailLinks()).toHaveLength(1);
+  await tab.click({ css: '#contact button', name: panel.restore });
+  await tab.expectHidden(wholeMessage);
+  await expectValues(tab, inquiry);
+});
+
+test('F10 when the mail link fails too, the text stays', async ({ tab }) => {
+  const inquiry = { ...newInquiry() };
+  tab.allowMessage(/412|URIError|no link/);
+  await inboxOf(inquiry.email).answer(412);
+  await fillForm(tab, inquiry);
+  await tab.evaluate(() => {
+    globalThis.encodeURIComponent = () => {
+      throw new URIError('no link');
+    };
+  });
+  await tab.click(submit);
+  await tab.expectVisible(toast(toasts.failed.title));
+  expect(await tab.mailLinks()).toEqual([]);
+  await expectValues(tab, inquiry);
+});
+
+test.describe(() => {
+  test.use({ size: phone });
+
+  test('F3 errors are at their fields, and the first one has the focus', async ({ tab }) => {
+    await tab.open('/#contact');
+    await tab.click(submit);
+    for (const [name, { error }] of Object.entries(fields)) {
+      await tab.expectState(field(name), { isInvalid: true });
+      expect((await tab.state(field(name)))?.description).toContain(error);
+    }
+    await tab.expectFocused(field('firstName'));
+    await tab.type('Ada');
+    await tab.expectState(field('firstName'), { isInvalid: false, description: '' });
+  });
+});

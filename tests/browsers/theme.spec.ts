@@ -1,0 +1,58 @@
+import { site } from '../content.ts';
+import { type Actions, eventually, expect, test } from './test.ts';
+
+const button = { css: 'button[aria-label="Toggle theme"]' };
+
+/** Runs in the page: whether its background and the browser's own controls are light or dark. */
+function readTheme(): string {
+  const isDark = (color: string) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return false;
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return (context.getImageData(0, 0, 1, 1).data[0] ?? 0) < 128;
+  };
+  const probe = document.createElement('i');
+  probe.style.color = 'CanvasText';
+  document.body.append(probe);
+  const controls = isDark(getComputedStyle(probe).color) ? 'light' : 'dark';
+  probe.remove();
+  const page = isDark(getComputedStyle(document.documentElement).backgroundColor)
+    ? 'dark'
+    : 'light';
+  return `${page} page, ${controls} controls`;
+}
+
+function expectTheme({ evaluate }: Actions, theme: 'light' | 'dark'): Promise<void> {
+  return eventually(async () =>
+    expect(await evaluate(readTheme)).toBe(`${theme} page, ${theme} controls`),
+  );
+}
+
+test('H4 H5 the theme button stores a theme; the footer returns to the system', async ({ tab }) => {
+  const stored = () => tab.evaluate(() => localStorage.getItem('theme'));
+  await tab.open('/');
+  await tab.click(button);
+  await expectTheme(tab, 'dark');
+  expect(await stored()).toBe('dark');
+  await tab.reload();
+  await expectTheme(tab, 'dark');
+  await tab.open('/privacy-policy');
+  await expectTheme(tab, 'dark');
+  await tab.expectState(button, { title: 'Switch to light mode' });
+  await tab.click({ css: 'footer label', name: 'System' });
+  await expectTheme(tab, 'light');
+  await tab.expectState(button, { title: 'Switch to dark mode' });
+  expect(await stored()).toBe('system');
+});
+
+test('H16 a tooltip opens on focus, and Escape closes it', async ({ tab }) => {
+  const tooltip = { css: '[role="tooltip"]' };
+  await tab.open('/privacy-policy');
+  await tab.tabTo(button);
+  await tab.expectVisible(tooltip);
+  await tab.expectState(button, { description: site.theme.toDark });
+  await tab.press('Escape');
+  await tab.expectHidden(tooltip);
+  await tab.expectFocused(button);
+});

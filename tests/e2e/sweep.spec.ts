@@ -1,0 +1,74 @@
+import { expectLegible } from './legible.ts';
+import { expect, test } from './test.ts';
+
+/** Pixels that a column may stay empty below its last block while its neighbor goes on. */
+const longestVoid = 350;
+
+/** Runs in the page and stands alone. */
+function findFlaws(longest: number): string[] {
+  const flaws: string[] = [];
+  const blocks = document.querySelectorAll<HTMLElement>(
+    'h1, h2, h3, h4, summary, article p, figure p, article li, header a, footer li, label, main a',
+  );
+  for (const block of blocks) {
+    if (!block.checkVisibility({ visibilityProperty: true })) continue;
+    const lines: number[] = [];
+    const words: string[] = [];
+    let lastWidth = 0;
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[aria-hidden], .sr-only')) continue;
+      for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const tops = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
+        const mayBreak = match[0].includes('-') && !/\d/.test(match[0]);
+        if (tops.length > 1 && !mayBreak) flaws.push(`broken: ${match[0]}`);
+        if (tops[0] === undefined) continue;
+        lines.push(tops[0]);
+        words.push(match[0]);
+        lastWidth = range.getBoundingClientRect().width;
+      }
+    }
+    const last = lines.at(-1) ?? 0;
+    const isCard = block.matches('h1, h2, h3, h4, summary, article p, article li');
+    const isShort = lastWidth < block.clientWidth / 3;
+    if (isCard && isShort && words.length > 3 && last - (lines.at(-2) ?? 0) > 8) {
+      flaws.push(`lone last word: ${words.slice(-3).join(' ')}`);
+    }
+  }
+  for (const grid of document.querySelectorAll('main *')) {
+    if (getComputedStyle(grid).display !== 'grid') continue;
+    const children = [...grid.children].filter((child) => child.checkVisibility());
+    const boxes = children.map((child) => child.getBoundingClientRect());
+    const end = Math.max(...boxes.map(({ bottom }) => bottom));
+    for (const [index, child] of children.entries()) {
+      const box = boxes[index];
+      if (!box || getComputedStyle(child).position === 'sticky') continue;
+      const below = boxes.filter(
+        ({ top, left, right }) => top >= box.bottom - 1 && left < box.right && right > box.left,
+      );
+      const empty = Math.min(end, ...below.map(({ top }) => top)) - box.bottom;
+      if (empty > longest) flaws.push(`${Math.round(empty)} px of void: ${child.textContent}`);
+    }
+  }
+  return flaws.map((flaw) => flaw.slice(0, 80));
+}
+
+test('from 320 to 1920 px no word breaks or stands alone, no text is cut, no column is empty', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const flaws: string[] = [];
+  for (let width = 320; width <= 1920; width += 20) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(findFlaws, longestVoid);
+    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`));
+    await expectLegible(page, `${width} px`);
+  }
+  expect(flaws).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { finishBuild } from '../../../hosting/postbuild.ts';
+import { errorDocuments, fileOf, routePaths } from '../../../src/routes.ts';
+
+const page = '<!doctype html><script src="/_astro/page.a1.js"></script>';
+const pages = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
+
+let directory: string;
+const write = (file: string, text: string) => writeFile(join(directory, file), text);
+const finish = () =>
+  finishBuild(directory, { siteUrl: 'https://agency.example' }, 'hello@agency.example');
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'postbuild-'));
+  await mkdir(join(directory, '_astro'));
+  await write('_astro/page.a1.js', 'import("./more.b2.js")');
+  await write('_astro/more.b2.js', 'é');
+  await write('_astro/unused.c3.js', '');
+  for (const file of pages) await write(file, page);
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+describe('a finished build', () => {
+  test('has a hash for each script, no unused script, and security.txt', async () => {
+    await finish();
+    expect(await readFile(join(directory, '500.html'), 'utf8')).toMatch(
+      /^<!doctype html><script integrity="sha256-[^"]{44}" src="\/_astro\/page\.a1\.js"><\/script>$/,
+    );
+    expect(await readdir(join(directory, '_astro'))).toEqual(['more.b2.js', 'page.a1.js']);
+    const text = await readFile(join(directory, '.well-known/security.txt'), 'utf8');
+    expect(text).toContain('Contact: mailto:hello@agency.example\n');
+  });
+
+  test('names each page that is only built, or only listed', async () => {
+    await write('about.html', page);
+    await rm(join(directory, '500.html'));
+    await expect(finish()).rejects.toThrow(
+      '/500.html is in src/routes.ts and was not built. Add the page or remove it there.\n' +
+        '/about.html was built and is not in src/routes.ts. Add it there.',
+    );
+  });
+
+  test('Q4 names what the policy would block', async () => {
+    await write('404.html', `${page}<p style="color:red">`);
+    await expect(finish()).rejects.toThrow('/404.html: <p> has style="color:red".');
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bundledFaces } from '../../../src/seo/bundled-fonts.ts';
+import { siteFiles } from '../../../src/seo/site-files.ts';
+import { lettersWithoutFont, openTypeface, runsOf } from '../../../src/seo/typeface.ts';
+
+const families = ['hanken-grotesk', 'schibsted-grotesk'];
+const firstFiles = families.map((family) => `src/styles/fonts/${family}.woff2`);
+
+describe('Q1 fonts', () => {
+  test('two files are enough for the delivered words, and small', async () => {
+    const llms = (await siteFiles(null)).find(({ path }) => path === '/llms.txt');
+    const policies = ['privacy-policy', 'terms-of-service'].map((name) =>
+      readFileSync(`src/content/${name}.md`, 'utf8'),
+    );
+    for (const family of families) {
+      const [first] = await openTypeface(family);
+      const words = [String(await llms?.body()), ...policies].join(' ');
+      const runs = runsOf(words, first ? [first] : []);
+      expect(runs.filter(({ face }) => face === null)).toEqual([]);
+    }
+    const size = firstFiles.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(size).toBeLessThanOrEqual(42 * 1024);
+  });
+
+  test('each file has the letters for which pages fetch it (else: npm run fonts)', async () => {
+    for (const family of families) {
+      const typeface = await openTypeface(family);
+      const faces = bundledFaces().filter((face) => face.family === family);
+      expect(typeface).toHaveLength(3);
+      for (const [index, { ranges }] of faces.entries()) {
+        const letters = [...(typeface[index]?.characters ?? [])].map((c) => c.codePointAt(0) ?? 0);
+        const inRange = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+        expect(letters.length).toBeGreaterThan(90);
+        expect(letters.filter((code) => code > 0x1f && !inRange(code))).toEqual([]);
+      }
+    }
+  });
+
+  test('letters that will look different are named once each, and only those', async () => {
+    expect(await lettersWithoutFont(["Łódź's „½ price“ é", 'Soft\u00adhyphen\n'])).toEqual([]);
+    expect(await lettersWithoutFont(['東京 👩‍💻', '≥ 東'])).toEqual(['東', '京', '👩‍💻', '≥']);
+  });
+});
