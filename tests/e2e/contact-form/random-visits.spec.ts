@@ -51,6 +51,9 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
   }
 }
 
+/** The browser cancels a navigation when the mail client is opened in the same moment. */
+const twice = <T>(navigate: () => Promise<T>) => navigate().catch(navigate);
+
 /** Everything that the page holds: fields, panels, text and the tab's storage. */
 const pageText = (page: Page) =>
   page.evaluate(() =>
@@ -146,10 +149,10 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
     const acts = {
       type: () => visit.type(answer),
       send: () => visit.send(),
-      reload: () => page.reload({ waitUntil: 'commit' }),
+      reload: () => twice(() => page.reload({ waitUntil: 'commit' })),
       leave: async () => {
-        await page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' });
-        await page.goBack({ waitUntil: 'commit' });
+        await twice(() => page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' }));
+        await twice(() => page.goBack({ waitUntil: 'commit' }));
       },
       wait: () => page.clock.runFor(700),
     };
