@@ -10,7 +10,7 @@ export function DirectLinks({ email, phone }: DirectLinksProps) {
       <a href={`mailto:${email}`} className="contact-link">
         {email}
       </a>
-      <a href={phone.href} className="contact-link whitespace-nowrap">
+      <a href={phone.href} className="contact-link max-w-full">
         {phone.display}
       </a>
     </p>

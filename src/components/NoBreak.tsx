@@ -8,7 +8,7 @@ export function NoBreak({ text }: NoBreakProps) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block max-w-full">
         {part}
       </span>
     ),

@@ -50,7 +50,7 @@ export function Contact({ copy, email, phone, bookingUrl, newTab, children }: Co
           pictogram="phone"
           link={{
             href: phone.href,
-            text: <span className="whitespace-nowrap">{phone.display}</span>,
+            text: <span className="inline-block max-w-full">{phone.display}</span>,
           }}
         >
           <p>

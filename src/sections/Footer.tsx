@@ -58,7 +58,7 @@ export function Footer(props: FooterProps) {
               <a href={`mailto:${email}`}>{email}</a>
             </li>
             <li>
-              <a href={phone.href} className="whitespace-nowrap">
+              <a href={phone.href} className="inline-block max-w-full">
                 {phone.display}
               </a>
             </li>
