@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<
     const kept = [...saved, ...readDraft().map(([, value]) => value)].join('\n');
     return (
       <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
-        <h4 className="font-display text-lede">{crash.title}</h4>
+        <h4 className="font-display text-lede">{crash.heading}</h4>
         <p className="text-small text-danger">{message}</p>
         <p>{copy.crash.lead}</p>
         <DirectLinks email={email} phone={phone} />

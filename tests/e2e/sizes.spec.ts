@@ -80,6 +80,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   });
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('html[data-fonts]').waitFor();
   expect(addresses.length).toBeLessThanOrEqual(budgets.requests);
   expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(1);
   expect(size).toBeLessThanOrEqual(budgets.firstView);
