@@ -27,7 +27,8 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     'section',
     {
       ariaLabel: panel.title,
-      className: 'mb-8 grid gap-4 rounded-control border border-control bg-bg p-4 sm:p-6',
+      className:
+        'mb-8 grid grid-cols-1 gap-4 rounded-control border border-control bg-bg p-4 sm:p-6',
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),

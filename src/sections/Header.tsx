@@ -18,7 +18,7 @@ export function Header({ name, phone, copy, home }: HeaderProps) {
       <header className="site-header page-width">
         <div>
           <a href="/" className="logo">
-            <LogoMark /> {name}
+            <LogoMark /> <span className="max-[14rem]:sr-only">{name}</span>
           </a>
           <nav aria-label={nav.label} className="max-md:hidden">
             {nav.links.map(({ text, href }) => (

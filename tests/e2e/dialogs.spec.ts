@@ -142,10 +142,10 @@ test('H9 it opens before any script has arrived, and stays open when they come',
   await page.goto('/', { waitUntil: 'commit' });
   await opener(page).click();
   await expect(dialog(page)).toBeVisible();
-  const ownTheme = page.locator('input[name="theme"][value="system"]');
-  await expect(ownTheme).not.toBeChecked();
+  const withFonts = page.locator('html[data-fonts]');
+  await expect(withFonts).not.toBeAttached();
   arrive.resolve();
-  await expect(ownTheme).toBeChecked();
+  await expect(withFonts).toBeAttached();
   await expect(dialog(page)).toBeVisible();
   await closeButton(page).click();
   await expect(dialog(page)).toBeHidden();

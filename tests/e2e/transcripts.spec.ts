@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/contact-form/fields.ts';
-import { contactForm, services, site } from '../content.ts';
+import { agency, contactForm, services, site } from '../content.ts';
 import { inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';
 import { narrow } from './page-state.ts';
@@ -79,10 +79,7 @@ test('H9 a dialog, by keyboard', async ({ page }) => {
 
 test('H4 H16 the theme button and its tooltip', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page
-    .getByRole('navigation', { name: site.nav.label })
-    .getByRole('link', { name: site.nav.links[2].text })
-    .focus();
+  await page.getByRole('banner').getByRole('link', { name: agency.phone.display }).focus();
   const listener = await startListening(page);
   await listener.press('Tab');
   await listener.press('Enter');

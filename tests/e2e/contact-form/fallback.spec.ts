@@ -242,7 +242,7 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
   });
   const took = await submitUntilTold(page, 'Unable to send message');
   await expect(toast(page, 'Unable to send message')).toContainText(
-    `Please contact us directly at ${agency.email} or call ${agency.phone} for immediate assistance.`,
+    `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
   );
   await expect(sendButton(page)).toBeEnabled();
   expect(await fieldValues(page)).toEqual(visitor);
