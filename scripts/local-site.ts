@@ -10,7 +10,7 @@ const e2eSitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
 const e2eInboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);
 
 /**
- * The site that the journeys visit: beside one that `npm start` serves, never instead of it.
+ * The site of the end-to-end tests: beside one that `npm start` serves, never instead of it.
  * E2E_SITE_PORT, E2E_INBOX_PORT and E2E_DIRECTORY let two runs stand side by side.
  */
 export const e2eSite = {

@@ -42,7 +42,7 @@ async function showErrors(page: Page): Promise<void> {
   await page.getByText('Please enter a valid email address').waitFor();
 }
 
-async function handOver(page: Page): Promise<void> {
+async function fallBack(page: Page): Promise<void> {
   await fill(page);
   await page.context().setOffline(true);
   await send(page);
@@ -98,8 +98,8 @@ export const pictures: readonly Picture[] = [
   { name: 'errors-1280', title: 'Errors, 1280 px', size: desk, prepare: showErrors },
   { name: 'errors-360', title: 'Errors, 360 px', size: phone, prepare: showErrors },
   { name: 'sent', title: 'Sent', size: desk, prepare: succeed },
-  { name: 'handed-over-1280', title: 'Handed over, 1280 px', size: desk, prepare: handOver },
-  { name: 'handed-over-360', title: 'Handed over, 360 px', size: phone, prepare: handOver },
+  { name: 'fallback-1280', title: 'Mail fallback, 1280 px', size: desk, prepare: fallBack },
+  { name: 'fallback-360', title: 'Mail fallback, 360 px', size: phone, prepare: fallBack },
   { name: 'failed', title: 'Failed', size: desk, prepare: fail },
   { name: 'privacy', title: 'Privacy Policy', size: desk, path: '/privacy-policy' },
   { name: 'not-found', title: 'Page not found', size: desk, path: '/no-such-page' },

@@ -1,5 +1,6 @@
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { contentItems, variableItems } from '../src/content/release-items.ts';
+import { lettersWithoutFont } from '../src/seo/typeface.ts';
 import { runCommand } from './run-command.ts';
 import { checkedSite } from './site-content.ts';
 
@@ -7,8 +8,12 @@ import { checkedSite } from './site-content.ts';
 await runCommand(async () => {
   const { deployment, content } = checkedSite();
   const items = [...variableItems(deployment, sandboxKeys), ...contentItems(content)];
+  const letters = await lettersWithoutFont([JSON.stringify(content)]);
+  if (letters.length > 0) {
+    console.log(`No font of the site has ${letters.join(' ')}: it will look different there.\n`);
+  }
   if (items.length === 0) {
-    console.log(`Ready: nothing stands in the way of a release to ${deployment.siteUrl}.`);
+    console.log(`Ready: the site can be released to ${deployment.siteUrl}.`);
     return 0;
   }
   console.error(items.map((item) => `- ${item}`).join('\n'));

@@ -8,9 +8,9 @@ export interface TestResult {
   text: string;
 }
 
-const patienceInMilliseconds = 15_000;
+const timeoutInMilliseconds = 15_000;
 
-/** What each answer of the service means and what mends it. */
+/** What each answer of the service means and what fixes it. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'A key, the service ID or the template ID is not known there. Copy the three from the dashboard of EmailJS again.',
   403: 'The service refuses this address, or programs that are no browser. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains. For this test alone, also tick "Allow EmailJS API for non-browser applications".',
@@ -54,7 +54,7 @@ export async function sendTestInquiry(
         ...(siteUrl === null ? {} : { Origin: siteUrl }),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceInMilliseconds),
+      signal: AbortSignal.timeout(timeoutInMilliseconds),
     });
     return judged(response.status, (await response.text()).trim(), emailOrigin, email);
   } catch {

@@ -3,7 +3,12 @@ import { build } from 'vite';
 import { contentPlugin } from '../src/content/vite-plugin.ts';
 
 /** What a page fetches and runs. */
-const entries = ['src/client/main.ts', 'src/client/tooltips.ts', 'src/contact-form/hydrate.tsx'];
+const entries = [
+  'src/client/main.ts',
+  'src/client/tooltips.ts',
+  'src/contact-form/hydrate.tsx',
+  'src/contact-form/mail-fallback.ts',
+];
 
 const icons = 'node_modules/@iconify-json/tabler';
 
