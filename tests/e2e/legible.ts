@@ -60,7 +60,7 @@ function illegibleTexts(): string[] {
   }
   function isScrolledAway(element: Element, box: DOMRect): boolean {
     for (
-      let each = element.parentElement;
+      let each: Element | null = element;
       each && each !== document.body;
       each = each.parentElement
     ) {
