@@ -84,6 +84,17 @@ test('H2 the contents of a policy lead to their headings', async ({ page }) => {
   }
 });
 
+test('R2 the contents of a policy mark the section in view', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const contents = page.getByRole('navigation', { name: site.policy.contents });
+  const links = contents.getByRole('link');
+  for (const number of [2, 4]) {
+    await links.nth(number).click();
+    await expect(links.nth(number)).toHaveAttribute('aria-current', 'location');
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
 test('H2 Back returns to where the visitor was, and Forward goes there again', async ({ page }) => {
   const expectScroll = (position: number) =>
     expect.poll(() => page.evaluate(() => scrollY), page.url()).toBe(position);
