@@ -26,8 +26,11 @@ async function expectRings(page: Page, within = ':focus'): Promise<void> {
   let seen = 0;
   await walk(page, async (stop) => {
     if ((await page.locator(within).count()) === 0) return false;
-    const { pixels, needed } = await measure();
-    expect(pixels, stop).toBeGreaterThanOrEqual(needed);
+    const missing = async () => {
+      const { pixels, needed } = await measure();
+      return Math.max(0, needed - pixels);
+    };
+    await expect.poll(missing, `pixels that the ring lacks: ${stop}`).toBe(0);
     seen += 1;
     return true;
   });
