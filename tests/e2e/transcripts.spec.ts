@@ -12,7 +12,8 @@ const sentence = ({ title, text }: { title: string; text: string }) => `${title}
 
 /** Compares the whole transcript. */
 async function expectTranscript(listener: Listener, lines: readonly string[]): Promise<void> {
-  const body = listener.transcript().join('\n');
+  // When a wait begins among what is said depends on the speed of the machine.
+  const body = listener.transcript().join('\n').replaceAll('[wait]\n', '');
   expect(body.split('\n')).toEqual(lines);
   await test.info().attach('transcript', { body, contentType: 'text/plain' });
 }
@@ -116,7 +117,6 @@ test('F4 F6 an inquiry that is sent', async ({ page }) => {
   await expectTranscript(listener, [
     '[Enter]',
     `polite: ${contactForm.sending}`,
-    '[wait]',
     `heading, ${contactForm.confirmation.sent.title}, level 4`,
     `polite: ${sentence(toasts.sent)}`,
   ]);
@@ -131,7 +131,6 @@ test('F7 F11 an inquiry that is passed to the mail client', async ({ page, watch
   await expectTranscript(listener, [
     '[Enter]',
     `polite: ${contactForm.sending}`,
-    '[wait]',
     `heading, ${panel.title}, level 4`,
     `polite: ${sentence(toasts.mailFallback)}`,
     ...['paragraph', panel.text, 'end of paragraph'].flatMap((line) => ['[next]', line]),
@@ -154,7 +153,6 @@ test('F10 an inquiry that cannot be sent at all', async ({ page, watch }) => {
   await expectTranscript(listener, [
     '[Enter]',
     `polite: ${contactForm.sending}`,
-    '[wait]',
     `button, ${contactForm.send}`,
     `assertive: ${sentence(toasts.failed)}`,
   ]);
