@@ -14,26 +14,14 @@ export function Confirmation({ copy, confirmation }: ConfirmationProps) {
   const heading = useFocusOnMount(takesFocus);
   const { title, text } = copy.confirmation[kind];
   return (
-    <section
-      aria-labelledby="confirmation-title"
-      className="mb-8 grid grid-cols-1 gap-3 rounded-control border border-success bg-bg p-4 sm:p-6"
-    >
-      <h4
-        id="confirmation-title"
-        ref={heading}
-        tabIndex={-1}
-        className="font-display text-lede text-success"
-      >
+    <section aria-labelledby="confirmation-title" className="outcome outcome-sent">
+      <h4 id="confirmation-title" ref={heading} tabIndex={-1}>
         {title}
       </h4>
       <p>{text}</p>
       <details open>
-        <summary className="min-h-11 cursor-pointer content-center text-small font-semibold">
-          {copy.confirmation.details}
-        </summary>
-        <p className="max-h-48 overflow-y-auto text-small whitespace-pre-wrap text-muted">
-          {composeMail(inquiry, copy).body}
-        </p>
+        <summary>{copy.confirmation.details}</summary>
+        <p>{composeMail(inquiry, copy).body}</p>
       </details>
     </section>
   );

@@ -94,12 +94,9 @@ export function InquiryForm(props: InquiryFormProps) {
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
           data-waiting={copy.sending}
-          className={buttonStyle(
-            'primary',
-            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
-          )}
+          className={buttonStyle('primary', 'button-large submit-button needs-script')}
         >
-          <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
+          <span>{isSubmitting ? copy.sending : copy.send}</span>
         </button>
         <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
           {copy.privacy.before} <a href="/privacy-policy">{copy.privacy.link}</a>.
@@ -114,7 +111,7 @@ export function InquiryForm(props: InquiryFormProps) {
         }}
         disabled={isSubmitting}
         data-state={clearing.state}
-        className="-mt-4 min-h-11 cursor-pointer justify-self-start text-small text-link underline decoration-1 underline-offset-[0.2em] hover:text-ink disabled:invisible data-[state=empty]:invisible"
+        className="clear-button"
       >
         {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
       </button>
