@@ -6,6 +6,7 @@ import { z } from 'zod';
 export interface Deployment {
   /** The public origin, without a trailing slash. */
   siteUrl: string | null;
+  /** The keys of the e-mail service; null without them: inquiries then go by the visitor's mail client. */
   emailService: { publicKey: string; serviceId: string; templateId: string } | null;
   /** The origin of the e-mail service. */
   emailOrigin: string;

@@ -1,18 +1,17 @@
+import { copy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
-import type { ContactFormCopy } from './copy.ts';
 import { type FieldName, fields } from './fields.ts';
 
 /** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
 export const honeypotName = 'reference';
 
 interface ContactFieldsProps {
-  readonly copy: ContactFormCopy;
   readonly invalid: readonly FieldName[];
   readonly isLocked: boolean;
 }
 
 /** The fields of the table, and the honeypot that only programs fill in. */
-export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
+export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
       {fields.map(({ name, control, ...field }) => {

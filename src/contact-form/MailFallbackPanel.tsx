@@ -1,14 +1,12 @@
+import { copy, email } from 'virtual:contact-form-copy';
 import { useId, useMemo, useRef, useState } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from './copy.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ShownFallback } from './use-submission.ts';
 
 interface MailFallbackPanelProps {
-  readonly copy: ContactFormCopy;
-  readonly email: string;
   readonly fallback: ShownFallback;
   /** False while the form holds another text, which would be lost. */
   readonly canPutBack: boolean;
@@ -18,15 +16,15 @@ interface MailFallbackPanelProps {
 
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
 export function MailFallbackPanel(props: MailFallbackPanelProps) {
-  const { copy, email, fallback, canPutBack, onPutBack, onDone } = props;
+  const { fallback, canPutBack, onPutBack, onDone } = props;
   const { panel } = copy;
   const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
   const id = useId();
   const heading = useFocusOnMount(takesFocus);
   const message = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState({ clicks: 0, status: '' });
-  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry, email, copy]);
-  const text = useMemo(() => mailText(inquiry, copy), [inquiry, copy]);
+  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry]);
+  const text = useMemo(() => mailText(inquiry, copy), [inquiry]);
 
   async function copyMessage() {
     const say = (status: string) => setCopied(({ clicks }) => ({ clicks: clicks + 1, status }));

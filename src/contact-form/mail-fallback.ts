@@ -1,5 +1,5 @@
+import { copy, email } from 'virtual:contact-form-copy';
 import { buttonStyle } from '../components/button-style.ts';
-import { copy, email } from './copy.ts';
 import { parseInquiry } from './fields.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { unavailableEvent, undeliveredEvent } from './form-id.ts';

@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/routes.ts', 'src/env.ts'],
   'src/dot-grid': [],
   'src/components': ['src/dot-grid'],
-  'src/contact-form': ['src/components', 'src/content'],
+  'src/contact-form': ['src/components', 'src/content', 'src/env.ts'],
   'src/client': ['src/contact-form', 'src/routes.ts'],
   'src/sections': ['src/components', 'src/dot-grid', 'src/content'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
