@@ -5,11 +5,10 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Phone } from '../content/derive.ts';
-import type { ContactSection } from '../content/schema.ts';
+import type { Content, Phone } from '../content/derive.ts';
 
 interface ContactProps {
-  readonly copy: ContactSection;
+  readonly copy: Content['contact'];
   readonly email: string;
   readonly phone: Phone;
   readonly bookingUrl: string;

@@ -1,11 +1,10 @@
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { Phone } from '../content/derive.ts';
-import type { PagesCopy } from '../content/schema.ts';
+import type { Content, Phone } from '../content/derive.ts';
 import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorScreenProps {
-  readonly copy: PagesCopy['error'];
+  readonly copy: Content['pages']['error'];
   readonly email: string;
   readonly phone: Phone;
 }
