@@ -5,20 +5,19 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Content, Phone } from '../content/derive.ts';
+import type { Content } from '../content/derive.ts';
 
 interface ContactProps {
   readonly copy: Content['contact'];
-  readonly email: string;
-  readonly phone: Phone;
-  readonly bookingUrl: string;
+  readonly agency: Content['agency'];
   /** Said for a link that opens in a new tab. */
   readonly newTab: string;
   /** The inquiry form. */
   readonly children: ReactNode;
 }
 
-export function Contact({ copy, email, phone, bookingUrl, newTab, children }: ContactProps) {
+export function Contact({ copy, agency, newTab, children }: ContactProps) {
+  const { email, phone, consultation } = agency;
   return (
     <section
       id="contact"
@@ -58,7 +57,7 @@ export function Contact({ copy, email, phone, bookingUrl, newTab, children }: Co
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
           <p className="mb-4">{copy.consultation.text}</p>
-          <ExternalLink href={bookingUrl} note={newTab} className={buttonStyle('secondary')}>
+          <ExternalLink href={consultation.url} note={newTab} className={buttonStyle('secondary')}>
             {copy.consultation.action}
             <Icon name="out" />
           </ExternalLink>
