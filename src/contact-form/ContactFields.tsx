@@ -1,6 +1,6 @@
 import { copy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
-import { type FieldName, fields } from './fields.ts';
+import { type FieldName, fields } from './inquiry.ts';
 
 /** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
 export const honeypotName = 'reference';

@@ -1,5 +1,5 @@
-import { createInquiry, type FieldName, fieldNames, type Inquiry } from './fields.ts';
 import { findForm } from './form-id.ts';
+import { createInquiry, type FieldName, fieldNames, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,8 +1,8 @@
 import { copy, email } from 'virtual:contact-form-copy';
 import { buttonStyle } from '../components/button-style.ts';
-import { parseInquiry } from './fields.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { unavailableEvent, undeliveredEvent } from './form-id.ts';
+import { parseInquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 import { invalidFields } from './validate.ts';

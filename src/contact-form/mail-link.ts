@@ -4,7 +4,7 @@ import {
   type Inquiry,
   inquiryParams,
   isMultiline,
-} from './fields.ts';
+} from './inquiry.ts';
 import { wellFormed } from './sanitize.ts';
 import { codePointPrefix, truncateEncoded } from './truncate-encoded.ts';
 

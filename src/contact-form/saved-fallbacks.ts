@@ -1,4 +1,4 @@
-import { fieldNames, type Inquiry } from './fields.ts';
+import { fieldNames, type Inquiry } from './inquiry.ts';
 
 /** An inquiry that was handed to the mail client and that nobody has confirmed. */
 export interface Fallback {

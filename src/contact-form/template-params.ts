@@ -1,4 +1,4 @@
-import { type Inquiry, inquiryParams, type Param } from './fields.ts';
+import { type Inquiry, inquiryParams, type Param } from './inquiry.ts';
 
 export type TemplateParams = Readonly<Record<Param | 'to_email' | 'reply_to', string>>;
 

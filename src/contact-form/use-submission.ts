@@ -1,7 +1,7 @@
 import { copy, email } from 'virtual:contact-form-copy';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type EmailService, emailSender, loadLibrary } from './emailjs.ts';
-import type { Inquiry } from './fields.ts';
+import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 import { type Outcome, submitInquiry } from './submit-inquiry.ts';

@@ -1,4 +1,4 @@
-import { type FieldName, fields, type Inquiry } from './fields.ts';
+import { type FieldName, fields, type Inquiry } from './inquiry.ts';
 
 // Counting stops at the minimum, so that a message of a million characters costs no more than a short one.
 function hasLength(value: string, minimum: number): boolean {

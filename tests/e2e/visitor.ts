@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
 import { formId } from '../../src/contact-form/form-id.ts';
+import { fieldNames, type Inquiry } from '../../src/contact-form/inquiry.ts';
 import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { contactForm } from '../content.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { alterHome } from '../altered-home.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';

@@ -6,7 +6,7 @@ import {
   fieldNames,
   type Inquiry,
   parseInquiry,
-} from '../../../src/contact-form/fields.ts';
+} from '../../../src/contact-form/inquiry.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
 
 const valid: Inquiry = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInquiry, fieldNames, parseInquiry } from '../../../src/contact-form/fields.ts';
+import { createInquiry, fieldNames, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { anyInquiry } from './arbitrary-inquiry.ts';
 
 const parseField = (name: (typeof fieldNames)[number], value: string) =>
