@@ -1,5 +1,6 @@
+import { type FieldName, fieldNames } from '../fields.ts';
 import { findForm } from './form-id.ts';
-import { createInquiry, type FieldName, fieldNames, type Inquiry } from './inquiry.ts';
+import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

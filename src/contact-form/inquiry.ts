@@ -1,67 +1,8 @@
-import type { ComponentProps } from 'react';
-import type { Field } from '../components/Field.tsx';
+import { type FieldName, fields } from '../fields.ts';
 import { singleLine, trim, visibleInAddress, wellFormed } from './sanitize.ts';
-
-interface FieldSpec {
-  readonly name: string;
-  /** The template parameter that carries it; fields that share one are joined by a space. */
-  readonly param: string;
-  /** The fewest code points of the parsed value, or the rule of an e-mail address. */
-  readonly rule: number | 'email';
-  /** Whether two of them share a row where there is room. */
-  readonly isHalf?: boolean;
-  readonly control: Partial<ComponentProps<typeof Field>>;
-}
-
-/** The fields of the contact form, in the order of the page, the mail and the draft. */
-export const fields = [
-  {
-    name: 'firstName',
-    param: 'from_name',
-    rule: 2,
-    isHalf: true,
-    control: { autoComplete: 'given-name', autoCapitalize: 'words' },
-  },
-  {
-    name: 'lastName',
-    param: 'from_name',
-    rule: 2,
-    isHalf: true,
-    control: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  },
-  {
-    name: 'email',
-    param: 'from_email',
-    rule: 'email',
-    control: {
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-      spellCheck: false,
-    },
-  },
-  {
-    name: 'company',
-    param: 'company',
-    rule: 2,
-    control: { autoComplete: 'organization', autoCapitalize: 'words' },
-  },
-  {
-    name: 'message',
-    param: 'message',
-    rule: 10,
-    control: { as: 'textarea', rows: 6, autoCapitalize: 'sentences' },
-  },
-] as const satisfies readonly FieldSpec[];
-
-export type FieldName = (typeof fields)[number]['name'];
-export type Param = (typeof fields)[number]['param'];
 
 /** One text a field: as typed, or as {@link parseInquiry} returns it. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
-
-export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 
 /** An inquiry made field by field. */
 export function createInquiry(read: (field: (typeof fields)[number]) => string): Inquiry {
@@ -84,7 +25,7 @@ export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry((field) => {
     const text = wellFormed(typed[field.name]);
     if (isMultiline(field)) return trim(text);
-    return trim(singleLine(field.name === 'email' ? visibleInAddress(text) : text));
+    return trim(singleLine(field.rule === 'email' ? visibleInAddress(text) : text));
   });
 }
 

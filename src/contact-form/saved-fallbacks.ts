@@ -1,4 +1,5 @@
-import { fieldNames, type Inquiry } from './inquiry.ts';
+import { fieldNames } from '../fields.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** An inquiry that was handed to the mail client and that nobody has confirmed. */
 export interface Fallback {
