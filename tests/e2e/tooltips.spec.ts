@@ -22,7 +22,7 @@ const controls = (page: Page): readonly (readonly [Locator, string])[] => [
 const firstNetwork = networks[0] ?? '';
 const secondNetwork = networks[1] ?? '';
 
-/** Opens a page whose time passes only when the journey says so, once the first pointer has brought the code. */
+/** Opens a page whose time passes only when the test says so, once the first pointer has brought the code. */
 async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/privacy-policy');
