@@ -1,6 +1,6 @@
 import { copy, email, errorPage, phone } from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { readDraft } from './persist-draft.ts';
 import { readFallbacks } from './saved-fallbacks.ts';
@@ -39,9 +39,9 @@ export class ErrorBoundary extends Component<
             />
           </label>
         )}
-        <a href="/" className={buttonStyle('secondary', 'justify-self-start')}>
+        <Button look="secondary" href="/" className="justify-self-start">
           {errorPage.action}
-        </a>
+        </Button>
       </div>
     );
   }

@@ -1,6 +1,5 @@
 import { copy, email, phone } from 'virtual:contact-form-copy';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import { readFields, writeFields } from './form-elements.ts';
@@ -90,10 +89,7 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
           data-waiting={copy.sending}
-          className={buttonStyle(
-            'primary',
-            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
-          )}
+          className="button button-primary needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted"
         >
           <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
         </button>

@@ -1,6 +1,6 @@
 import { copy, email } from 'virtual:contact-form-copy';
 import { useId, useMemo, useRef, useState } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { mailLink, mailText } from './mail-link.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
@@ -58,25 +58,25 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         {!isConfirmed && (
-          <a href={link.href} className={buttonStyle('primary')}>
+          <Button look="primary" href={link.href}>
             {panel.again}
-          </a>
+          </Button>
         )}
-        <button type="button" onClick={copyMessage} className={buttonStyle('secondary')}>
+        <Button look="secondary" onClick={copyMessage}>
           <Icon name="copy" className="size-4" />
           {panel.copy}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="secondary"
           onClick={onPutBack}
           disabled={!canPutBack}
-          className={buttonStyle('secondary', 'disabled:cursor-default disabled:text-muted')}
+          className="disabled:cursor-default disabled:text-muted"
         >
           {panel.restore}
-        </button>
-        <button type="button" onClick={onDone} className={buttonStyle('secondary')}>
+        </Button>
+        <Button look="secondary" onClick={onDone}>
           {isConfirmed ? panel.close : panel.done}
-        </button>
+        </Button>
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {/* A new node with each click, so that a screen reader says it again. */}

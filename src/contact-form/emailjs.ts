@@ -34,7 +34,7 @@ export function emailSender(
 ): Send {
   return async (inquiry) => {
     const { init, send } = await loadLibrary();
-    // `send` alone cannot be told the origin; `init` can, and keeps it.
+    // `send` takes no origin; `init` does, and keeps it.
     init({ publicKey: keys.publicKey, origin });
     const params = { ...templateParams(inquiry, toEmail) };
     return keepalive(() => send(keys.serviceId, keys.templateId, params));

@@ -14,7 +14,7 @@ export function readFields(): Inquiry {
   return createInquiry(({ name }) => findField(name)?.value ?? '');
 }
 
-/** Puts an inquiry into the fields, or empties them, and says so to whoever keeps the draft. */
+/** Puts an inquiry into the fields, or empties them, with the event that updates the draft. */
 export function writeFields(values: Inquiry | null): void {
   const form = findForm();
   form?.reset();

@@ -1,5 +1,4 @@
 import { copy, email } from 'virtual:contact-form-copy';
-import { buttonStyle } from '../components/button-style.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { unavailableEvent, undeliveredEvent } from './form-id.ts';
 import { parseInquiry } from './inquiry.ts';
@@ -32,7 +31,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
-    element('a', { href, className: buttonStyle('primary') }, panel.again),
+    element('a', { href, className: 'button button-primary' }, panel.again),
     element(
       'p',
       { className: 'text-small text-muted' },

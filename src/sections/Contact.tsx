@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -57,7 +56,7 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
           <p className="mb-4">{copy.consultation.text}</p>
-          <ExternalLink href={consultation.url} note={newTab} className={buttonStyle('secondary')}>
+          <ExternalLink href={consultation.url} note={newTab} className="button button-secondary">
             {copy.consultation.action}
             <Icon name="out" />
           </ExternalLink>
