@@ -3,7 +3,6 @@ import { phone, withPage } from './browser.ts';
 import { median, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
-const rounds = 5;
 const timeout = 10_000;
 
 /** Chromium's "Slow 4G", as Lighthouse applies it: milliseconds, and bytes a second. */
@@ -20,11 +19,15 @@ const controls = [
 ] as const;
 
 /** From the first paint to the effect of a click in the frame of that paint: cold cache, slow line and processor. */
-export async function measureFirstPress(browser: Browser, { site }: Sites): Promise<Row[]> {
+export async function measureFirstPress(
+  browser: Browser,
+  { site }: Sites,
+  runs: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const control of controls) {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let run = 0; run < runs; run += 1) {
       times.push(await withPage(browser, phone, (page) => timeOf(page, site, control)));
     }
     const time = median(times);
