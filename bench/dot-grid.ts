@@ -58,7 +58,7 @@ async function mainThreadShare(browser: Browser, page: Page): Promise<number> {
     ({ name, ph, pid, tid }) =>
       ph === 'X' && name === 'ThreadControllerImpl::RunTask' && mainThreads.has(`${pid} ${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The trace has no task of the main thread.');
   const microseconds = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  if (microseconds === 0) throw new Error('The trace has no task of the main thread.');
   return (microseconds / (seconds * 1_000_000)) * 100;
 }
