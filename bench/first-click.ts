@@ -19,7 +19,7 @@ const controls = [
 ] as const;
 
 /** From the first paint to the effect of a click in the frame of that paint: cold cache, slow line and processor. */
-export async function measureFirstPress(
+export async function measureFirstClick(
   browser: Browser,
   { site }: Sites,
   runs: number,
@@ -32,7 +32,7 @@ export async function measureFirstPress(
     }
     const time = median(times);
     rows.push({
-      what: `First press, ${control.name}`,
+      what: `First click, ${control.name}`,
       measured: time < timeout ? `${time.toFixed(0)} ms` : 'no effect',
       budget: 'has an effect',
       passes: time < timeout,
@@ -53,7 +53,7 @@ async function timeOf(
   await page.addInitScript(clickAtFirstPaint, { ...control, timeout });
   await page.goto(address, { waitUntil: 'commit' });
   const result = await page.waitForFunction(
-    () => document.documentElement.getAttribute('data-first-press'),
+    () => document.documentElement.getAttribute('data-first-click'),
     null,
     { timeout: timeout * 2 },
   );
@@ -80,7 +80,7 @@ function clickAtFirstPaint({ selector, effect, timeout: longest }: Options): voi
     const check = (): void => {
       const time = performance.now() - paint.startTime;
       if (readEffect() === before && time < longest) requestAnimationFrame(check);
-      else document.documentElement.setAttribute('data-first-press', String(time));
+      else document.documentElement.setAttribute('data-first-click', String(time));
     };
     check();
   });
