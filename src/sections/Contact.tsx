@@ -58,7 +58,7 @@ export function Contact({ copy, email, phone, bookingUrl, newTab, children }: Co
           </p>
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
-          <p className="mb-4">{copy.consultation.text}</p>
+          <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
           <ExternalLink href={bookingUrl} note={newTab} className={buttonStyle('secondary')}>
             {copy.consultation.action}
             <Icon name="out" />

@@ -58,9 +58,7 @@ export function Footer(props: FooterProps) {
               <a href={`mailto:${email}`}>{email}</a>
             </li>
             <li>
-              <a href={phone.href} className="inline-block max-w-full">
-                {phone.display}
-              </a>
+              <a href={phone.href}>{phone.display}</a>
             </li>
             <li className="py-1">
               <NoBreak text={hours} />
