@@ -1,14 +1,12 @@
+import { copy, email } from 'virtual:contact-form-copy';
 import { useId, useMemo, useRef, useState } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from './copy.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ShownFallback } from './use-submission.ts';
 
 interface MailFallbackPanelProps {
-  readonly copy: ContactFormCopy;
-  readonly email: string;
   readonly fallback: ShownFallback;
   /** False while the form holds another text, which would be lost. */
   readonly canPutBack: boolean;
@@ -18,15 +16,15 @@ interface MailFallbackPanelProps {
 
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
 export function MailFallbackPanel(props: MailFallbackPanelProps) {
-  const { copy, email, fallback, canPutBack, onPutBack, onDone } = props;
+  const { fallback, canPutBack, onPutBack, onDone } = props;
   const { panel } = copy;
   const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
   const id = useId();
   const heading = useFocusOnMount(takesFocus);
   const message = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState({ clicks: 0, status: '' });
-  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry, email, copy]);
-  const text = useMemo(() => mailText(inquiry, copy), [inquiry, copy]);
+  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry]);
+  const text = useMemo(() => mailText(inquiry, copy), [inquiry]);
 
   async function copyMessage() {
     const say = (status: string) => setCopied(({ clicks }) => ({ clicks: clicks + 1, status }));
@@ -56,25 +54,20 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       )}
       <div className="outcome-buttons">
         {!isConfirmed && (
-          <a href={link.href} className={buttonStyle('primary')}>
+          <Button look="primary" href={link.href}>
             {panel.again}
-          </a>
+          </Button>
         )}
-        <button type="button" onClick={copyMessage} className={buttonStyle('secondary')}>
+        <Button look="secondary" onClick={copyMessage}>
           <Icon name="copy" />
           {panel.copy}
-        </button>
-        <button
-          type="button"
-          onClick={onPutBack}
-          disabled={!canPutBack}
-          className={buttonStyle('secondary')}
-        >
+        </Button>
+        <Button look="secondary" onClick={onPutBack} disabled={!canPutBack}>
           {panel.restore}
-        </button>
-        <button type="button" onClick={onDone} className={buttonStyle('secondary')}>
+        </Button>
+        <Button look="secondary" onClick={onDone}>
           {isConfirmed ? panel.close : panel.done}
-        </button>
+        </Button>
       </div>
       <p role="status" className="text-small text-muted">
         {/* A new node with each click, so that a screen reader says it again. */}
@@ -92,7 +85,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
         ref={message}
         id={`${id}-text`}
         readOnly
-        rows={8}
+        rows={10}
         value={text}
         className="field-control"
       />
