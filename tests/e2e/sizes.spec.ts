@@ -7,7 +7,7 @@ import { inquiryField } from './visitor.ts';
 
 /** The bytes that a visit may take, brotli where a server compresses (Q1). */
 const budgets = {
-  homeHtml: 18.25 * 1024,
+  homeHtml: 18.5 * 1024,
   style: 6.75 * 1024,
   firstFlight: 14_600,
   inlineScript: 1.2 * 1024,
