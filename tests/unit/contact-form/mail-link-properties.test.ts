@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldNames, parseInquiry } from '../../../src/contact-form/fields.ts';
+import { parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { composeMail, mailLink } from '../../../src/contact-form/mail-link.ts';
+import { fieldNames } from '../../../src/fields.ts';
 import { anyInquiry, anyText } from './arbitrary-inquiry.ts';
 import { ada, copy, owner, readLink } from './read-mail-link.ts';
 

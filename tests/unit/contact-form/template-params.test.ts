@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseInquiry } from '../../../src/contact-form/fields.ts';
+import { parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { templateParams } from '../../../src/contact-form/template-params.ts';
 import { anyInquiry } from './arbitrary-inquiry.ts';
 import { ada, owner } from './read-mail-link.ts';

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  emptyInquiry,
-  type FieldName,
-  fieldNames,
-  type Inquiry,
-  parseInquiry,
-} from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
+import { type FieldName, fieldNames } from '../../../src/fields.ts';
 
 const valid: Inquiry = {
   firstName: 'Ada',
