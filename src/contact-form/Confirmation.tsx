@@ -10,7 +10,7 @@ export function Confirmation({ kind, inquiry, takesFocus }: ConfirmationState) {
   return (
     <section
       aria-labelledby="confirmation-title"
-      className="mb-8 grid grid-cols-1 gap-3 rounded-control border border-success bg-bg p-4 sm:p-6"
+      className="mb-8 grid scroll-mt-4 grid-cols-1 gap-3 rounded-control border border-success bg-bg p-4 sm:p-6"
     >
       <h4
         id="confirmation-title"

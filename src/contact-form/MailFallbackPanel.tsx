@@ -43,7 +43,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
     <section
       data-mail-fallback
       aria-labelledby={`${id}-title`}
-      className="mb-8 grid grid-cols-1 gap-4 rounded-control border border-control bg-bg p-4 sm:p-6"
+      className="mb-8 grid scroll-mt-4 grid-cols-1 gap-4 rounded-control border border-control bg-bg p-4 sm:p-6"
     >
       <h4 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-display text-lede">
         {isConfirmed ? panel.lateTitle : panel.title}
@@ -94,7 +94,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
         ref={message}
         id={`${id}-text`}
         readOnly
-        rows={8}
+        rows={10}
         value={text}
         className="w-full rounded-control border border-control bg-surface px-3.5 py-[0.6875rem] text-small"
       />

@@ -12,8 +12,8 @@ export function DotGrid() {
         {wordPaths.map((path, index) => (
           <path key={path} className={spokenClass(index)} d={path} />
         ))}
-        <circle cx={(columnCount - 1) * cell} cy={middleRow * cell} r="8" className="ping" />
       </svg>
+      <i className="ping" />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
           </p>
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
-          <p className="mb-4">{copy.consultation.text}</p>
+          <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
           <ExternalLink href={consultation.url} note={newTab} className="button button-secondary">
             {copy.consultation.action}
             <Icon name="out" />

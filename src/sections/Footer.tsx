@@ -52,9 +52,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
               <a href={`mailto:${email}`}>{email}</a>
             </li>
             <li>
-              <a href={phone.href} className="inline-block max-w-full">
-                {phone.display}
-              </a>
+              <a href={phone.href}>{phone.display}</a>
             </li>
             <li className="py-1">
               <NoBreak text={hours} />

@@ -16,9 +16,9 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
-        <p className="lede">{copy.tagline}</p>
-        <p className="text-muted">{copy.detail}</p>
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2">
+        <p className="lede text-muted">{copy.tagline}</p>
+        <p>{copy.detail}</p>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
           <Button look="primary" href="#contact" className="button-large">
             {copy.primary}
           </Button>

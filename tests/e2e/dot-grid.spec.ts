@@ -183,6 +183,23 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBeGreaterThan(0);
   });
 
+  test('H7 what was paused stays so on the way to another page and back by a link, for the tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await pause(page).press('Space');
+    await page.goto('/privacy-policy');
+    await page.getByRole('link', { name: site.policy.back }).click();
+    await expect(pause(page)).toBeChecked();
+    await expect.poll(() => running(page)).toBe(0);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/');
+    await otherTab.waitForLoadState('networkidle');
+    await expect(pause(otherTab)).not.toBeChecked();
+  });
+
   test('H7 out of sight it rests, and what was paused stays so', async ({ page }) => {
     const scroll = (top: number) =>
       page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -13,7 +13,7 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
   const { slug, name, summary, features, boundary, pictogram, transcript } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card panel">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+      <div>
         <h3 id={`${slug}-name`} className="title">
           {name}
         </h3>

@@ -50,9 +50,9 @@ describe('F9 properties', () => {
         expect(message(mail.body).startsWith(message(link.body.slice(0, -note.length)))).toBe(true);
         expect(mail.subject.startsWith(link.subject.replace(/…$/, ''))).toBe(true);
       }),
-      { seed: 6, numRuns: 500 },
+      { seed: 6, numRuns: 200 },
     );
-    expect(cuts).toBeGreaterThan(25);
+    expect(cuts).toBeGreaterThan(10);
   }, 60_000);
 
   test('F9 lets no address of the configuration add a recipient or a header', () => {
@@ -66,7 +66,7 @@ describe('F9 properties', () => {
           expect(readLink(href).to).toBe(address.toWellFormed());
         },
       ),
-      { seed: 7, numRuns: 500 },
+      { seed: 7, numRuns: 200 },
     );
   });
 });

@@ -117,7 +117,7 @@ describe('F2 e-mail address', () => {
       fc.property(fc.emailAddress(), (address) => {
         expect(isValidField('email', address)).toBe(true);
       }),
-      { seed: 8, numRuns: 1000 },
+      { seed: 8, numRuns: 300 },
     );
   });
 
