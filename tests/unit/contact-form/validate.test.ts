@@ -5,6 +5,7 @@ import { invalidFields } from '../../../src/contact-form/validate.ts';
 import { type FieldName, fieldNames } from '../../../src/fields.ts';
 
 const valid: Inquiry = {
+  ...emptyInquiry,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada@example.com',
