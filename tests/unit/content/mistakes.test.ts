@@ -254,6 +254,18 @@ describe('O1 what does not fit its place', () => {
       expect(line).toMatch(/^[\w/-]+\.(?:yaml|md)(?: \(.*\))?(?:, line \d+)?: \S.*\.$/);
   });
 
+  test.each([
+    ['a colon', /tagline: .*/, 'tagline: Phones: answered'],
+    ['a misspelled name', /^name:/, 'nmae:'],
+    ['a name too long for its place', /^name: .*/, `name: ${'Long '.repeat(30)}`],
+    ['a figure taken out', / {2}uptime:\n.*\n.*\n/, ''],
+    ['no words at all', /[\s\S]*/, ''],
+  ])('a wrong fact is named in its own file alone: %s', (_, from, to) => {
+    edit('agency.yaml', from, to);
+    expect(mistakes().filter((line) => !line.startsWith('agency.yaml'))).toEqual([]);
+    expect(mistakes()).not.toEqual([]);
+  });
+
   test('too few services, and two of one name', () => {
     for (const { slug } of services.slice(2)) rmSync(join(directory, `services/${slug}.yaml`));
     expect(mistakes()).toEqual(['services: holds 2 services; the page has room for 3 to 8.']);
