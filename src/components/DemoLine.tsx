@@ -1,16 +1,14 @@
 export interface DemoLineProps {
   readonly text: string;
   readonly phone: { readonly display: string; readonly href: string };
+  readonly className?: string;
 }
 
 /** A number that a visitor can call to hear an agent. */
-export function DemoLine({ text, phone }: DemoLineProps) {
+export function DemoLine({ text, phone, className = '' }: DemoLineProps) {
   return (
-    <p className="text-small">
-      {text}{' '}
-      <a href={phone.href} className="inline-flex min-h-11 items-center font-semibold text-inherit">
-        {phone.display}
-      </a>
+    <p className={`demo-line ${className}`}>
+      {text} <a href={phone.href}>{phone.display}</a>
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
             ”
           </p>
           <DotGrid />
-          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
+          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} className="dot-free" />}
         </div>
       </div>
       <div className="page-width border-line-b">

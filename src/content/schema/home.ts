@@ -58,11 +58,18 @@ export const companyIntro = z.strictObject({
       .max(20)
       .meta({ description: 'In its first line the agent says that it is an AI' }),
     listen: label('The name of the recording, when there is one', 40),
-    recording: z.string().optional().meta({
-      description:
-        'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
-      contentMediaType: 'audio/*',
-    }),
+    recording: z
+      .string()
+      .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
+        error:
+          'is no name that a host can serve; write letters, digits and "-", then .mp3, .m4a or .wav, like call.mp3, and rename the file',
+      })
+      .optional()
+      .meta({
+        description:
+          'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
+        contentMediaType: 'audio/*',
+      }),
     outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
   }),
 });

@@ -229,6 +229,21 @@ describe('O1 what does not fit its place', () => {
       'pages.yaml, line 9: home, description has 3999 characters; write at most 160.',
     ],
     [
+      'a recording that is no audio file',
+      ['company-intro.yaml', /\n {2}scene:/, '\n  recording: call.docx\n  scene:'],
+      'company-intro.yaml, line 14: call, recording is no name that a host can serve; write letters, digits',
+    ],
+    [
+      'a recording whose name no address can have',
+      ['company-intro.yaml', /\n {2}scene:/, '\n  recording: my call (2).m4a\n  scene:'],
+      'call, recording is no name that a host can serve; write letters, digits',
+    ],
+    [
+      'a recording that is not there',
+      ['company-intro.yaml', /\n {2}scene:/, '\n  recording: call.mp3\n  scene:'],
+      'company-intro.yaml: call, recording names "call.mp3"; put that file into',
+    ],
+    [
       'a date in words',
       ['privacy-policy.md', /effective: .*/, 'effective: January 2026'],
       'privacy-policy.md, line 2: effective is no date; write year, month and day, like "2026-01-31".',
