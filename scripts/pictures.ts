@@ -7,12 +7,13 @@ import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
 import { localHost, localVariables } from './local-site.ts';
 import { type Picture, pictures } from './picture-list.ts';
+import { buildProofSite } from './proof-site.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
 const folder = 'docs/pictures';
 const directory = '.local/pictures';
-const ports = { site: 8807, inbox: 8047 };
+const ports = { site: 8807, inbox: 8047, proof: 8809 };
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -22,9 +23,14 @@ const fileOf = ({ name }: Picture, theme: Theme) => `${name}-${theme}.webp`;
 /** Takes the pictures of `docs/pictures.md` from the built site: every width, theme and state. */
 await runCommand(async () => {
   const sandbox = await startSandbox({ port: ports.inbox });
-  Object.assign(process.env, localVariables(`http://${localHost}:${ports.site}`, sandbox.origin));
+  const variables = localVariables(`http://${localHost}:${ports.site}`, sandbox.origin);
+  Object.assign(process.env, variables);
   await buildSite(directory);
   const site = await startSite({ directory, port: ports.site });
+  const proofSite = await startSite({
+    directory: await buildProofSite('.local/proof', variables),
+    port: ports.proof,
+  });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--hide-scrollbars'],
@@ -32,11 +38,13 @@ await runCommand(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
-    for (const theme of themes) await take(browser, site.origin, picture, theme);
+    const { origin } = picture.proof ? proofSite : site;
+    for (const theme of themes) await take(browser, origin, picture, theme);
   }
   await writeFile('docs/pictures.md', page());
   await browser.close();
   await site.close();
+  await proofSite.close();
   await sandbox.close();
 });
 
