@@ -44,7 +44,7 @@ describe('O4 what a release may not show', () => {
       'a number of films',
       (content: Content) =>
         Object.assign(content.agency, { demoLine: { display: '+1 212-555-0199', href: '' } }),
-      'src/content/agency.yaml: demoLine, display has the placeholder "+1 212-555-0199".',
+      'src/content/agency.yaml: demoLine has the placeholder "+1 212-555-0199".',
     ],
     [
       'a basis',
@@ -67,6 +67,17 @@ describe('O4 what a release may not show', () => {
       'a note to oneself',
       (content: Content) => Object.assign(content.policies.privacy, { markdown: 'TODO: ask Sam' }),
       'src/content/privacy-policy.md: markdown has the placeholder "TODO".',
+    ],
+    [
+      'the customer of the guide',
+      (content: Content) =>
+        content.whyChooseUs.customers.push({
+          quote: 'What the customer said, word for word.',
+          name: 'Who said it',
+          firm: 'The firm',
+          place: 'The town',
+        }),
+      'customers, entry 1, quote has the placeholder "What the customer said, word for word".',
     ],
     [
       'an invented customer',
