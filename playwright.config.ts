@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { e2eSite } from './scripts/local-site.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+// Chromium's sandbox cannot start as root, and its own calls home would only fail behind a closed network.
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+
+/** @param path the browser's program; without it Playwright takes its own headless shell */
+const launchOptions = (path: string | undefined) => ({
+  args,
+  ...(path ? { executablePath: path } : {}),
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,10 +25,18 @@ export default defineConfig({
     baseURL: e2eSite.origin,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      // Chromium's sandbox cannot start as root, and its own calls home would only fail behind a closed network.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-      ...(executablePath ? { executablePath } : {}),
-    },
   },
+  projects: [
+    {
+      name: 'headless shell',
+      grepInvert: /@browser/,
+      use: { launchOptions: launchOptions(process.env['HEADLESS_SHELL_PATH']) },
+    },
+    {
+      // The shell has no back/forward cache and opens mail links without a click.
+      name: 'browser',
+      grep: /@browser/,
+      use: { launchOptions: launchOptions(process.env['CHROMIUM_PATH']) },
+    },
+  ],
 });

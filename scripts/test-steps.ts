@@ -1,5 +1,5 @@
 import { ensureBrowsers } from './browser-packages.ts';
-import { findChromium } from './chromium.ts';
+import { e2eBrowsers, findChromium } from './chromium.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensurePackages } from './tool-folder.ts';
 
@@ -86,7 +86,7 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     commands: [['playwright', 'test']],
     folder: 'tests/e2e/',
     needsBuild: true,
-    prepare: async () => ({ CHROMIUM_PATH: await findChromium() }),
+    prepare: e2eBrowsers,
     report: playwrightReport('.local/e2e.json'),
   },
   browsers: {

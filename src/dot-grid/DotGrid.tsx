@@ -12,13 +12,13 @@ export function DotGrid() {
         {wordPaths.map((path, index) => (
           <path key={path} className={spokenClass(index)} d={path} />
         ))}
-        <circle cx={(columnCount - 1) * cell} cy={middleRow * cell} r="8" className="ping" />
       </svg>
+      <i className="ping" />
     </div>
   );
 }
 
 /** The class that lights a word of the sentence in its turn. */
 export function spokenClass(index: number): string {
-  return `spoken spoken-${index}${index === stillWord ? ' spoken-still' : ''}`;
+  return `spoken word-${index}${index === stillWord ? ' spoken-still' : ''}`;
 }

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DemoLine } from '../components/DemoLine.tsx';
 import { Stats } from '../components/Stats.tsx';
-import type { Phone, Site } from '../content/derive.ts';
-import type { Hero as HeroCopy } from '../content/schema.ts';
+import type { Content, Phone, Site } from '../content/derive.ts';
 import { DotGrid, spokenClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
-  readonly copy: HeroCopy;
+  readonly copy: Content['hero'];
   readonly demoLine: Phone | null;
   readonly animation: Site['animation'];
 }
@@ -17,9 +16,9 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
-        <p className="lede">{copy.tagline}</p>
-        <p className="text-muted">{copy.detail}</p>
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-2">
+        <p className="lede text-muted">{copy.tagline}</p>
+        <p>{copy.detail}</p>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
           <Button look="primary" href="#contact" className="button-large">
             {copy.primary}
           </Button>

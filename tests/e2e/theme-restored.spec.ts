@@ -1,14 +1,16 @@
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
 
-// Playwright turns the cache of whole pages off, which visitors have on.
+// Playwright turns the back/forward cache off, which visitors have on.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 
-test('H5 a page that Back brings back as it was follows a choice made since', async ({ page }) => {
+test('H5 a page that Back brings back as it was follows a choice made since', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
     // Not every browser keeps the event for a page that sleeps in the cache.

@@ -1,19 +1,19 @@
 import { Button } from '../../components/Button.tsx';
-import type { Site } from '../../content/derive.ts';
-import type { Service, ServicesSection, Transcript } from '../../content/schema.ts';
+import type { Content } from '../../content/derive.ts';
+import type { Service } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
 interface ServiceCardProps {
   readonly service: Service;
-  readonly copy: ServicesSection;
-  readonly speakers: Site['speakers'];
+  readonly copy: Content['servicesSection'];
+  readonly speakers: Content['site']['speakers'];
 }
 
 export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
   const { slug, name, summary, features, boundary, pictogram, transcript } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card panel">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+      <div>
         <h3 id={`${slug}-name`} className="title">
           {name}
         </h3>
@@ -43,8 +43,8 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
 }
 
 interface ExampleProps {
-  readonly transcript: Transcript;
-  readonly speakers: Site['speakers'];
+  readonly transcript: NonNullable<Service['transcript']>;
+  readonly speakers: Content['site']['speakers'];
 }
 
 function Example({ transcript, speakers }: ExampleProps) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import config from '../../../playwright.config.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {
@@ -14,11 +13,10 @@ import {
   wholeMessage,
 } from '../visitor.ts';
 
-// Playwright turns the back-forward cache off, which real browsers have on.
+// Playwright turns the back/forward cache off, which visitors have on.
 test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 
@@ -34,9 +32,9 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true);
 }
 
-test('F12 a way back to the page as it was left: the text is there, and can be sent', async ({
-  page,
-}) => {
+test('F12 a way back to the page as it was left: the text is there, and can be sent', {
+  tag: '@browser',
+}, async ({ page }) => {
   const visitor = newVisitor();
   await openForm(page);
   await fillInquiry(page, visitor);
@@ -47,9 +45,9 @@ test('F12 a way back to the page as it was left: the text is there, and can be s
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
 });
 
-test('F8 F12 a way back while sending: it ends in the panel at the latest after 8 s', async ({
-  page,
-}) => {
+test('F8 F12 a way back while sending: it ends in the panel at the latest after 8 s', {
+  tag: '@browser',
+}, async ({ page }) => {
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('hang');
   await openForm(page);

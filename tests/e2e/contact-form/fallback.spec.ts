@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { agency, contactForm } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';
@@ -61,10 +61,9 @@ test('F9 the mail says who asks what, in any script, on one subject line, to one
   await expect(wholeMessage(page)).toHaveValue(/Bcc: y@example\.org$/);
 });
 
-test('F9 F11 a long message is cut in the link, with a note, and whole in the panel', async ({
-  page,
-  watch,
-}) => {
+test('F9 F11 a long message is cut in the link, with a note, and whole in the panel', {
+  tag: '@browser',
+}, async ({ page, watch }) => {
   const visitor = newVisitor({ message: 'Ελληνικά και 日本語. '.repeat(300).trim() });
   await fallBack(page, visitor);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
