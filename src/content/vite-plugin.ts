@@ -15,7 +15,8 @@ function recordingModule(): string {
 
 /**
  * Gives the browser the words and facts of the contact form as `virtual:contact-form-copy`, without the schema
- * that has checked them, and the pages the address of the recording as `virtual:recording`; while developing, reloads the page when a content file changes.
+ * that has checked them, and the pages the address of the recording as `virtual:recording`; while developing,
+ * reloads the page when a content file changes.
  */
 export function contentPlugin(): Plugin {
   return {

@@ -50,7 +50,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
             ”
           </p>
           <DotGrid />
-          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} className="dot-free" />}
+          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
         </div>
       </div>
       <div className="page-width border-line-b">
