@@ -17,7 +17,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), hosting(deployment, host, loadContent().agency.email)],
+  integrations: [react(), hosting(deployment, host, () => loadContent().agency.email)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin(), criticalScript()],

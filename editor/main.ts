@@ -32,4 +32,5 @@ function findErrors(directory: string): readonly string[] {
 const { values } = parseArgs({ options: { port: { type: 'string' }, site: { type: 'string' } } });
 const { port, site } = z.object({ port: z.coerce.number(), site: z.url() }).parse(values);
 const api = contentApi({ folder: 'src/content', subjects, findErrors });
-console.log(`Editor ${await startEditor({ port, siteOrigin: site, subjects, api })}`);
+const address = await startEditor({ port, siteOrigin: site, subjects, api });
+console.log(`Editor ${address}   Open this address in your browser.`);

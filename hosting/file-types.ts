@@ -24,6 +24,7 @@ export const fileTypes = {
   png: binary('image/png'),
   mp3: binary('audio/mpeg'),
   m4a: binary('audio/mp4'),
+  wav: binary('audio/wav'),
   woff2: binary('font/woff2'),
 } as const satisfies Record<string, FileType>;
 

@@ -8,6 +8,8 @@ export interface Picture {
   /** The whole page instead of the window. */
   readonly whole?: boolean;
   readonly script?: boolean;
+  /** Of the site on which every optional part is set. */
+  readonly proof?: boolean;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -76,6 +78,19 @@ async function openTooltip(page: Page): Promise<void> {
   await page.getByRole('tooltip').waitFor();
 }
 
+const center = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+/** An optional part in the middle of the window, on a desk and on a phone. */
+const proof = (name: string, title: string, selector: string): readonly Picture[] =>
+  [desk, phone].map((size) => ({
+    name: `${name}-${size[0]}`,
+    title: `${title}, ${size[0]} px`,
+    size,
+    proof: true,
+    prepare: center(selector),
+  }));
+
 const firstScreen = (width: number, height: number): Picture => ({
   name: `first-${width}`,
   title: `First screen, ${width} px`,
@@ -114,4 +129,7 @@ export const pictures: readonly Picture[] = [
     path: '/#contact',
     script: false,
   },
+  ...proof('demo-line', 'With a line to call', '.band'),
+  ...proof('recording', 'With a recorded call', 'audio'),
+  ...proof('customers', 'With the words of customers', '.customers'),
 ];

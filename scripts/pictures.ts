@@ -9,6 +9,7 @@ import { findChromium } from './chromium.ts';
 import { localHost, localVariables } from './local-site.ts';
 import { type Picture, pictures } from './picture-list.ts';
 import { freePort } from './ports.ts';
+import { buildProofSite } from './proof-site.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
@@ -25,9 +26,14 @@ await runCommand(async () => {
   parseArgs();
   const port = await freePort();
   const sandbox = await startSandbox({ port: 0 });
-  Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
+  const variables = localVariables(`http://${localHost}:${port}`, sandbox.origin);
+  Object.assign(process.env, variables);
   await buildSite(directory);
   const site = await startSite({ directory, port });
+  const proofSite = await startSite({
+    directory: await buildProofSite('.local/proof', variables),
+    port: await freePort(),
+  });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--hide-scrollbars'],
@@ -35,11 +41,13 @@ await runCommand(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
-    for (const theme of themes) await take(browser, site.origin, picture, theme);
+    const { origin } = picture.proof ? proofSite : site;
+    for (const theme of themes) await take(browser, origin, picture, theme);
   }
   await writeFile('docs/pictures.md', page());
   await browser.close();
   await site.close();
+  await proofSite.close();
   await sandbox.close();
 });
 

@@ -6,11 +6,8 @@ export interface DemoLineProps {
 /** A number that a visitor can call to hear an agent. */
 export function DemoLine({ text, phone }: DemoLineProps) {
   return (
-    <p className="text-small">
-      {text}{' '}
-      <a href={phone.href} className="inline-flex min-h-11 items-center font-semibold text-inherit">
-        {phone.display}
-      </a>
+    <p className="demo-line">
+      {text} <a href={phone.href}>{phone.display}</a>
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface Checked<Value> {
  * Checks what a file holds against its schema.
  *
  * @param yaml the file as it was read
- * @param facts what its references may name; null when they are not known, and references then stay
+ * @param facts what its references may name; null when they are not known, and not checked then
  */
 export function checkFile<Schema extends z.ZodType>(
   yaml: YamlText,
@@ -25,8 +25,8 @@ export function checkFile<Schema extends z.ZodType>(
   const add = (path: readonly PropertyKey[], text: string) => {
     mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
   };
-  const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts ?? {}, (path, reference) => {
-    if (facts) add(path, `has ${reference}, which names no fact; write one like {{agency.name}}`);
+  const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
+    add(path, `has ${reference}, which names no fact; write one like {{agency.name}}`);
   });
   const { success, data: value, error } = schema.safeParse(data, { error: explainIssue });
   for (const issue of error?.issues ?? []) {

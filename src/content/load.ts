@@ -79,6 +79,9 @@ export function loadContent(directory = 'src/content'): Content {
     );
   }
 
-  if (errors.length > 0 || !privacy || !terms) throw new Error(errors.join('\n'));
+  if (errors.length > 0 || !privacy || !terms) {
+    // Without a stack, which Astro would print below the message: what is wrong is in a content file.
+    throw Object.assign(new Error(errors.join('\n')), { stack: '' });
+  }
   return deriveContent(files as Files, services, { privacy, terms });
 }

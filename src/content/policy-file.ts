@@ -21,8 +21,7 @@ export function readPolicy(text: string, facts: object | null) {
   const found: Mistake[] = [...mistakes];
   const firstLine = text.slice(0, text.length - body.length).split('\n').length;
   const lines = body.split('\n').map((line, index) => {
-    const resolved = resolveReferences(line, facts ?? {}, (_, reference) => {
-      if (!facts) return;
+    const resolved = resolveReferences(line, facts, (_, reference) => {
       const text = `${reference} names no fact; write one like {{agency.name}}`;
       found.push({ line: firstLine + index, text });
     });

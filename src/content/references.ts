@@ -1,18 +1,22 @@
+/** In place of a fact that is not known: short enough for every limit, so that no limit is reported. */
+const unknown = 'unknown';
+
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
  *
  * @param value a text, or lists and maps of texts
- * @param facts what the names start from; dots lead into it
- * @param report is given the place and the text of each reference that names no fact
+ * @param facts what the names start from; dots lead into it. Null when they are not known
+ * @param report is given the place and the text of each reference that names no fact, if they are known
  */
 export function resolveReferences(
   value: unknown,
-  facts: object,
+  facts: object | null,
   report: (path: readonly PropertyKey[], reference: string) => void,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(/\{\{(.*?)\}\}|\{\{|\}\}/g, (reference, name: string | undefined) => {
+      if (!facts) return unknown;
       const fact = lookUp(facts, (name ?? '').trim());
       if (fact === undefined) report(path, reference);
       return fact ?? reference;

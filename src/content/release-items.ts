@@ -12,6 +12,9 @@ const placeholders = [
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
+  // The words of the example in the owner's guide.
+  /\bwhat the customer said, word for word\b/i,
+  /\bthe-page-of-the-firm\.com\b/i,
 ];
 
 /** Bytes; ten seconds of speech take more. */
@@ -94,7 +97,12 @@ function textsIn(file: string, value: unknown, path: readonly PropertyKey[] = []
   return Object.entries(value).flatMap(([key, part]) =>
     derived.has(key)
       ? []
-      : textsIn(file, part, [...path, Array.isArray(value) ? Number(key) : key]),
+      : // A phone number is one text in its file.
+        textsIn(
+          file,
+          part,
+          key === 'display' ? path : [...path, Array.isArray(value) ? Number(key) : key],
+        ),
   );
 }
 

@@ -5,3 +5,8 @@ declare module 'virtual:contact-form-copy' {
   export const email: string;
   export const phone: import('./derive.ts').Phone;
 }
+
+declare module 'virtual:recording' {
+  const recording: string | undefined;
+  export default recording;
+}

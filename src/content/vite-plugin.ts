@@ -3,17 +3,27 @@ import type { Plugin } from 'vite';
 import { loadContent } from './load.ts';
 
 const name = 'virtual:contact-form-copy';
+const recordingName = 'virtual:recording';
 const directory = 'src/content';
+
+/** Names the recording of a call alone: what else lies in `media/` is not published. */
+function recordingModule(): string {
+  const { recording } = loadContent(directory).companyIntro.call;
+  if (recording === undefined) return 'export default undefined;';
+  return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
+}
 
 /**
  * Gives the browser the words and facts of the contact form as `virtual:contact-form-copy`, without the schema
- * that has checked them; while developing, reloads the page when a content file changes.
+ * that has checked them, and the pages the address of the recording as `virtual:recording`; while developing,
+ * reloads the page when a content file changes.
  */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id === name || id === recordingName ? `\0${id}` : null),
     load: (id) => {
+      if (id === `\0${recordingName}`) return recordingModule();
       if (id !== `\0${name}`) return null;
       const { agency, contactForm, pages } = loadContent(directory);
       const exported = {
@@ -33,8 +43,10 @@ export function contentPlugin(): Plugin {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
         for (const { moduleGraph } of Object.values(environments)) {
-          const module = moduleGraph.getModuleById(`\0${name}`);
-          if (module) moduleGraph.invalidateModule(module);
+          for (const id of [name, recordingName]) {
+            const module = moduleGraph.getModuleById(`\0${id}`);
+            if (module) moduleGraph.invalidateModule(module);
+          }
         }
         ws.send({ type: 'full-reload' });
       });

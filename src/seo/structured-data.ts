@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, Organization, Service, WebPage, WebSite } from 'schema-dts';
+import type {
+  AudioObject,
+  BreadcrumbList,
+  Graph,
+  Organization,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
 import type { Content, PageMeta } from '../content/derive.ts';
 import { routes } from '../routes.ts';
@@ -10,6 +18,14 @@ export interface StructuredFacts {
   readonly siteUrl: string;
   /** Path of the page's share picture. */
   readonly picture: string;
+  /** The recording of a call that the home page plays. */
+  readonly recording?: Recording | undefined;
+}
+
+interface Recording {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
 }
 
 /**
@@ -19,7 +35,7 @@ export interface StructuredFacts {
  * @param page a page that may be found, so one with a path
  */
 export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
-  const { agency, services, siteUrl, picture } = facts;
+  const { agency, services, siteUrl, picture, recording } = facts;
   const url = (path: string) => new URL(path, siteUrl).href;
   const organizationId = url('/#organization');
   const siteId = url('/#website');
@@ -44,6 +60,13 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     inLanguage: agency.language,
     publisher: { '@id': organizationId },
   };
+  const audio: AudioObject | undefined = recording && {
+    '@type': 'AudioObject',
+    name: recording.name,
+    description: recording.description,
+    contentUrl: url(recording.path),
+    inLanguage: agency.language,
+  };
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': address,
@@ -54,6 +77,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     isPartOf: { '@id': siteId },
     about: { '@id': organizationId },
     primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },
+    ...(audio && { audio }),
   };
   const offered = services.map(
     ({ slug, name, summary }): Service => ({

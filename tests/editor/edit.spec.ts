@@ -123,7 +123,7 @@ test('O8: a service is removed with its file', async ({ page }) => {
 test('O8: a form with references to facts is saved, each reference counted as what it names', async ({
   page,
 }) => {
-  const windows = await open(page, 'Hero');
+  const windows = await open(page, 'First screen');
   await windows.forms.getByRole('textbox', { name: 'Primary', exact: true }).fill('Begin today');
   await save(windows);
   await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();

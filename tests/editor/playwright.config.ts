@@ -11,6 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  projects: endToEnd.projects ?? [],
   use: {
     ...endToEnd.use,
     baseURL: editorOrigin,

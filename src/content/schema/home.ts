@@ -13,20 +13,22 @@ const card = z.strictObject({
 
 /** The files of the home page's sections, in the order of the page. */
 export const sectionFiles = {
-  hero: z.strictObject({
-    title: label('The headline of the page', 70),
-    tagline: text('One sentence under the headline', 160),
-    detail: text('One concrete sentence: what a customer of yours gets', 140),
-    primary: label('The button that leads to the contact form', 24),
-    secondary: label('The button that leads to the services', 24),
-    heard: label('Above what the agent says', 30),
-    spoken: z
-      .array(label('A word', 12))
-      .length(10)
-      .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
-    stats: z.array(stat).length(4),
-    demoLine: label('Before the number of the demo line, when there is one', 40),
-  }),
+  hero: z
+    .strictObject({
+      title: label('The headline of the page', 70),
+      tagline: text('One sentence under the headline', 160),
+      detail: text('One concrete sentence: what a customer of yours gets', 140),
+      primary: label('The button that leads to the contact form', 24),
+      secondary: label('The button that leads to the services', 24),
+      heard: label('Above what the agent says', 30),
+      spoken: z
+        .array(label('A word', 12))
+        .length(10)
+        .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
+      stats: z.array(stat).length(4),
+      demoLine: label('Before the number of the demo line, when there is one', 40),
+    })
+    .meta({ title: 'First screen' }),
   services: z
     .strictObject({
       title: label('The heading above the services'),
@@ -39,38 +41,47 @@ export const sectionFiles = {
       close: label('The button that closes the details', 24),
     })
     .meta({ title: 'Services section' }),
-  companyIntro: z.strictObject({
-    title: label('The heading of the section'),
-    body: z.array(paragraph('A paragraph')).min(1).max(4),
-    stats: z.array(stat).length(3),
-    call: z.strictObject({
-      label: label('Marks the call as an example', 30),
-      scene: text('Where and when the call takes place', 120),
-      turns: z
-        .array(
-          z.strictObject({
-            speaker,
-            time: z
-              .string()
-              .regex(/^\d{1,2}:\d\d$/, {
-                error: 'is no time; write minutes and seconds, like "0:14"',
-              })
-              .meta({ description: 'Minutes and seconds since the call began, like 0:14' }),
-            text: text('What is said', 240),
+  companyIntro: z
+    .strictObject({
+      title: label('The heading of the section'),
+      body: z.array(paragraph('A paragraph')).min(1).max(4),
+      stats: z.array(stat).length(3),
+      call: z.strictObject({
+        label: label('Marks the call as an example', 30),
+        scene: text('Where and when the call takes place', 120),
+        turns: z
+          .array(
+            z.strictObject({
+              speaker,
+              time: z
+                .string()
+                .regex(/^\d{1,2}:\d\d$/, {
+                  error: 'is no time; write minutes and seconds, like "0:14"',
+                })
+                .meta({ description: 'Minutes and seconds since the call began, like 0:14' }),
+              text: text('What is said', 240),
+            }),
+          )
+          .min(2)
+          .max(20)
+          .meta({ description: 'In its first line the agent says that it is an AI' }),
+        listen: label('The name of the recording, when there is one', 40),
+        recording: z
+          .string()
+          .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
+            error:
+              'is no name that a host can serve; write letters, digits and "-", then .mp3, .m4a or .wav, like call.mp3, and rename the file',
+          })
+          .optional()
+          .meta({
+            description:
+              'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
+            contentMediaType: 'audio/*',
           }),
-        )
-        .min(2)
-        .max(20)
-        .meta({ description: 'In its first line the agent says that it is an AI' }),
-      listen: label('The name of the recording, when there is one', 40),
-      recording: z.string().optional().meta({
-        description:
-          'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
-        contentMediaType: 'audio/*',
+        outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
       }),
-      outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
-    }),
-  }),
+    })
+    .meta({ title: 'Example call' }),
   technology: z.strictObject({
     title: label('The heading of the section'),
     lede: text('The text beside the heading', 300),

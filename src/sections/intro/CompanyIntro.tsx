@@ -25,10 +25,10 @@ export function CompanyIntro({ copy, speakers, recording, demoLine }: CompanyInt
           ))}
         </div>
         <Stats stats={copy.stats} look="row" />
+        {demoLine && <DemoLine {...demoLine} />}
       </div>
       <div className="md:col-span-7">
         <ExampleCall call={copy.call} speakers={speakers} recording={recording} />
-        {demoLine && <DemoLine {...demoLine} />}
       </div>
     </section>
   );

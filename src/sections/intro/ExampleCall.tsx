@@ -18,14 +18,11 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
         <span>{call.scene}</span>
       </figcaption>
       {recording && (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below
-        <audio
-          controls
-          preload="none"
-          src={recording}
-          aria-label={call.listen}
-          className="block h-13.5 w-full"
-        />
+        <div className="recording">
+          <span id="recording-label">{call.listen}</span>
+          {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below */}
+          <audio controls preload="none" src={recording} aria-labelledby="recording-label" />
+        </div>
       )}
       <ol>
         {call.turns.map(({ speaker, time, text }) => (

@@ -37,6 +37,7 @@ const serviceFile = `services/${service?.slug}.yaml`;
 const named = `${serviceFile} (${service?.name})`;
 const [hero, agency] = ['hero.yaml', 'agency.yaml'];
 const [privacy, terms] = ['privacy-policy.md', 'terms-of-service.md'];
+const [intro, scene] = ['company-intro.yaml', /(?<=call:\n {2}label: .*\n {2})(?=scene)/];
 const reference = /\{\{agency.responseTime\}\}/;
 
 /** Sets the headline, which is the first line of its file. */
@@ -134,6 +135,14 @@ describe('O1 what does not fit its place', () => {
       `description: ${'w'.repeat(161)}`,
       'has 161 characters; write',
     ],
+    [intro, scene, 'recording: call.docx\n  ', 'call, recording is no name that a host can serve;'],
+    [
+      intro,
+      scene,
+      'recording: my call.m4a\n  ',
+      'call, recording is no name that a host can serve;',
+    ],
+    [intro, scene, 'recording: call.mp3\n  ', 'recording names "call.mp3"; put that file into'],
     [privacy, /effective: .*/, 'effective: January', 'line 2: effective is no date; write year,'],
     [privacy, /\{\{agency\.email\}\}/, '{{agency.mail}}', '{{agency.mail}} names no fact'],
     [terms, /## 11\. [\s\S]*?(?=## 12)/, '', 'is number 11; write "## 11. " before its words.'],
@@ -143,6 +152,18 @@ describe('O1 what does not fit its place', () => {
     const saying = found.filter((line) => line.startsWith(file) && line.includes(says));
     expect(saying, found.join('\n')).toHaveLength(1);
     for (const line of found) expect(line).toMatch(aLine);
+  });
+
+  test.each([
+    ['a colon', /tagline: .*/, 'tagline: Phones: answered'],
+    ['a misspelled name', /^name:/, 'nmae:'],
+    ['a name too long for its place', /^name: .*/, `name: ${'Long '.repeat(30)}`],
+    ['a figure taken out', / {2}uptime:\n.*\n.*\n/, ''],
+    ['no words at all', /[\s\S]*/, ''],
+  ])('a wrong fact is named in its own file alone: %s', (_, from, to) => {
+    edit(agency, from, to);
+    expect(mistakes().filter((line) => !line.startsWith(agency))).toEqual([]);
+    expect(mistakes()).not.toEqual([]);
   });
 
   test('too few services, and two of one name', () => {

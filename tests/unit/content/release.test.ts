@@ -40,7 +40,7 @@ describe('O4 what a release may not show', () => {
       ({ agency }) => Object.assign(agency, { email: 'me@example.com' }),
     ],
     [
-      'agency.yaml: demoLine, display has the placeholder "+1 212-555-0199".',
+      'agency.yaml: demoLine has the placeholder "+1 212-555-0199".',
       ({ agency }) => Object.assign(agency, { demoLine: { display: '+1 212-555-0199', href: '' } }),
     ],
     [
@@ -58,6 +58,16 @@ describe('O4 what a release may not show', () => {
     [
       'privacy-policy.md: markdown has the placeholder "TODO".',
       ({ policies }) => Object.assign(policies.privacy, { markdown: 'TODO: ask Sam' }),
+    ],
+    [
+      'customers, entry 1, quote has the placeholder "What the customer said, word for word".',
+      ({ whyChooseUs }) =>
+        whyChooseUs.customers.push({
+          quote: 'What the customer said, word for word.',
+          name: 'Ida Moss',
+          firm: 'A',
+          place: 'B',
+        }),
     ],
     [
       'why-choose-us.yaml: customers, entry 1, name has the placeholder "Jane Doe".',

@@ -55,6 +55,21 @@ describe('Q6 structured data', () => {
     });
   });
 
+  test('the recording of a call belongs to the home page', () => {
+    const recording = { name: 'A call', description: 'A shop.', path: '/_astro/call.mp3' };
+    const facts = { agency, services, siteUrl, picture: '/a.png', recording };
+    expect(JSON.stringify(structuredData(pages.home, facts))).toContain(
+      JSON.stringify({
+        '@type': 'AudioObject',
+        name: 'A call',
+        description: 'A shop.',
+        contentUrl: `${siteUrl}/_astro/call.mp3`,
+        inLanguage: agency.language,
+      }),
+    );
+    expect(JSON.stringify(itemsOf(pages.home))).not.toContain('AudioObject');
+  });
+
   test.each(found)('$path: every reference leads to an item of the graph', (page) => {
     const items = itemsOf(page);
     const known = new Set(items.map((item) => item['@id']));
