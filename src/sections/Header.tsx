@@ -65,6 +65,9 @@ export function Header({ name, phone, copy, home }: HeaderProps) {
               {text}
             </a>
           ))}
+          <a href={phone.href} className="title">
+            {phone.display}
+          </a>
           <Button look="secondary" href={home + nav.action.href} className="sm:hidden">
             {nav.action.text}
           </Button>
