@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: 'tests',
+    // A process for each file costs more than the tests in it; every test puts back what it replaces.
+    isolate: false,
     testTimeout: 30_000,
     // As long as a server may take to come up on a busy machine.
     hookTimeout: 60_000,

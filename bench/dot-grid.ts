@@ -37,12 +37,12 @@ type TraceEvent = {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
-  readonly dur?: number;
+  /** Processor time of the thread, in microseconds. */
+  readonly tdur?: number;
   readonly args?: { readonly name?: string };
 };
 
-/** Percent of a core that the tasks of the page's main thread take, from a trace. */
+/** Percent of a core that the tasks of the page's main thread take, from a trace, whatever else the computer does. */
 async function mainThreadShare(browser: Browser, page: Page): Promise<number> {
   const categories = ['toplevel', 'disabled-by-default-devtools.timeline'];
   await browser.startTracing(page, { categories });
@@ -58,7 +58,7 @@ async function mainThreadShare(browser: Browser, page: Page): Promise<number> {
     ({ name, ph, pid, tid }) =>
       ph === 'X' && name === 'ThreadControllerImpl::RunTask' && mainThreads.has(`${pid} ${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The trace has no task of the main thread.');
-  const microseconds = tasks.reduce((sum, { dur = 0 }) => sum + dur, 0);
+  const microseconds = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  if (microseconds === 0) throw new Error('The trace has no task of the main thread.');
   return (microseconds / (seconds * 1_000_000)) * 100;
 }

@@ -1,82 +1,76 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { phone, slowProcessor, withPage } from './browser.ts';
+import { phone, withPage } from './browser.ts';
 import { besideLimit, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
-const rounds = 5;
-const submitButton = '#contact [type="submit"]';
-const values = {
-  'First Name': 'Ada',
-  'Last Name': 'Quill',
-  Email: 'ada@example.org',
-  Company: 'Quill Plumbing',
-  Message: 'We miss calls on Saturdays.',
-} as const;
-
-type Interaction = {
+interface Interaction {
   readonly name: string;
   readonly target: string;
   readonly isFilled?: boolean;
   /** A key in the target, in place of a tap on it. */
   readonly key?: string;
-  /** What the limit page does in place of the site's code; runs in the page. */
-  readonly handle?: () => void;
-};
+  /** Adds to the target of the limit page what the site's code shows, and nothing else; runs in the page. */
+  readonly prepareLimit?: (target: Element) => void;
+}
+
+const submitButton = '#contact [type="submit"]';
 
 const interactions: readonly Interaction[] = [
   {
     name: 'theme',
     target: '[aria-label="Toggle theme"]',
-    handle: () => {
-      document.documentElement.dataset['theme'] = 'dark';
-    },
+    prepareLimit: (target) =>
+      target.addEventListener('click', () => {
+        document.documentElement.dataset['theme'] = 'dark';
+      }),
   },
   { name: 'menu', target: 'header [popovertarget]' },
   { name: 'dialog', target: '[command="show-modal"] >> nth=0' },
-  { name: 'a letter', target: '#contact textarea', key: 'a', isFilled: true },
+  { name: 'a letter', target: '#contact textarea', key: 'a' },
   {
     name: 'submit with errors',
     target: submitButton,
-    handle: () => {
-      for (const field of document.querySelectorAll('#contact :is(input, textarea)')) {
-        field.setAttribute('aria-invalid', 'true');
-        const error = document.getElementById(`${field.id}-error`);
-        if (!error) continue;
-        error.textContent = 'Please fill in this field.';
-        error.hidden = false;
-      }
-      document.querySelector<HTMLElement>('#contact input')?.focus();
-    },
+    prepareLimit: (target) =>
+      target.addEventListener('click', (event) => {
+        event.preventDefault();
+        for (const field of document.querySelectorAll('#contact :is(input, textarea)')) {
+          field.setAttribute('aria-invalid', 'true');
+          const error = document.getElementById(`${field.id}-error`);
+          if (!error) continue;
+          error.textContent = 'Please fill in this field.';
+          error.hidden = false;
+        }
+        document.querySelector<HTMLElement>('#contact input')?.focus();
+      }),
   },
   {
     name: 'submit of an inquiry',
     target: submitButton,
     isFilled: true,
-    handle: () => {
-      const button = document.querySelector<HTMLButtonElement>('#contact [type="submit"]');
-      if (button) Object.assign(button, { textContent: 'Sending...', disabled: true });
-    },
+    prepareLimit: (target) =>
+      target.addEventListener('click', (event) => {
+        event.preventDefault();
+        Object.assign(target, { textContent: 'Sending...', disabled: true });
+      }),
   },
 ];
 
 /** Interaction to next paint at a processor 6 times slower, in turn with the limit page. */
-export async function measureInteractions(browser: Browser, sites: Sites): Promise<Row[]> {
+export async function measureInteractions(
+  browser: Browser,
+  { site, limit }: Sites,
+  runs: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const interaction of interactions) {
     const times = { site: [] as number[], limit: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      for (const name of ['site', 'limit'] as const) {
-        const handle = name === 'limit' ? interaction.handle : undefined;
-        const options = { ...phone, bypassCSP: true };
-        times[name].push(
-          await withPage(browser, options, (page) =>
-            timeOf(page, sites[name], interaction, handle),
-          ),
-        );
-      }
+    for (let run = 0; run < runs; run += 1) {
+      const { prepareLimit, ...bare } = interaction;
+      times.site.push(await withPage(browser, phone, (page) => timeOf(page, site, bare)));
+      times.limit.push(await withPage(browser, phone, (page) => timeOf(page, limit, interaction)));
     }
-    const what = `Interaction to next paint, ${interaction.name}, site : limit page`;
+    const what = `Interaction to next paint, ${interaction.name}`;
     rows.push(besideLimit(what, times.site, times.limit, 1.15));
   }
   return rows;
@@ -86,19 +80,17 @@ export async function measureInteractions(browser: Browser, sites: Sites): Promi
 async function timeOf(
   page: Page,
   address: string,
-  { target, key, isFilled }: Interaction,
-  handle: (() => void) | undefined,
+  { target, key, isFilled, prepareLimit }: Interaction,
 ): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   const element = page.locator(target);
   await element.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await wait(1000);
   if (isFilled) await fillForm(page);
-  await element.scrollIntoViewIfNeeded();
+  if (prepareLimit) await element.evaluate(prepareLimit);
   if (key) await element.focus();
-  if (handle) await addHandler(page, target, handle);
-  await slowProcessor(page, 6);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.evaluate(observeInteractions);
   // The processor needs a moment to come to rest after the page has been prepared.
   await wait(600);
@@ -109,24 +101,15 @@ async function timeOf(
     if (!box) throw new Error(`${target} is not visible.`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   }
-  await wait(700);
+  await wait(600);
   return page.evaluate(() => Number(document.documentElement.getAttribute('data-interaction')));
 }
 
+/** An address is valid in every field. */
 async function fillForm(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
+  for (const field of await page.locator('#contact').getByRole('textbox').all()) {
+    await field.fill('ada@example.org');
   }
-}
-
-async function addHandler(page: Page, target: string, handle: () => void): Promise<void> {
-  await page.locator(target).evaluate((element, source) => {
-    const run = new Function(`(${source})()`);
-    element.addEventListener('click', (event) => {
-      event.preventDefault();
-      run();
-    });
-  }, handle.toString());
 }
 
 /** Runs in the page: keeps the longest interaction from now on, 16 ms at least. */

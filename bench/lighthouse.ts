@@ -1,110 +1,114 @@
 import { pathToFileURL } from 'node:url';
+import type { Browser } from '@playwright/test';
 import { ensureTool } from '../scripts/tool-folder.ts';
-import { launchBrowser } from './browser.ts';
+import { debuggingPort } from './browser.ts';
 import { besideLimit, median, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
-const port = 8869;
-const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const paths = ['/', '/privacy-policy', '/terms-of-service'] as const;
 
-type Report = {
+interface Report {
   readonly categories: Partial<Record<string, { score: number | null }>>;
   readonly audits: Partial<Record<string, { numericValue?: number }>>;
   readonly runtimeError?: { message: string };
-};
+}
 
-type Lighthouse = {
-  default(address: string, flags: object, config: object): Promise<{ lhr: Report }>;
+interface Lighthouse {
+  default(address: string, flags: object, config?: object): Promise<{ lhr: Report }>;
   readonly desktopConfig: object;
-};
+}
 
-type Form = 'mobile' | 'desktop';
-type Throttling = 'simulated' | 'applied';
-type Measure = (address: string, form: Form, throttling: Throttling) => Promise<Report>;
+interface Mode {
+  device: 'mobile' | 'desktop';
+  throttling: 'simulated' | 'applied';
+}
+
+const homeModes: readonly Mode[] = [
+  { device: 'mobile', throttling: 'applied' },
+  { device: 'mobile', throttling: 'simulated' },
+  { device: 'desktop', throttling: 'simulated' },
+];
 
 /** Scores, paints, layout shift and blocking time by Lighthouse; home in turn with the limit page. */
-export async function measureLighthouse({ site, limit }: Sites): Promise<Row[]> {
+export async function measureLighthouse(
+  _: Browser,
+  { site, limit }: Sites,
+  runs: number,
+): Promise<Row[]> {
   const modules = await ensureTool('lighthouse', 'bench/lighthouse');
-  const entry = pathToFileURL(`${modules}/lighthouse/core/index.js`).href;
-  const lighthouse: Lighthouse = await import(entry);
-  const browser = await launchBrowser(port);
-  const measure: Measure = async (address, form, throttling) => {
-    const throttlingMethod = throttling === 'applied' ? 'devtools' : 'simulate';
-    const flags = { port, logLevel: 'error', throttlingMethod, onlyCategories: categories };
-    const config =
-      form === 'desktop' ? lighthouse.desktopConfig : { extends: 'lighthouse:default' };
-    // Its record of a visit is incomplete once in a while (NO_NAVSTART).
-    for (let attempt = 1; ; attempt += 1) {
-      const { lhr } = await lighthouse.default(address, flags, config);
-      if (!lhr.runtimeError) return lhr;
-      if (attempt === 3) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const lighthouse: Lighthouse = await import(
+    pathToFileURL(`${modules}/lighthouse/core/index.js`).href
+  );
+  const rows: Row[] = [];
+  for (const mode of homeModes) {
+    const reports: Report[] = [];
+    const limitReports: Report[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      reports.push(await report(lighthouse, `${site}/`, mode));
+      limitReports.push(await report(lighthouse, `${limit}/`, mode));
     }
-  };
-  try {
-    const rows = [
-      ...(await measureHome(measure, { site, limit }, 'mobile', 'applied')),
-      ...(await measureHome(measure, { site, limit }, 'mobile', 'simulated')),
-      ...(await measureHome(measure, { site, limit }, 'desktop', 'simulated')),
-    ];
-    for (const form of ['mobile', 'desktop'] as const) {
-      for (const path of paths.slice(1)) {
-        const reports: Report[] = [];
-        for (let round = 0; round < rounds; round += 1) {
-          reports.push(await measure(site + path, form, 'simulated'));
-        }
-        rows.push(...qualityRows(`${path}, ${form}`, reports));
+    rows.push(...paintRows(mode, reports, limitReports));
+    if (mode.throttling === 'simulated') rows.push(...qualityRows('/', mode, reports));
+  }
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    for (const mode of homeModes.slice(1)) {
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        reports.push(await report(lighthouse, site + path, mode));
       }
+      rows.push(...qualityRows(path, mode, reports));
     }
-    return rows;
-  } finally {
-    await browser.close();
+  }
+  return rows;
+}
+
+async function report(lighthouse: Lighthouse, address: string, mode: Mode): Promise<Report> {
+  const flags = {
+    port: debuggingPort,
+    logLevel: 'error',
+    throttlingMethod: mode.throttling === 'applied' ? 'devtools' : 'simulate',
+    onlyCategories: mode.throttling === 'applied' ? ['performance'] : categories,
+    disableFullPageScreenshot: true,
+  };
+  const config = mode.device === 'desktop' ? lighthouse.desktopConfig : undefined;
+  // Its record of a visit is incomplete once in a while (NO_NAVSTART).
+  for (let attempt = 1; ; attempt += 1) {
+    const { lhr } = await lighthouse.default(address, flags, config);
+    if (!lhr.runtimeError) return lhr;
+    if (attempt === 3) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   }
 }
 
-async function measureHome(
-  measure: Measure,
-  { site, limit }: Sites,
-  form: Form,
-  throttling: Throttling,
-): Promise<Row[]> {
-  const ours: Report[] = [];
-  const least: Report[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await measure(`${site}/`, form, throttling));
-    least.push(await measure(`${limit}/`, form, throttling));
-  }
-  const beside = (name: string, audit: string, factor: number) =>
+function paintRows(mode: Mode, site: readonly Report[], limit: readonly Report[]): Row[] {
+  const row = (name: string, audit: string, factor: number) =>
     besideLimit(
-      `${name}, home : limit page, ${form}, ${throttling}`,
-      values(ours, audit),
-      values(least, audit),
+      `${name} of /, ${mode.device}, ${mode.throttling}`,
+      values(site, audit),
+      values(limit, audit),
       factor,
     );
   return [
-    beside('FCP', 'first-contentful-paint', 1.05),
-    beside('LCP', 'largest-contentful-paint', throttling === 'applied' ? 1.05 : 1.2),
-    ...qualityRows(`/, ${form}, ${throttling}`, ours),
+    row('FCP', 'first-contentful-paint', 1.05),
+    row('LCP', 'largest-contentful-paint', mode.throttling === 'applied' ? 1.05 : 1.2),
   ];
 }
 
-/** Scores, layout shift and blocking time. */
-function qualityRows(name: string, reports: readonly Report[]): Row[] {
+/** Scores, layout shift and blocking time, simulated. */
+function qualityRows(path: string, mode: Mode, reports: readonly Report[]): Row[] {
   const scores = categories.map((category) =>
-    median(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
+    median(reports.map((each) => (each.categories[category]?.score ?? 0) * 100)),
   );
   const shift = median(values(reports, 'cumulative-layout-shift'));
   const blocking = median(values(reports, 'total-blocking-time'));
   return [
     {
-      what: `Performance, accessibility, best practices, SEO of ${name}`,
+      what: `Performance, accessibility, best practices, SEO of ${path}, ${mode.device}`,
       measured: scores.map((score) => score.toFixed(0)).join(', '),
       budget: '100 each',
       passes: scores.every((score) => score === 100),
     },
     {
-      what: `Layout shift; blocking time of ${name}`,
+      what: `CLS; TBT of ${path}, ${mode.device}`,
       measured: `${shift.toFixed(3)}; ${blocking.toFixed(0)} ms`,
       budget: '0.000; 0 ms',
       passes: shift < 0.0005 && blocking < 0.5,

@@ -5,43 +5,54 @@ import { runCommand } from '../scripts/run-command.ts';
 import { launchBrowser } from './browser.ts';
 import { measureBuild } from './build.ts';
 import { measureDotGrid } from './dot-grid.ts';
-import { measureFirstPress } from './first-press.ts';
+import { measureFirstClick } from './first-click.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { type Row, table, writeReport } from './report.ts';
+import { type Row, table } from './report.ts';
 import { type Sites, startSites } from './sites.ts';
 
-const parts: Readonly<Record<string, (browser: Browser, sites: Sites) => Promise<Row[]>>> = {
-  lighthouse: (_browser, sites) => measureLighthouse(sites),
-  press: measureFirstPress,
-  interactions: measureInteractions,
-  grid: measureDotGrid,
-  build: measureBuild,
-};
+type Measure = (browser: Browser, sites: Sites, runs: number) => Promise<Row[]>;
 
-/** Measures the budgets of time and prints the table; `--only press,grid` measures some, `--write` keeps the table. */
-await runCommand(async () => {
+const parts = new Map<string, Measure>([
+  ['lighthouse', measureLighthouse],
+  ['click', measureFirstClick],
+  ['interactions', measureInteractions],
+  ['grid', measureDotGrid],
+  ['build', measureBuild],
+]);
+
+function readOptions() {
+  const all = [...parts.keys()].join(',');
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, write: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', default: all },
+      runs: { type: 'string', default: '5' },
+    },
   });
-  const names = values.only?.split(',') ?? Object.keys(parts);
-  const unknown = names.find((name) => !Object.hasOwn(parts, name));
-  if (unknown !== undefined) {
-    throw new Error(`--only "${unknown}": choose from ${Object.keys(parts).join(', ')}.`);
-  }
-  if (values.write && values.only) throw new Error('--write needs every part: leave out --only.');
+  const chosen = values.only.split(',').map((name) => {
+    const measure = parts.get(name);
+    if (measure) return { name, measure };
+    throw new Error(`--only "${name}" is not a part. Choose from ${all}.`);
+  });
+  const runs = Number(values.runs);
+  if (Number.isInteger(runs) && runs > 0) return { chosen, runs };
+  throw new Error(`--runs "${values.runs}" is not a number of runs. Give 1 or more.`);
+}
+
+/** Measures the budgets of time and prints the table; `--only click,grid` measures some, `--runs 1` is quick. */
+await runCommand(async () => {
+  const { chosen, runs } = readOptions();
   const sites = await startSites();
   const browser = await launchBrowser();
   const rows: Row[] = [];
-  for (const name of names) {
+  for (const { name, measure } of chosen) {
     console.log(`Measuring ${name}…`);
-    rows.push(...((await parts[name]?.(browser, sites)) ?? []));
+    rows.push(...(await measure(browser, sites, runs)));
   }
-  const versions = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores.`;
+  const minutes = (process.uptime() / 60).toFixed(0);
+  const versions = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;
   await browser.close();
   await sites.close();
-  const text = `${versions}\n\n${table(rows)}`;
-  console.log(`\n${text}`);
-  if (values.write) await writeReport(text);
-  return rows.some(({ passes }) => passes === false) ? 1 : 0;
+  console.log(`\n${versions}, medians of ${runs}, ${minutes} minutes.\n\n${table(rows)}`);
+  return rows.every(({ passes }) => passes) ? 0 : 1;
 });

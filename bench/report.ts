@@ -1,17 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { markdownTable } from './markdown-table.ts';
-
 /** One line of the table. */
-export type Row = {
-  readonly what: string;
-  readonly measured: string;
-  /** Absent where the figure is for information. */
-  readonly budget?: string;
-  readonly passes?: boolean;
-};
-
-const page = 'docs/performance.md';
-const [begin, end] = ['<!-- made by npm run bench -->', '<!-- to here -->'];
+export interface Row {
+  what: string;
+  measured: string;
+  budget: string;
+  passes: boolean;
+}
 
 /** Returns the middle value; of an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -27,30 +20,18 @@ export function besideLimit(
 ): Row {
   const [ours, least] = [median(site), median(limit)];
   return {
-    what,
+    what: `${what}, site : limit page`,
     measured: `${ours.toFixed(0)} : ${least.toFixed(0)} ms = ${(ours / least).toFixed(2)}`,
     budget: `at most ${factor}`,
     passes: ours <= least * factor,
   };
 }
 
+/** The rows as a table of Markdown. */
 export function table(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, measured, budget = '', passes }) => [
-    what,
-    measured,
-    budget,
-    passes === undefined ? '' : passes ? 'yes' : '**no**',
-  ]);
-  return markdownTable(['what', 'measured', 'budget', 'within'], cells);
-}
-
-/**
- * Writes the table into its page of the documentation.
- * @throws Error when the page has no place for it
- */
-export async function writeReport(text: string): Promise<void> {
-  const old = await readFile(page, 'utf8');
-  const [from, to] = [old.indexOf(begin), old.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${page} needs "${begin}" and, below it, "${end}".`);
-  await writeFile(page, `${old.slice(0, from)}${begin}\n\n${text}\n\n${old.slice(to)}`);
+  const lines = rows.map(
+    ({ what, measured, budget, passes }) =>
+      `| ${what} | ${measured} | ${budget} | ${passes ? 'yes' : '**no**'} |`,
+  );
+  return ['| what | measured | budget | within |', '|---|---|---|---|', ...lines].join('\n');
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadContent } from '../src/content/load.ts';
-import { contentFiles, policyFile, serviceFile } from '../src/content/schema.ts';
+import { contentFiles, fileName, policyFile, serviceFile } from '../src/content/schema.ts';
 import { contentApi } from './content-api.ts';
 import { startEditor } from './server.ts';
 import type { Subject } from './shape.ts';
@@ -12,7 +12,7 @@ const subject = (path: string, schema: z.ZodType) =>
 /** Each file of words and facts, in the order of the menu. */
 const subjects = [
   ...Object.entries(contentFiles).flatMap(([name, schema]) => [
-    subject(`${name}.yaml`, schema),
+    subject(fileName(name), schema),
     ...(name === 'services' ? [subject('services/*.yaml', serviceFile)] : []),
   ]),
   subject('privacy-policy.md', policyFile),

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
 import { faultSchema } from './faults.ts';
 import { inboxPage, messagePage, readAsset } from './pages.ts';
-import { parseJson, readBody } from './read-body.ts';
 import { reply, replyHtml, replyJson } from './reply.ts';
 import type { Sandbox } from './sandbox.ts';
 import { answerPreflight, sendEmail } from './send-email.ts';
@@ -21,7 +21,8 @@ export async function handleRequest(
   } catch (error) {
     // A client that leaves in the middle of a request needs no answer.
     if (response.headersSent || response.destroyed) return;
-    reply(response, 500, error instanceof Error ? error.message : String(error));
+    if (error instanceof z.ZodError) reply(response, 400, z.prettifyError(error));
+    else reply(response, 500, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -55,14 +56,11 @@ async function route(
       mailbox.clear();
       return reply(response, 303, '', { Location: '/' });
     case 'POST /fault':
-      if (setFault(sandbox, response, parseForm(await readText(request))))
-        reply(response, 303, '', { Location: '/' });
-      return;
+      faults.set(faultSchema.parse(parseForm(await text(request))));
+      return reply(response, 303, '', { Location: '/' });
     case 'PUT /sandbox/fault':
-      if (setFault(sandbox, response, parseJson(await readText(request)))) {
-        replyJson(response, faults.list());
-      }
-      return;
+      faults.set(faultSchema.parse(JSON.parse(await text(request))));
+      return replyJson(response, faults.list());
     case 'DELETE /sandbox/fault':
       faults.clear();
       return replyJson(response, faults.list());
@@ -74,30 +72,16 @@ async function route(
       mailbox.clear();
       return replyJson(response, mailbox.messages());
     case 'GET /sandbox/revision':
-      return reply(response, 200, sandbox.revision());
+      return reply(response, 200, mailbox.revision());
     default:
       return replyMessageOrFile(sandbox, response, pathname);
   }
 }
 
-const controlBodyLimit = 10 * 1024;
-
-async function readText(request: IncomingMessage): Promise<string> {
-  return (await readBody(request, controlBodyLimit)) ?? '';
-}
-
 /** Reads the form of the inbox as the JSON of `PUT /sandbox/fault`. */
-function parseForm(text: string): unknown {
-  const answer = new URLSearchParams(text).get('answer') ?? '';
+function parseForm(form: string): unknown {
+  const answer = new URLSearchParams(form).get('answer') ?? '';
   return { answer: /^\d+$/.test(answer) ? Number(answer) : answer };
-}
-
-/** Sets a fault, or answers 400 with what is wrong with it. */
-function setFault({ faults }: Sandbox, response: ServerResponse, value: unknown): boolean {
-  const { success, data, error } = faultSchema.safeParse(value);
-  if (success) faults.set(data);
-  else reply(response, 400, z.prettifyError(error));
-  return success;
 }
 
 function replyMessageOrFile({ mailbox }: Sandbox, response: ServerResponse, path: string): void {

@@ -11,7 +11,7 @@ export type Attempt = {
   readonly answer: number | 'hang' | 'drop' | 'garbage';
   readonly text: string;
   readonly params: TemplateParams;
-  /** The JSON body as it came; absent where it was no JSON or too large. */
+  /** The JSON body as it came; absent where it was no JSON. */
   readonly body?: unknown;
 };
 
@@ -38,5 +38,11 @@ export class Mailbox {
 
   clear(): void {
     this.#attempts = [];
+  }
+
+  /** Changes with each request to send, and when the mailbox is cleared. */
+  revision(): string {
+    const latest = this.#attempts.at(-1);
+    return latest ? `${latest.id} ${latest.time}` : '';
   }
 }

@@ -68,7 +68,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
   return render('inbox', {
     title: `(${count}) Local inbox`,
     heading,
-    revision: sandbox.revision(),
+    revision: sandbox.mailbox.revision(),
     attempts: attempts.toReversed(),
     hasAttempts: attempts.length > 0,
     answers: faultAnswers.map((answer) => ({

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, checkRequest, readParams } from './check-request.ts';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
 import type { Attempt } from './mailbox.ts';
-import { parseJson, readBody } from './read-body.ts';
 import type { Sandbox } from './sandbox.ts';
 import { serviceAnswers } from './service-answers.ts';
 
@@ -34,7 +34,7 @@ export async function sendEmail(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const text = await readBody(request, bodyLimit);
+  const text = await readText(request);
   const body = parseJson(text);
   const params = readParams(body);
   const fault = sandbox.faults.take(params);
@@ -71,14 +71,22 @@ export async function sendEmail(
 function checkSend(
   sandbox: Sandbox,
   { headers }: IncomingMessage,
-  text: string | undefined,
+  text: string,
   body: unknown,
 ): Answer {
-  if (text === undefined) return { status: 413, text: serviceAnswers[413] };
-  if (!sandbox.admitRequest()) return { status: 429, text: serviceAnswers[429] };
+  if (Buffer.byteLength(text) > bodyLimit) return { status: 413, text: serviceAnswers[413] };
   return checkRequest(
     { contentType: headers['content-type'], origin: headers.origin, body },
     sandbox.account,
     (params) => composeEmail(readEmailTemplate(), params).toEmail,
   );
+}
+
+/** Parses JSON; undefined where the text is none. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

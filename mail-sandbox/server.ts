@@ -1,52 +1,49 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Account } from './check-request.ts';
 import { readEmailTemplate } from './compose-email.ts';
+import { Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
-import { type AccountOptions, Sandbox } from './sandbox.ts';
+import { sandboxKeys } from './keys.ts';
+import { Mailbox } from './mailbox.ts';
 
-export type SandboxOptions = AccountOptions & {
+export interface SandboxOptions extends Partial<Account> {
   /** 0 takes any free port. */
   readonly port: number;
-};
+}
 
-export type RunningSandbox = {
+export interface RunningSandbox {
   readonly origin: string;
   readonly port: number;
   /** Ends every open connection at once, also those that wait for an answer. */
   close(): Promise<void>;
-};
+}
 
-const address = '127.0.0.1';
+const host = '127.0.0.1';
 
 /**
  * Starts the local e-mail service with its inbox, on 127.0.0.1 only.
- * @throws Error (as a rejection) that names the port when it cannot be used, or the wrong file of the template
+ * @throws Error (as a rejection) when the port cannot be used, or that names the wrong file of the template
  */
 export async function startSandbox({ port, ...account }: SandboxOptions): Promise<RunningSandbox> {
   readEmailTemplate();
-  const sandbox = new Sandbox(account);
+  const sandbox = {
+    faults: new Faults(),
+    mailbox: new Mailbox(),
+    account: { ...sandboxKeys, allowedOrigins: 'any', ...account },
+  } as const;
   const server = createServer((request, response) => {
     void handleRequest(sandbox, request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explainListenError(error, port)));
-    server.listen(port, address, resolve);
-  });
-  const bound = server.address();
-  const usedPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  }).listen(port, host);
+  await once(server, 'listening');
+  const { port: usedPort } = server.address() as AddressInfo;
   return {
-    origin: `http://${address}:${usedPort}`,
+    origin: `http://${host}:${usedPort}`,
     port: usedPort,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
   };
-}
-
-function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
-  const fix = `Choose another: npm start -- --inbox-port ${port === 8025 ? 8026 : 8025}`;
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use. ${fix}`);
-  if (error.code === 'EACCES') return new Error(`Port ${port} is not open to your user. ${fix}`);
-  return error;
 }

@@ -1,13 +1,15 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { defaultPorts, localHost, localVariables } from './local-site.ts';
-import { readPorts, requireFreePort } from './ports.ts';
+import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 
 /** Serves the sources with hot reload, and beside them the local e-mail service with its inbox. */
 await runCommand(async () => {
-  const { port, inboxPort } = readPorts(defaultPorts.dev);
-  await requireFreePort(port);
+  const { port, 'inbox-port': inboxPort } = await readPorts({
+    port: defaultPorts.dev,
+    'inbox-port': defaultPorts.inbox,
+  });
   const sandbox = await startSandbox({ port: inboxPort });
   console.log(`Inbox  ${sandbox.origin}`);
   // Astro goes into the background when it believes that no person started it; not with this flag.

@@ -1,24 +1,27 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { defaultPorts } from './local-site.ts';
+import { localHost } from './local-site.ts';
 
 /**
- * Reads `--port` and `--inbox-port` from the command line.
+ * Reads ports from the command line, and makes sure that each is free.
  *
- * @throws for any other argument, and for what is no port, naming the option
+ * @param defaults the port of each option that is not given: `{ port: 8787 }` for `--port`
+ * @throws for any other argument, for what is no port, and for a port that is in use, naming the option
  */
-export function readPorts(site: number): { port: number; inboxPort: number } {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: String(site) },
-      'inbox-port': { type: 'string', default: String(defaultPorts.inbox) },
-    },
-  });
-  return {
-    port: readPort('port', values.port),
-    inboxPort: readPort('inbox-port', values['inbox-port']),
-  };
+export async function readPorts<Option extends string>(
+  defaults: Readonly<Record<Option, number>>,
+): Promise<Record<Option, number>> {
+  const ports: Record<Option, number> = { ...defaults };
+  const names = Object.keys(defaults) as Option[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  const { values } = parseArgs({ options });
+  for (const option of names) {
+    const text = values[option];
+    if (text !== undefined) ports[option] = readPort(option, text);
+    await requireFreePort(ports[option], option);
+  }
+  return ports;
 }
 
 function readPort(option: string, text: string): number {
@@ -32,28 +35,25 @@ function readPort(option: string, text: string): number {
  *
  * @throws naming the port, why it cannot be had, and how to choose another
  */
-export async function requireFreePort(port: number): Promise<void> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const denied = error instanceof Error && 'code' in error && error.code === 'EACCES';
-    const reason = denied ? 'is not open to your user' : 'is in use';
+export async function requireFreePort(port: number, option = 'port'): Promise<void> {
+  await listenOnce(port).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EACCES' ? 'is not open to your user' : 'is in use';
     throw new Error(
-      `Port ${port} ${reason}. Choose another, for example with -- --port ${port + 1}`,
+      `Port ${port} ${reason}. Choose another, for example with -- --${option} ${port + 1}`,
     );
-  }
-  server.close();
-  await once(server, 'close');
+  });
 }
 
 /** A port of this computer that is free now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
+  return listenOnce(0);
+}
+
+async function listenOnce(port: number): Promise<number> {
+  const server = createServer().listen(port, localHost);
   await once(server, 'listening');
-  const address = server.address();
+  const { port: used } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
+  return used;
 }

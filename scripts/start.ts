@@ -1,7 +1,7 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from './build-site.ts';
 import { defaultPorts, localHost, localVariables } from './local-site.ts';
-import { readPorts, requireFreePort } from './ports.ts';
+import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
@@ -9,10 +9,11 @@ const directory = '.local/site';
 
 /** Builds the site, serves it, and beside it the local e-mail service with its inbox (O3). */
 await runCommand(async () => {
-  const { port, inboxPort } = readPorts(defaultPorts.site);
-  // Asked before the build as well, so that nobody waits for a build that cannot be shown.
-  await requireFreePort(port);
-  const sandbox = await startSandbox({ port: inboxPort, rateLimit: true });
+  const { port, 'inbox-port': inboxPort } = await readPorts({
+    port: defaultPorts.site,
+    'inbox-port': defaultPorts.inbox,
+  });
+  const sandbox = await startSandbox({ port: inboxPort });
   Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
   await buildSite(directory);
   const site = await startSite({ directory, port });

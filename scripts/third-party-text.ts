@@ -12,8 +12,9 @@ const entries = [
 
 const icons = 'node_modules/@iconify-json/tabler';
 
-/** What ships without being a module of a script file: the reset in the styles, the fonts, the icons of networks. */
-const besidesScripts = [
+/** What ships without being a module of a script: the bundler's helpers, the reset in the styles, fonts, icons. */
+const besidesModules = [
+  'node_modules/rolldown',
   'node_modules/tailwindcss',
   'node_modules/@fontsource-variable/hanken-grotesk',
   'node_modules/@fontsource-variable/schibsted-grotesk',
@@ -27,9 +28,8 @@ const rule = '-'.repeat(78);
  * site, asked of the bundler.
  */
 export async function thirdPartyText(): Promise<string> {
-  const bundled = await Promise.all(entries.map(packagesIn));
-  const folders = new Set([...besidesScripts, ...bundled.flat()]);
-  const notices = [...folders].map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
+  const folders = [...besidesModules, ...(await bundledPackages())];
+  const notices = folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
   return [
     'Third-party software in this site',
     '',
@@ -42,24 +42,19 @@ export async function thirdPartyText(): Promise<string> {
   ].join('\n');
 }
 
-async function packagesIn(entry: string): Promise<string[]> {
+async function bundledPackages(): Promise<string[]> {
+  const fileName = 'licenses.json';
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [contentPlugin()],
-    build: { write: false, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
+    build: { write: false, license: { fileName }, rolldownOptions: { input: entries } },
   });
   const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const modules = files.flatMap((file) =>
-    file.type === 'chunk' ? Object.entries(file.modules) : [],
-  );
-  return modules.flatMap(([id, { renderedLength }]) => {
-    // The bundler's own additions carry a name instead of a path. Vite's loader of further files is left out
-    // of the site, whose scripts are built as workers are.
-    const path = id.replaceAll('\\', '/').replace(/^\0rolldown\//, '/node_modules/rolldown/');
-    const folder = /node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
-    return renderedLength > 0 && folder ? [folder] : [];
-  });
+  const licenses = files.find((file) => file.fileName === fileName);
+  if (licenses?.type !== 'asset') throw new Error('Vite wrote no list of the bundled packages.');
+  const packages: { name: string }[] = JSON.parse(String(licenses.source));
+  return packages.map(({ name }) => `node_modules/${name}`);
 }
 
 function noticeOf(folder: string) {

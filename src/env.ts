@@ -6,6 +6,7 @@ import { z } from 'zod';
 export interface Deployment {
   /** The public origin, without a trailing slash. */
   siteUrl: string | null;
+  /** The keys of the e-mail service; null without them: inquiries then go by the visitor's mail client. */
   emailService: { publicKey: string; serviceId: string; templateId: string } | null;
   /** The origin of the e-mail service. */
   emailOrigin: string;
@@ -126,7 +127,7 @@ function parseOrigin(text: string): string | null {
   if (url === null || !plainHost.test(url.hostname)) return null;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
-  // A lone "?" or "#" leaves `search` and `hash` empty, so the text is asked as well.
+  // A lone "?" or "#" leaves `search` and `hash` empty, so the text is tested as well.
   const isBare = url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
   return isSafe && isBare ? url.origin : null;
 }

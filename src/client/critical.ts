@@ -5,7 +5,7 @@ import { showKnownFonts } from './known-fonts.ts';
 import { startMenuState } from './menu-state.ts';
 import { startTheme } from './theme.ts';
 
-// Compiled into the head of every document (`vite-plugin.ts`): what has to work when no other file ever comes.
+// Compiled into the head of every document (`vite-plugin.ts`): what has to work when no other file ever loads.
 showKnownFonts();
 startCommands();
 startHoldingSubmits();

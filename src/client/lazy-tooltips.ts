@@ -10,8 +10,8 @@ function concernsControl({ target, pointerType }: Event & { pointerType?: string
 }
 
 /**
- * Fetches the code of the tooltips when a pointer or focus first reaches a control that has one, and tells it once
- * more what has happened meanwhile. Should it not come, the browser's own tooltips stay.
+ * Fetches the code of the tooltips when a pointer or focus first reaches a control that has one, and
+ * dispatches to it the events since then. If it cannot be loaded, the browser's own tooltips stay.
  */
 export function startLazyTooltips(): void {
   const code = document.body.dataset['tooltips'];

@@ -1,6 +1,6 @@
 /**
  * Keeps `aria-expanded` of the menu's button equal to the state of its popover. Markup may not hold it beside
- * `popovertarget`, because browsers that know popovers tell it to assistive technology by themselves.
+ * `popovertarget`, because browsers that support popovers expose the state by themselves.
  *
  * @returns gives the button its first state once it is in the document
  */

@@ -4,5 +4,4 @@ const { pathname, search, hash } = location;
 const route = canonicalPath(pathname);
 // A host that cannot redirect sends this page for the variants of a route as well.
 if (route !== null) location.replace(route + search + hash);
-// For whoever looks for it in the console.
 else console.error(`404: no page at ${pathname}`);

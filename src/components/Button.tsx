@@ -1,14 +1,19 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-type ButtonProps = { readonly look: ButtonLook } & (
-  | ({ readonly href: string } & ComponentPropsWithoutRef<'a'>)
-  | ({ readonly href?: never } & ComponentPropsWithoutRef<'button'>)
-);
+interface Look {
+  /** `primary` for the one filled action of a screen, `secondary` for every other. */
+  readonly look: 'primary' | 'secondary';
+}
+
+type ButtonProps = Look &
+  (
+    | ({ readonly href: string } & ComponentPropsWithoutRef<'a'>)
+    | ({ readonly href?: never } & ComponentPropsWithoutRef<'button'>)
+  );
 
 /** A button; with `href` a link that looks like one. */
-export function Button({ look, className, ...rest }: ButtonProps) {
-  const classes = buttonStyle(look, className);
+export function Button({ look, className = '', ...rest }: ButtonProps) {
+  const classes = `button button-${look} ${className}`.trim();
   return rest.href === undefined ? (
     <button type="button" {...rest} className={classes} />
   ) : (

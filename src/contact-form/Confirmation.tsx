@@ -1,18 +1,12 @@
-import type { ContactFormCopy } from './copy.ts';
+import { copy } from 'virtual:contact-form-copy';
 import { composeMail } from './mail-link.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ConfirmationState } from './use-submission.ts';
 
-interface ConfirmationProps {
-  readonly copy: ContactFormCopy;
-  readonly confirmation: ConfirmationState;
-}
-
 /** What was sent and when a reply comes; it stays until the next inquiry. */
-export function Confirmation({ copy, confirmation }: ConfirmationProps) {
-  const { kind, inquiry, takesFocus } = confirmation;
+export function Confirmation({ kind, inquiry, takesFocus }: ConfirmationState) {
   const heading = useFocusOnMount(takesFocus);
-  const { title, text } = copy.confirmation[kind];
+  const { details, [kind]: words } = copy.confirmation;
   return (
     <section
       aria-labelledby="confirmation-title"
@@ -24,12 +18,12 @@ export function Confirmation({ copy, confirmation }: ConfirmationProps) {
         tabIndex={-1}
         className="font-display text-lede text-success"
       >
-        {title}
+        {words.title}
       </h4>
-      <p>{text}</p>
+      <p>{words.text}</p>
       <details open>
         <summary className="min-h-11 cursor-pointer content-center text-small font-semibold">
-          {copy.confirmation.details}
+          {details}
         </summary>
         <p className="max-h-48 overflow-y-auto text-small whitespace-pre-wrap text-muted">
           {composeMail(inquiry, copy).body}

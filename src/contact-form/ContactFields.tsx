@@ -1,22 +1,21 @@
+import { copy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
-import type { ContactFormCopy } from './copy.ts';
-import { type FieldName, fields } from './fields.ts';
+import { type FieldName, fields } from '../fields.ts';
 
 /** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
 export const honeypotName = 'reference';
 
 interface ContactFieldsProps {
-  readonly copy: ContactFormCopy;
   readonly invalid: readonly FieldName[];
   readonly isLocked: boolean;
 }
 
 /** The fields of the table, and the honeypot that only programs fill in. */
-export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
+export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-      {fields.map(({ name, control, ...field }) => {
-        const words: { label: string; error: string; hint?: string } = copy.fields[name];
+      {fields.map(({ name, control, rule, ...field }) => {
+        const words = copy.fields[name];
         return (
           <div key={name} className={'isHalf' in field ? undefined : 'sm:col-span-2'}>
             <Field
@@ -26,7 +25,7 @@ export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
               label={words.label}
               hint={words.hint}
               error={invalid.includes(name) ? words.error : undefined}
-              required
+              required={rule === 'email' || rule > 0}
               // Not disabled: that would take the focus away, and the values must still be read.
               readOnly={isLocked}
             />

@@ -1,21 +1,13 @@
+import { copy, email, errorPage, phone } from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { ContactFormCopy, CrashCopy, Phone } from './copy.ts';
 import { readDraft } from './persist-draft.ts';
 import { readFallbacks } from './saved-fallbacks.ts';
 
-interface ErrorBoundaryProps {
-  readonly copy: ContactFormCopy;
-  readonly crash: CrashCopy;
-  readonly email: string;
-  readonly phone: Phone;
-  readonly children: ReactNode;
-}
-
 /** Whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
 export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
+  { readonly children: ReactNode },
   { readonly message: string | null }
 > {
   override state = { message: null };
@@ -25,20 +17,20 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    const { copy, crash, email, phone, children } = this.props;
     const { message } = this.state;
-    if (message === null) return children;
+    if (message === null) return this.props.children;
+    const { lead, kept: keptLabel } = copy.crash;
     const saved = readFallbacks().flatMap(({ inquiry }) => Object.values(inquiry));
     const kept = [...saved, ...readDraft().map(([, value]) => value)].join('\n');
     return (
       <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
-        <h4 className="font-display text-lede">{crash.heading}</h4>
+        <h4 className="font-display text-lede">{errorPage.heading}</h4>
         <p className="text-small text-danger">{message}</p>
-        <p>{copy.crash.lead}</p>
+        <p>{lead}</p>
         <DirectLinks email={email} phone={phone} />
         {kept && (
           <label className="grid gap-2 text-small font-semibold">
-            {copy.crash.kept}
+            {keptLabel}
             <textarea
               readOnly
               rows={8}
@@ -47,9 +39,9 @@ export class ErrorBoundary extends Component<
             />
           </label>
         )}
-        <a href="/" className={buttonStyle('secondary', 'justify-self-start')}>
-          {crash.action}
-        </a>
+        <Button look="secondary" href="/" className="justify-self-start">
+          {errorPage.action}
+        </Button>
       </div>
     );
   }

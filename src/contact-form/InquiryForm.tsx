@@ -1,19 +1,15 @@
+import { copy, email, phone } from 'virtual:contact-form-copy';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
-import type { ContactFormCopy, Phone } from './copy.ts';
-import { parseInquiry } from './fields.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import { formId } from './form-id.ts';
+import { parseInquiry } from './inquiry.ts';
 import type { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import type { useSubmission } from './use-submission.ts';
 
 interface InquiryFormProps {
-  readonly copy: ContactFormCopy;
-  readonly email: string;
-  readonly phone: Phone;
   readonly isSubmitting: boolean;
   readonly clearing: ReturnType<typeof useClear>;
   readonly onSubmit: ReturnType<typeof useSubmission>['submit'];
@@ -23,8 +19,7 @@ interface InquiryFormProps {
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function InquiryForm(props: InquiryFormProps) {
-  const { copy, email, phone, isSubmitting, clearing, onSubmit } = props;
+export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useFieldErrors();
@@ -82,7 +77,7 @@ export function InquiryForm(props: InquiryFormProps) {
         <p className="mb-2">{copy.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
-      <ContactFields copy={copy} invalid={errors.invalid} isLocked={isSubmitting} />
+      <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
       <div hidden={true} data-unavailable role="status" suppressHydrationWarning>
         <p className="mb-2">{copy.unavailable}</p>
         <DirectLinks email={email} phone={phone} />
@@ -94,10 +89,7 @@ export function InquiryForm(props: InquiryFormProps) {
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
           data-waiting={copy.sending}
-          className={buttonStyle(
-            'primary',
-            'needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted',
-          )}
+          className="button button-primary needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted"
         >
           <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
         </button>

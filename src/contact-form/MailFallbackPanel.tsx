@@ -1,14 +1,12 @@
+import { copy, email } from 'virtual:contact-form-copy';
 import { useId, useMemo, useRef, useState } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from './copy.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 import type { ShownFallback } from './use-submission.ts';
 
 interface MailFallbackPanelProps {
-  readonly copy: ContactFormCopy;
-  readonly email: string;
   readonly fallback: ShownFallback;
   /** False while the form holds another text, which would be lost. */
   readonly canPutBack: boolean;
@@ -18,15 +16,15 @@ interface MailFallbackPanelProps {
 
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
 export function MailFallbackPanel(props: MailFallbackPanelProps) {
-  const { copy, email, fallback, canPutBack, onPutBack, onDone } = props;
+  const { fallback, canPutBack, onPutBack, onDone } = props;
   const { panel } = copy;
   const { inquiry, isSaved, takesFocus, isConfirmed } = fallback;
   const id = useId();
   const heading = useFocusOnMount(takesFocus);
   const message = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState({ clicks: 0, status: '' });
-  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry, email, copy]);
-  const text = useMemo(() => mailText(inquiry, copy), [inquiry, copy]);
+  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry]);
+  const text = useMemo(() => mailText(inquiry, copy), [inquiry]);
 
   async function copyMessage() {
     const say = (status: string) => setCopied(({ clicks }) => ({ clicks: clicks + 1, status }));
@@ -60,25 +58,25 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         {!isConfirmed && (
-          <a href={link.href} className={buttonStyle('primary')}>
+          <Button look="primary" href={link.href}>
             {panel.again}
-          </a>
+          </Button>
         )}
-        <button type="button" onClick={copyMessage} className={buttonStyle('secondary')}>
+        <Button look="secondary" onClick={copyMessage}>
           <Icon name="copy" className="size-4" />
           {panel.copy}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="secondary"
           onClick={onPutBack}
           disabled={!canPutBack}
-          className={buttonStyle('secondary', 'disabled:cursor-default disabled:text-muted')}
+          className="disabled:cursor-default disabled:text-muted"
         >
           {panel.restore}
-        </button>
-        <button type="button" onClick={onDone} className={buttonStyle('secondary')}>
+        </Button>
+        <Button look="secondary" onClick={onDone}>
           {isConfirmed ? panel.close : panel.done}
-        </button>
+        </Button>
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {/* A new node with each click, so that a screen reader says it again. */}

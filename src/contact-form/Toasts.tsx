@@ -1,15 +1,10 @@
+import { copy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import type { ContactFormCopy } from './copy.ts';
 
 /** Milliseconds a toast stays. */
 const timeout = 4000;
-
-interface ToastsProps {
-  readonly copy: ContactFormCopy['toasts'];
-  readonly children: ReactNode;
-}
 
 /** Toasts pause while the window has no focus. A tab can also be hidden without ever having had it. */
 function usePauseWhileHidden() {
@@ -21,14 +16,14 @@ function usePauseWhileHidden() {
   }, []);
 }
 
-export function Toasts({ copy, children }: ToastsProps) {
+export function Toasts({ children }: { children: ReactNode }) {
   usePauseWhileHidden();
   return (
     <Toast.Provider timeout={timeout} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={copy.region} aria-live="off">
-          <ToastList close={copy.close} />
+        <Toast.Viewport className="toasts" aria-label={copy.toasts.region} aria-live="off">
+          <ToastList />
         </Toast.Viewport>
         <Announcements />
       </Toast.Portal>
@@ -36,7 +31,7 @@ export function Toasts({ copy, children }: ToastsProps) {
   );
 }
 
-function ToastList({ close }: { close: string }) {
+function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
@@ -46,7 +41,7 @@ function ToastList({ close }: { close: string }) {
           <Toast.Description className="mt-0.5 text-small text-muted" />
         </div>
         <Toast.Close
-          aria-label={close}
+          aria-label={copy.toasts.close}
           // The library hides it until the toasts have the focus, and keeps it focusable all the while.
           aria-hidden={false}
           className="-me-2 -mt-1.5 grid size-8 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"

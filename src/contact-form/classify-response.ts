@@ -1,7 +1,7 @@
 /** Why the service did not take an inquiry. */
 type Refusal = 'no-keys' | 'rejected' | 'unavailable' | 'unreachable' | 'no-answer';
 
-/** What one attempt came to; `isTransient` when another attempt may fare better. */
+/** What one attempt came to; `isTransient` when another attempt may succeed. */
 export type Attempt =
   | { readonly isConfirmed: true }
   | { readonly isConfirmed: false; readonly reason: Refusal; readonly isTransient: boolean };

@@ -1,19 +1,10 @@
+import type { Deployment } from '../env.ts';
 import { keepalive } from './keepalive.ts';
 import type { Send } from './submit-inquiry.ts';
 import { templateParams } from './template-params.ts';
 
-export interface EmailServiceKeys {
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-}
-
 /** What only the deployment knows, written into the page and read back in the browser. */
-export interface EmailService {
-  /** Null without keys: every inquiry then goes by the visitor's mail client. */
-  readonly service: EmailServiceKeys | null;
-  readonly serviceOrigin: string;
-}
+export type EmailService = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 
 // The library reads local storage as it loads and throws where that is denied: never a static import.
 const importLibrary = () => import('@emailjs/browser');
@@ -36,10 +27,14 @@ export function loadLibrary(): ReturnType<typeof importLibrary> {
  * @param origin the service's origin, without a path
  * @param toEmail the owner's address
  */
-export function emailSender(keys: EmailServiceKeys, origin: string, toEmail: string): Send {
+export function emailSender(
+  keys: NonNullable<EmailService['emailService']>,
+  origin: string,
+  toEmail: string,
+): Send {
   return async (inquiry) => {
     const { init, send } = await loadLibrary();
-    // `send` alone cannot be told the origin; `init` can, and keeps it.
+    // `send` takes no origin; `init` does, and keeps it.
     init({ publicKey: keys.publicKey, origin });
     const params = { ...templateParams(inquiry, toEmail) };
     return keepalive(() => send(keys.serviceId, keys.templateId, params));

@@ -1,5 +1,6 @@
-import { createInquiry, type FieldName, fieldNames, type Inquiry } from './fields.ts';
+import { type FieldName, fieldNames } from '../fields.ts';
 import { findForm } from './form-id.ts';
+import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,7 +14,7 @@ export function readFields(): Inquiry {
   return createInquiry(({ name }) => findField(name)?.value ?? '');
 }
 
-/** Puts an inquiry into the fields, or empties them, and says so to whoever keeps the draft. */
+/** Puts an inquiry into the fields, or empties them, with the event that updates the draft. */
 export function writeFields(values: Inquiry | null): void {
   const form = findForm();
   form?.reset();

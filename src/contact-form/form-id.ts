@@ -1,7 +1,7 @@
 /** The form's id, by which it is found before its code has arrived. */
 export const formId = 'inquiry-form';
 
-/** Asks, cancelable, for another way out of the form: its code has not come in time. */
+/** Asks, cancelable, for another way to send: the form's code has not loaded in time. */
 export const undeliveredEvent = 'undelivered';
 
 /** Says that the form's code cannot be loaded now. */

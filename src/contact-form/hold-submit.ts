@@ -3,7 +3,7 @@ import { findForm, unavailableEvent, undeliveredEvent } from './form-id.ts';
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
 
-/** Holds a submit until the form's code takes it over, or gives it up and shows the way out. */
+/** Holds a submit until the form's code takes it; without that code it goes to the mail fallback, or shows the notice. */
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showNotice = (isShown: boolean) => {

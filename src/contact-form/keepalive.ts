@@ -9,7 +9,7 @@ function fitsKeepalive(body: RequestInit['body']): boolean {
 }
 
 /**
- * Lets the next request that `send` makes with `fetch` outlive the page. Without `keepalive`, a visitor who
+ * Lets the next request that `send` makes with `fetch` finish after the page is closed. Without `keepalive`, a visitor who
  * submits and closes the tab takes the inquiry along whenever the browser was still waiting for the preflight
  * or connecting. The e-mail library has no option for it, so `fetch` is replaced for its one call.
  *

@@ -1,8 +1,7 @@
-import { buttonStyle } from '../components/button-style.ts';
-import { copy, email } from './copy.ts';
-import { parseInquiry } from './fields.ts';
+import { copy, email } from 'virtual:contact-form-copy';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { unavailableEvent, undeliveredEvent } from './form-id.ts';
+import { parseInquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 import { invalidFields } from './validate.ts';
@@ -32,7 +31,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
-    element('a', { href, className: buttonStyle('primary') }, panel.again),
+    element('a', { href, className: 'button button-primary' }, panel.again),
     element(
       'p',
       { className: 'text-small text-muted' },

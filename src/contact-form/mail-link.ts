@@ -1,10 +1,5 @@
-import {
-  createInquiry,
-  type FieldName,
-  type Inquiry,
-  inquiryParams,
-  isMultiline,
-} from './fields.ts';
+import type { FieldName } from '../fields.ts';
+import { createInquiry, type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
 import { wellFormed } from './sanitize.ts';
 import { codePointPrefix, truncateEncoded } from './truncate-encoded.ts';
 

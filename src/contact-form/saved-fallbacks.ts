@@ -1,6 +1,7 @@
-import { fieldNames, type Inquiry } from './fields.ts';
+import { fieldNames } from '../fields.ts';
+import type { Inquiry } from './inquiry.ts';
 
-/** An inquiry that was handed to the mail client and that nobody has confirmed. */
+/** An inquiry that was opened in the mail client and is not confirmed. */
 export interface Fallback {
   readonly id: number;
   readonly inquiry: Inquiry;

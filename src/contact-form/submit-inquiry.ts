@@ -1,5 +1,5 @@
 import { type Attempt, classifyError, classifyResponse } from './classify-response.ts';
-import type { Inquiry } from './fields.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** Sends once. May take forever, throw, or reject with anything. */
 export type Send = (inquiry: Inquiry) => Promise<unknown>;

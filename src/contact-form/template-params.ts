@@ -1,4 +1,7 @@
-import { type Inquiry, inquiryParams, type Param } from './fields.ts';
+import type { fields } from '../fields.ts';
+import { type Inquiry, inquiryParams } from './inquiry.ts';
+
+type Param = (typeof fields)[number]['param'];
 
 export type TemplateParams = Readonly<Record<Param | 'to_email' | 'reply_to', string>>;
 

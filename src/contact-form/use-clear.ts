@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { fieldNames, type Inquiry } from './fields.ts';
+import { fieldNames } from '../fields.ts';
 import { readFields, writeFields } from './form-elements.ts';
+import type { Inquiry } from './inquiry.ts';
 
 /** `empty`: nothing to clear. `cleared`: the visitor cleared it, and can have it back until something is typed. */
 type ClearState = 'empty' | 'filled' | 'cleared';

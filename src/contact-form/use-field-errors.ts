@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FieldName, Inquiry } from './fields.ts';
+import type { FieldName } from '../fields.ts';
 import { findField } from './form-elements.ts';
+import type { Inquiry } from './inquiry.ts';
 import { invalidFields } from './validate.ts';
 
 interface Errors {

@@ -8,8 +8,8 @@ export function useFocusOnMount(takesFocus: boolean) {
     const island = section?.parentElement?.getBoundingClientRect();
     if (!takesFocus || !section || !island) return;
     heading.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll that a key press before has begun would carry the section out of view. Whoever has
-    // scrolled away meanwhile reads on undisturbed.
+    // At once: a smooth scroll that a key press before has begun would carry the section out of view. Not for
+    // a visitor who has scrolled away.
     if (island.bottom > 0 && island.top < innerHeight) {
       section.scrollIntoView({ block: 'start', behavior: 'instant' });
     }

@@ -1,11 +1,11 @@
+import { copy, email } from 'virtual:contact-form-copy';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ContactFormCopy } from './copy.ts';
 import { type EmailService, emailSender, loadLibrary } from './emailjs.ts';
-import type { Inquiry } from './fields.ts';
+import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 import { type Outcome, submitInquiry } from './submit-inquiry.ts';
-import { useOutcomeToasts } from './use-outcome-toasts.ts';
+import { useOutcomeToast } from './use-outcome-toast.ts';
 
 export interface ShownFallback extends Fallback {
   /** Whether a reload would bring the panel back. */
@@ -22,26 +22,21 @@ export interface ConfirmationState extends Fallback {
   readonly takesFocus: boolean;
 }
 
-interface SubmissionOptions extends EmailService {
-  readonly copy: ContactFormCopy;
-  readonly email: string;
-}
-
 /** Submits inquiries and keeps what became of them in view. */
-export function useSubmission({ copy, email, service, serviceOrigin }: SubmissionOptions) {
+export function useSubmission({ emailService, emailOrigin }: EmailService) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [confirmation, setConfirmation] = useState<ConfirmationState | null>(null);
   const [fallbacks, setFallbacks] = useState<readonly ShownFallback[]>([]);
   const isBusy = useRef(false);
-  const toasts = useOutcomeToasts(copy.toasts);
+  const showToast = useOutcomeToast();
   const send = useMemo(
-    () => service && emailSender(service, serviceOrigin, email),
-    [service, serviceOrigin, email],
+    () => emailService && emailSender(emailService, emailOrigin, email),
+    [emailService, emailOrigin],
   );
 
   useEffect(() => {
-    if (service) loadLibrary().catch(() => undefined);
-  }, [service]);
+    if (emailService) loadLibrary().catch(() => undefined);
+  }, [emailService]);
 
   useLayoutEffect(() => {
     const saved = readFallbacks();
@@ -77,25 +72,23 @@ export function useSubmission({ copy, email, service, serviceOrigin }: Submissio
     const takesFocus = [focused, document.body].includes(document.activeElement);
     isBusy.current = false;
     setSubmitting(false);
+    showToast(outcome.kind);
     if (outcome.kind === 'sent') {
-      toasts.sent();
       setConfirmation({ ...entry, kind: 'sent', takesFocus });
       return outcome;
     }
     outcome.lateSuccess.then((isConfirmed) => isConfirmed && confirmLate(entry));
     if (outcome.kind === 'mailFallback') {
-      toasts.mailFallback();
       const shown = { ...entry, isSaved, takesFocus, isConfirmed: false };
       setFallbacks((before) => [shown, ...before]);
     } else {
       console.error('The inquiry could not be sent, nor the mail client opened.', outcome.error);
-      toasts.failed();
     }
     return outcome;
   }
 
   function confirmLate({ id }: Fallback): void {
-    toasts.sent();
+    showToast('sent');
     saveFallbacks(readFallbacks().filter((saved) => saved.id !== id));
     setFallbacks((before) =>
       before.map((shown) => (shown.id === id ? { ...shown, isConfirmed: true } : shown)),

@@ -1,13 +1,14 @@
-import { type FieldName, fields, type Inquiry } from './fields.ts';
+import { type FieldName, fields } from '../fields.ts';
+import type { Inquiry } from './inquiry.ts';
 
 // Counting stops at the minimum, so that a message of a million characters costs no more than a short one.
 function hasLength(value: string, minimum: number): boolean {
-  let length = 0;
+  let missing = minimum;
   for (const _ of value) {
-    length += 1;
-    if (length >= minimum) return true;
+    if (missing <= 0) break;
+    missing -= 1;
   }
-  return false;
+  return missing <= 0;
 }
 
 // RFC 5322 gives < > , ; a meaning of their own in a header: with one of them in it, a reply goes astray.

@@ -36,7 +36,7 @@ export function deriveContent(
   services: readonly Service[],
   policies: { readonly privacy: Policy; readonly terms: Policy },
 ) {
-  const { agency, hero, pages, ...rest } = files;
+  const { agency, pages, services: servicesSection, site, ...sections } = files;
   const { home, notFound, error } = pages;
   const inner = innerRouteNames.map((name): [InnerRouteName, RoutePage] => [
     name,
@@ -45,30 +45,22 @@ export function deriveContent(
   const homePage: RoutePage = {
     title: fittingTitle(home),
     description: home.description,
-    heading: hero.title,
+    heading: files.hero.title,
     path: routes.home,
     line: null,
   };
   const hidden = { path: null, line: null };
   return {
+    ...sections,
     agency: {
       ...agency,
       phone: phoneLink(agency.phone),
       demoLine: agency.demoLine === undefined ? null : phoneLink(agency.demoLine),
       social: agency.social.map((link) => ({ ...link, icon: socialIcon(link.network) })),
-      figures: mapValues(agency.figures, ({ value }) => value),
-      bases: mapValues(agency.figures, ({ basis }) => basis),
     },
-    hero,
-    servicesSection: rest.services,
+    servicesSection,
     services,
-    companyIntro: rest['company-intro'],
-    technology: rest.technology,
-    whyChooseUs: rest['why-choose-us'],
-    questions: rest.questions,
-    contact: rest.contact,
-    contactForm: rest['contact-form'],
-    site: { ...rest.site, nav: navigation(rest.site.nav), theme: themeChoices(rest.site.theme) },
+    site: { ...site, nav: navigation(site.nav), theme: themeChoices(site.theme) },
     policies,
     pages: {
       home: homePage,
@@ -108,12 +100,4 @@ export function phoneLink(display: string): Phone {
 
 function fittingTitle({ titles }: { readonly titles: readonly string[] }): string {
   return titles.find((title) => title.length <= longestTitle) ?? '';
-}
-
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  change: (value: From) => To,
-): Record<Key, To> {
-  const entries = Object.entries<From>(record).map(([key, value]) => [key, change(value)]);
-  return Object.fromEntries(entries) as Record<Key, To>;
 }

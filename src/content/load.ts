@@ -4,7 +4,7 @@ import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
 import { type Mistake, readYaml } from './read-yaml.ts';
-import { contentFiles, type Files, serviceFile, serviceLimits } from './schema.ts';
+import { contentFiles, type Files, fileName, serviceFile, serviceLimits } from './schema.ts';
 
 /**
  * Reads and checks every word and fact of the site.
@@ -64,7 +64,7 @@ export function loadContent(directory = 'src/content'): Content {
   }
   const checkedFiles = Object.entries(contentFiles).map(([name, schema]) => {
     if (name === 'agency') return [name, own];
-    const file = `${name}.yaml`;
+    const file = fileName(name);
     return [name, accept(file, checkFile(readYaml(read(file)), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
@@ -72,7 +72,7 @@ export function loadContent(directory = 'src/content'): Content {
   const privacy = policy('privacy-policy.md');
   const terms = policy('terms-of-service.md');
 
-  const recording = files['company-intro']?.call.recording;
+  const recording = files.companyIntro?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {
     errors.push(
       `${directory}/company-intro.yaml: call, recording names "${recording}"; put that file into ${directory}/media.`,

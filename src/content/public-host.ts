@@ -1,4 +1,4 @@
-/** Names that stand for no one: RFC 2606, RFC 6761, and the ones that nobody outside an office can reach. */
+/** Reserved names (RFC 2606, RFC 6761), and names that resolve only inside a network. */
 const placeholders = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)$/;
 const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 

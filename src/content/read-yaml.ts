@@ -90,7 +90,7 @@ function reason(code: string, line: string): string {
   return found ?? 'is not indented like its neighbors; count the spaces before it';
 }
 
-/** What YAML reads without a word, but not as whoever typed it means. */
+/** What YAML reads without an error, but not as it was meant. */
 function misread(document: Document, text: string, lineAt: (offset: number) => number) {
   const found = new Map<number, string>();
   const lines = text.split(/\r?\n/);

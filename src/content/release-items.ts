@@ -3,6 +3,7 @@ import type { Deployment } from '../env.ts';
 import type { Content } from './derive.ts';
 import { placeName } from './explain.ts';
 import { hostMistake } from './public-host.ts';
+import { fileName } from './schema.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
@@ -58,8 +59,8 @@ export function contentItems(content: Content): string[] {
     ...(isShort
       ? [`src/content/media/${recording} is too small to be a recording of a call.`]
       : []),
-    ...Object.entries(agency.bases)
-      .filter(([, basis]) => basis.trim() === '')
+    ...Object.entries(agency.figures)
+      .filter(([, { basis }]) => basis.trim() === '')
       .map(
         ([figure]) =>
           `src/content/agency.yaml: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
@@ -71,10 +72,9 @@ const hostOf = (url: string) => new URL(url).hostname;
 
 /** Every text with its file and its place there. */
 function placedTexts({ services, policies, ...files }: Content) {
-  const kebab = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return [
     ...Object.entries(files).flatMap(([key, value]) =>
-      textsIn(`${key === 'servicesSection' ? 'services' : kebab(key)}.yaml`, value),
+      textsIn(fileName(key === 'servicesSection' ? 'services' : key), value),
     ),
     ...services.flatMap(({ slug, ...service }) =>
       textsIn(`services/${slug}.yaml (${service.name})`, service),

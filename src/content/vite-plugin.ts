@@ -17,7 +17,7 @@ export function contentPlugin(): Plugin {
       if (id !== `\0${name}`) return null;
       const { agency, contactForm, pages } = loadContent(directory);
       const exported = {
-        contactForm,
+        copy: contactForm,
         errorPage: pages.error,
         email: agency.email,
         phone: agency.phone,

@@ -20,5 +20,5 @@ export function DotGrid() {
 
 /** The class that lights a word of the sentence in its turn. */
 export function spokenClass(index: number): string {
-  return `spoken spoken-${index}${index === stillWord ? ' spoken-still' : ''}`;
+  return `spoken word-${index}${index === stillWord ? ' spoken-still' : ''}`;
 }

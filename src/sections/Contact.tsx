@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../components/button-style.ts';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Phone } from '../content/derive.ts';
-import type { ContactSection } from '../content/schema.ts';
+import type { Content } from '../content/derive.ts';
 
 interface ContactProps {
-  readonly copy: ContactSection;
-  readonly email: string;
-  readonly phone: Phone;
-  readonly bookingUrl: string;
+  readonly copy: Content['contact'];
+  readonly agency: Content['agency'];
   /** Said for a link that opens in a new tab. */
   readonly newTab: string;
   /** The inquiry form. */
   readonly children: ReactNode;
 }
 
-export function Contact({ copy, email, phone, bookingUrl, newTab, children }: ContactProps) {
+export function Contact({ copy, agency, newTab, children }: ContactProps) {
+  const { email, phone, consultation } = agency;
   return (
     <section
       id="contact"
@@ -59,7 +56,7 @@ export function Contact({ copy, email, phone, bookingUrl, newTab, children }: Co
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
           <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
-          <ExternalLink href={bookingUrl} note={newTab} className={buttonStyle('secondary')}>
+          <ExternalLink href={consultation.url} note={newTab} className="button button-secondary">
             {copy.consultation.action}
             <Icon name="out" />
           </ExternalLink>

@@ -2,27 +2,21 @@ import { Button } from '../components/Button.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SocialIcon } from '../components/SocialIcon.tsx';
-import type { Content, Phone, Site } from '../content/derive.ts';
+import type { Content } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
-  readonly copy: Site;
+  readonly agency: Content['agency'];
+  readonly copy: Content['site'];
   /** Address of the home page, or '' on it. */
   readonly home: '/' | '';
-  readonly name: string;
-  readonly tagline: string;
-  readonly email: string;
-  readonly phone: Phone;
-  readonly hours: string;
-  readonly services: readonly string[];
+  readonly services: Content['services'];
   /** The pages beside the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
-  readonly social: Content['agency']['social'];
-  readonly year: number;
 }
 
-export function Footer(props: FooterProps) {
-  const { copy, home, name, tagline, email, phone, hours, services, pages, social, year } = props;
+export function Footer({ agency, copy, home, services, pages }: FooterProps) {
+  const { name, tagline, email, phone, hours, social } = agency;
   const { footer, theme } = copy;
   return (
     <footer className="site-footer page-width">
@@ -45,8 +39,8 @@ export function Footer(props: FooterProps) {
           </h2>
           <ul>
             {services.map((service) => (
-              <li key={service}>
-                <a href={`${home}#services`}>{service}</a>
+              <li key={service.slug}>
+                <a href={`${home}#services`}>{service.name}</a>
               </li>
             ))}
           </ul>
@@ -83,7 +77,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className="footer-end">
         <p>
-          © <span data-year="">{year}</span> {name}
+          © <span data-year="">{new Date().getFullYear()}</span> {name}
         </p>
         {pages.map(({ heading, path }) => (
           <a key={path} href={path}>

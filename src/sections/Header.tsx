@@ -1,20 +1,24 @@
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import type { Phone, Site } from '../content/derive.ts';
+import type { Content } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface HeaderProps {
-  readonly name: string;
-  readonly phone: Phone;
-  readonly copy: Site;
+  readonly agency: Content['agency'];
+  readonly copy: Content['site'];
   /** Address of the home page, or '' on it: there a move stays in the document, whatever its query. */
   readonly home: '/' | '';
 }
 
-export function Header({ name, phone, copy, home }: HeaderProps) {
-  const { nav, theme } = copy;
+export function Header({ agency, copy, home }: HeaderProps) {
+  const { name, phone } = agency;
+  const { skip, nav, theme } = copy;
   return (
     <>
+      <Button look="primary" href="#main" className="skip-link">
+        {skip}
+      </Button>
+      <div data-top="" className="absolute top-0 h-2 w-px" aria-hidden="true" />
       <header className="site-header page-width">
         <div>
           <a href="/" className="logo">

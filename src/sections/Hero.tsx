@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DemoLine } from '../components/DemoLine.tsx';
 import { Stats } from '../components/Stats.tsx';
-import type { Phone, Site } from '../content/derive.ts';
-import type { Hero as HeroCopy } from '../content/schema.ts';
+import type { Content, Phone, Site } from '../content/derive.ts';
 import { DotGrid, spokenClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
-  readonly copy: HeroCopy;
+  readonly copy: Content['hero'];
   readonly demoLine: Phone | null;
   readonly animation: Site['animation'];
 }

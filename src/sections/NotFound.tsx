@@ -1,8 +1,8 @@
 import { Button } from '../components/Button.tsx';
-import type { PagesCopy } from '../content/schema.ts';
+import type { Content } from '../content/derive.ts';
 import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
-export function NotFound({ copy }: { copy: PagesCopy['notFound'] }) {
+export function NotFound({ copy }: { copy: Content['pages']['notFound'] }) {
   return (
     <div className="message-page page-width">
       <h1>{copy.heading}</h1>

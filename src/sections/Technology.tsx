@@ -1,7 +1,7 @@
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Technology as TechnologyCopy } from '../content/schema.ts';
+import type { Content } from '../content/derive.ts';
 
-export function Technology({ copy }: { copy: TechnologyCopy }) {
+export function Technology({ copy }: { copy: Content['technology'] }) {
   return (
     <section aria-labelledby="technology-title" className="section">
       <SectionHeading id="technology-title" title={copy.title} lede={copy.lede} look="split" />

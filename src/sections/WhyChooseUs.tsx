@@ -2,11 +2,11 @@ import { Button } from '../components/Button.tsx';
 import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Questions, WhyChooseUs as WhyChooseUsCopy } from '../content/schema.ts';
+import type { Content } from '../content/derive.ts';
 
 interface WhyChooseUsProps {
-  readonly copy: WhyChooseUsCopy;
-  readonly questions: Questions;
+  readonly copy: Content['whyChooseUs'];
+  readonly questions: Content['questions'];
 }
 
 export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {

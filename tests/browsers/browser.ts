@@ -20,8 +20,6 @@ export type BrowserPage = {
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  reload(): Promise<void>;
-  back(): Promise<void>;
   /** Console messages, uncaught errors and violations of the content policy so far. */
   messages(): readonly string[];
   /** The mail links that the browser opened so far. */

@@ -53,9 +53,6 @@ export async function startPuppeteer(browserName: 'chrome' | 'firefox'): Promise
       clickAt: (x, y) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      // Not `page.reload()`: a mail link or a move inside the page makes it wait for ever in Firefox.
-      reload: () => page.evaluate(() => location.reload()),
-      back: () => page.evaluate(() => history.back()),
       messages: () => messages,
       mailLinks: async () => [...launched, ...(await readLines(outbox))],
       close: () => context.close(),

@@ -42,6 +42,10 @@ function createActions(page: BrowserPage) {
     open: (path: string) => page.goto(new URL(path, e2eSite.origin).href),
     async click(target: Target): Promise<void> {
       await expectState(target, { isVisible: true });
+      // Without scroll anchoring, as in WebKit, the switch to the page's own fonts moves what is below.
+      await eventually(async () =>
+        expect(await page.evaluate(() => 'fonts' in document.documentElement.dataset)).toBe(true),
+      );
       const read = () => page.evaluate(readElement, target.css, target.name ?? null, true);
       let box = await read();
       // Read until it repeats: in WebKitGTK a click right after the scroll missed the element.
@@ -55,10 +59,22 @@ function createActions(page: BrowserPage) {
     },
     /** Presses Tab until an element has the focus, at most 12 times. */
     async tabTo(target: Target): Promise<void> {
+      await expectState(target, { isVisible: true });
       for (let stops = 0; stops < 12 && !(await state(target))?.isFocused; stops += 1) {
         await page.press('Tab');
       }
       await expectState(target, { isFocused: true });
+    },
+    /** Moved by the page itself: drivers wait in vain for the load of a page that keeps its document. */
+    back: () => page.evaluate(() => history.back()),
+    async reload(): Promise<void> {
+      await page.evaluate(() => {
+        document.documentElement.dataset['old'] = '';
+        location.reload();
+      });
+      await eventually(async () =>
+        expect(await page.evaluate(() => 'old' in document.documentElement.dataset)).toBe(false),
+      );
     },
     expectPath: (path: string) =>
       eventually(async () =>

@@ -63,8 +63,6 @@ export async function startWebKit(): Promise<TestBrowser> {
       },
       press: (key) => pressAll([keys[key]]),
       type: (text) => pressAll([...text]),
-      reload: async () => void (await session.post('/refresh')),
-      back: async () => void (await session.post('/back')),
       messages: () => findLines(consoleLine).filter((text) => text !== manifestMessage),
       mailLinks: async () => findLines(mailLine),
       close: session.end,
@@ -87,7 +85,7 @@ async function startSession(origin: string): Promise<Session> {
     if (!response.ok) throw new Error(`WebDriver, ${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const alwaysMatch = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': browserOptions };
+  const alwaysMatch = { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': browserOptions };
   const started = await request('POST', '', { capabilities: { alwaysMatch } });
   const { sessionId, capabilities } = started as {
     sessionId: string;

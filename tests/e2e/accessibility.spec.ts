@@ -1,7 +1,9 @@
 import { services } from '../content.ts';
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
+import { expectSeenInForcedColors, force } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
+import { expectLargeTargets } from './large-targets.ts';
 import { narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -17,14 +19,46 @@ for (const document of documents) {
       await expectAccessible(page);
     }
   });
+
+  test(`Q2 H7 in forced colors nothing of ${document.name} is lost, and the drawings are gone`, async ({
+    page,
+    watch,
+  }) => {
+    await openDocument(page, watch, document);
+    await expectSeenInForcedColors(page);
+    await force(page, 'dark');
+    await expect(page.locator('[data-dot-grid] svg')).toBeHidden();
+    // The three themes of the footer: the chosen one is told from the others.
+    const options = page.locator('label:has(input[name="theme"])');
+    const backgrounds = await options.evaluateAll((labels) =>
+      labels
+        .toSorted((one) => (one.querySelector(':checked') ? -1 : 1))
+        .map((label) => getComputedStyle(label).backgroundColor),
+    );
+    const [chosen, ...others] = backgrounds;
+    expect(others).toHaveLength(2);
+    expect(others).not.toContain(chosen);
+  });
 }
 
 for (const [index, { name }] of services.entries()) {
-  test(`Q2 axe finds nothing with the dialog of ${name} open`, async ({ page }) => {
+  test(`Q2 axe finds nothing in the dialog of ${name}`, async ({ page }) => {
     await page.setViewportSize(index % 2 === 0 ? wide : narrow);
     await page.goto('/');
     await page.getByRole('button', { name: `Learn More about ${name}` }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
   });
 }
+
+test.describe('under a finger', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+  test('Q2 no target is under 24 px, and no primary one under 44 px', async ({ page, watch }) => {
+    for (const document of documents) {
+      await openDocument(page, watch, document);
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+      await expectLargeTargets(page);
+    }
+  });
+});

@@ -5,10 +5,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const inColor = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 // There are no frames: axe need not put its findings together in a page of its own.
-const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+function axeOf(page: Page, within: string): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().include(within);
+}
 
-/** Fails with what axe finds wrong or cannot decide in either theme, a line each: the rule and the element. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails with what axe finds wrong or cannot decide in either theme, a line each: the rule and the element.
+ *
+ * @param within the selector of what is checked: the page, or what a state of it adds
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // The field of dots is drawn far past the hero and clipped there. To axe it lies behind the whole page,
   // and the contrast of no text could be decided.
   await page.locator('[data-dot-grid] [aria-hidden]').evaluateAll((grids: HTMLElement[]) => {
@@ -19,7 +25,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await showTopLayer(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoFindings(
-    axeOf(page)
+    axeOf(page, within)
       .withTags(tags)
       .options({
         rules: {
@@ -32,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   // The themes differ in nothing but color.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoFindings(axeOf(page).withRules(inColor));
+  await expectNoFindings(axeOf(page, within).withRules(inColor));
 }
 
 /** axe knows no top layer: what the browser shows above the page is raised by hand, and shown whole. */

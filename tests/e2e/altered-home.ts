@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Changes the home page on its way to the browser: its markup and its content policy.
- * @throws in the journey, when the change changes nothing
+ * @throws when the change changes nothing
  */
 export async function alterHome(page: Page, change: (text: string) => string): Promise<void> {
   // A document that does not come straight from this computer may not ask it for anything without leave.

@@ -35,8 +35,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 }
 
 /**
- * The local e-mail service as one visitor's journey sees it. Every journey has an address of its own, so that
- * journeys side by side do not meet.
+ * The local e-mail service as one test sees it. Every test has an address of its own, so that
+ * tests that run side by side do not meet.
  */
 export function inboxOf(visitor: string) {
   const match = `?match=${encodeURIComponent(visitor)}`;

@@ -3,38 +3,41 @@ import { documents, openDocument } from './documents.ts';
 import { watchFocusRings } from './focus-ring.ts';
 import { narrow, wide } from './page-state.ts';
 import { states } from './states.ts';
-import { isFocusObscured, markStop, stopNumbers, unreachedElements } from './tab-stops.ts';
+import { markStop, stopNumbers, type TabStop, unreachedElements } from './tab-stops.ts';
 import { expect, test } from './test.ts';
 
 const mostStops = 120;
+/** A window of 1280 x 1024 px at 400 %. */
+const tiny = { width: 320, height: 256 };
 
-/** Presses Tab until the focus has left the page and comes to where it was, or until `look` says so. */
-async function walk(page: Page, look: (stop: string) => Promise<boolean>): Promise<void> {
+/** Presses Tab until the focus has left the page and comes to where it was, or until `visit` ends it. */
+async function walk(page: Page, visit: (stop: TabStop) => Promise<boolean>): Promise<void> {
   for (let number = 0; number < mostStops; number += 1) {
     await page.keyboard.press('Tab');
     // Between the last stop and the first the browser's own controls have the focus.
     if ((await page.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
     const stop = await markStop(page, number);
-    if (stop === null || !(await look(stop))) return;
+    if (stop === null || !(await visit(stop))) return;
   }
   throw new Error(`After ${mostStops} presses of Tab the focus has not come out again.`);
 }
 
-/** Looks at each stop from where the focus is now, for as long as it is where it is wanted. */
+/** Measures the ring of one stop of each kind, from where the focus is now, for as long as it is within. */
 async function expectRings(page: Page, within = ':focus'): Promise<void> {
   const measure = await watchFocusRings(page);
-  let seen = 0;
-  await walk(page, async (stop) => {
+  const kinds = new Set<string>();
+  await walk(page, async ({ name, kind }) => {
+    if (kinds.has(kind)) return true;
     if ((await page.locator(within).count()) === 0) return false;
     const missing = async () => {
       const { pixels, needed } = await measure();
       return Math.max(0, needed - pixels);
     };
-    await expect.poll(missing, `pixels that the ring lacks: ${stop}`).toBe(0);
-    seen += 1;
+    await expect.poll(missing, `pixels that the ring lacks: ${name}`).toBe(0);
+    kinds.add(kind);
     return true;
   });
-  expect(seen).toBeGreaterThan(1);
+  expect(kinds.size).toBeGreaterThan(1);
 }
 
 for (const each of documents) {
@@ -42,11 +45,11 @@ for (const each of documents) {
     page,
     watch,
   }) => {
-    for (const size of [{ width: 320, height: 256 }, wide]) {
+    for (const size of each.name === 'home' ? [tiny, wide] : [tiny]) {
       await page.setViewportSize(size);
       await openDocument(page, watch, each);
-      await walk(page, async (stop) => {
-        expect(await isFocusObscured(page), `${stop} is hidden`).toBe(false);
+      await walk(page, async ({ name, isObscured }) => {
+        expect(isObscured, `${name} is hidden`).toBe(false);
         return true;
       });
       const numbers = await stopNumbers(page);

@@ -38,8 +38,11 @@ function illegibleTexts(): string[] {
       if (isCut(holder, box)) found.push(`cut off: ${text}`);
     }
   }
+  pieces.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of pieces.entries()) {
-    for (const other of pieces.slice(index + 1)) {
+    for (let next = index + 1; next < pieces.length; next += 1) {
+      const other = pieces[next];
+      if (!other || other.box.top > one.box.bottom) break;
       if (one.node === other.node || one.isAfloat !== other.isAfloat) continue;
       if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
     }

@@ -21,15 +21,20 @@ const silence = 250;
 export async function startListening(page: Page): Promise<Listener> {
   const spoken = await startScreenReader(page);
   const lines: string[] = [];
-  let heard = (await spoken()).length;
+  let heard = (await allSpoken()).length;
+
+  async function allSpoken(): Promise<readonly string[]> {
+    for (let count = -1; ; ) {
+      const phrases = await spoken();
+      if (phrases.length === count) return phrases;
+      count = phrases.length;
+      await page.waitForTimeout(silence);
+    }
+  }
 
   async function note(action: string): Promise<void> {
     lines.push(`[${action}]`);
-    for (let count = -1; count !== (await spoken()).length; ) {
-      count = (await spoken()).length;
-      await page.waitForTimeout(silence);
-    }
-    const all = await spoken();
+    const all = await allSpoken();
     // A live region that is emptied says nothing.
     lines.push(...all.slice(heard).filter((phrase) => !/^(polite|assertive): $/.test(phrase)));
     heard = all.length;

@@ -8,6 +8,8 @@ interface Announcements {
 export interface PageState {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
+  /** The selector of the part of the page that the state changes. */
+  readonly within: string;
   /** Brings the page into the state, and leaves it there for as long as the state can last. */
   reach(page: Page, watch: Announcements): Promise<void>;
   /** Fails once the page has left the state. */

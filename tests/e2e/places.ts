@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inquiry } from '../../src/contact-form/fields.ts';
+import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import type { Place } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
 import { inquiryField, savedDraft, savedFallbacks, wholeMessage } from './visitor.ts';

@@ -6,15 +6,15 @@ import { inquiryForm } from './visitor.ts';
 
 const unknownPath = '/no/such/page';
 
-for (const { name, path } of documents) {
-  test(`Q4 ${name}: a policy that lacks any one of its hashes fails the journey`, async ({
+for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test(name))) {
+  test(`Q4 ${name}: a policy that lacks any one of its hashes fails the test`, async ({
     page,
     watch,
   }) => {
     const { 'content-security-policy': policy = '' } = (await page.request.get(path)).headers();
     const hashes = policy.match(/ 'sha256-[^']+'/g) ?? [];
     expect(hashes.length).toBeGreaterThan(1);
-    // What the journeys collect, and what follows from a page that lacks a script or a style.
+    // What the tests collect, and what follows from a page that lacks a script or a style.
     watch.expectMessage(/^content policy: (?:script|style)-src-elem inline/);
     watch.allowMessage(/Content Security Policy|404|did not start/);
     for (const hash of hashes) {

@@ -12,6 +12,7 @@ export const states: readonly PageState[] = [
   {
     name: 'menu',
     size: narrow,
+    within: 'header, #menu',
     async reach(page) {
       await page.goto('/');
       await page.getByRole('button', { name: site.nav.menu, exact: true }).click();
@@ -21,6 +22,7 @@ export const states: readonly PageState[] = [
   {
     name: 'dialog',
     size: wide,
+    within: 'dialog[open]',
     async reach(page) {
       await page.goto('/');
       await page.getByRole('button', { name: `Learn More about ${first}` }).click();
@@ -30,6 +32,7 @@ export const states: readonly PageState[] = [
   {
     name: 'tooltip of the theme button',
     size: wide,
+    within: 'header, [role=tooltip]',
     async reach(page) {
       await page.goto('/privacy-policy');
       await page.getByRole('button', { name: site.theme.toggle }).focus();
@@ -39,6 +42,7 @@ export const states: readonly PageState[] = [
   {
     name: 'tooltip of a social link',
     size: narrow,
+    within: 'footer, [role=tooltip]',
     async reach(page) {
       await page.goto('/terms-of-service');
       await page.keyboard.press('Tab');
@@ -46,5 +50,5 @@ export const states: readonly PageState[] = [
     },
     expectStill: shown(tooltip),
   },
-  ...inquiryStates,
+  ...inquiryStates.map((state) => ({ ...state, within: '#contact, [role=region]' })),
 ];

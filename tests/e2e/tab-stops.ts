@@ -1,17 +1,36 @@
 import type { Page } from '@playwright/test';
 
+/** The element that has the focus. */
+export interface TabStop {
+  /** What it is, for messages. */
+  readonly name: string;
+  /** Equal for elements that look alike: the tag and its classes. */
+  readonly kind: string;
+  /** Whether it is out of the window or all behind something else (WCAG 2.4.11). */
+  readonly isObscured: boolean;
+}
+
 /**
  * Marks the focused element with a number.
  *
  * @returns what it is; null when the focus is outside the page or has been here before
  */
-export function markStop(page: Page, number: number): Promise<string | null> {
+export function markStop(page: Page, number: number): Promise<TabStop | null> {
   return page.evaluate((next) => {
     const { activeElement: element } = document;
     if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
     element.setAttribute('data-stop', String(next));
-    const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return `${element.localName} ${words.trim().slice(0, 40)}`;
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    return {
+      name: `${element.localName} ${label.trim().slice(0, 40)}`,
+      kind: `${element.localName} ${element.className} in ${element.parentElement?.className}`,
+      isObscured: !isSeen,
+    };
   }, number);
 }
 
@@ -38,19 +57,5 @@ export function unreachedElements(page: Page): Promise<string[]> {
           !element.hasAttribute('data-stop'),
       )
       .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
-/** Whether the focused element is out of the window or all behind something else (WCAG 2.4.11). */
-export function isFocusObscured(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element) return true;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const middle = (left + right) / 2;
-    return ![top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
-      const hit = document.elementFromPoint(middle, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    });
   });
 }

@@ -14,6 +14,7 @@ test('H4 the theme button names itself and what a press leads to', async ({ page
 test('H4 no tooltip speaks of the theme before: a press closes it, and it stays closed', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   const tooltip = page.getByRole('tooltip');
   await page.keyboard.press('Tab');
@@ -29,7 +30,7 @@ test('H4 no tooltip speaks of the theme before: a press closes it, and it stays 
   await expect(tooltip).toHaveText(site.theme.toLight);
   await themeButton(page).click();
   // Longer than a tooltip takes to open: the icon that has changed under the pointer is no new arrival.
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   await expect(tooltip).toBeHidden();
   await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fieldNames } from '../../src/contact-form/fields.ts';
+import { fieldNames } from '../../src/fields.ts';
 import { agency, contactForm, services, site } from '../content.ts';
 import { inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';

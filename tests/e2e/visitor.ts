@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
 import { formId } from '../../src/contact-form/form-id.ts';
+import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
+import { fieldNames } from '../../src/fields.ts';
 import { contactForm } from '../content.ts';
 
 /** A valid inquiry from an address that no other test uses. */

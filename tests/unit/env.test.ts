@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseDeployment } from '../../src/env.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDeployment, readDeployment } from '../../src/env.ts';
 
 const keys = {
   EMAILJS_PUBLIC_KEY: 'public-key-1234',
@@ -136,43 +135,39 @@ describe('O2 a deployment from its variables', () => {
 });
 
 describe('O2 where the variables come from', () => {
-  const module = join(import.meta.dirname, '../../src/env.ts');
-  const script = `import { readDeployment } from ${JSON.stringify(module)};
-try { console.log(JSON.stringify(readDeployment())); } catch ({ message }) { console.log(message); }`;
-
+  const project = process.cwd();
   let directory: string;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'deployment-'));
+    process.chdir(directory);
+    for (const name of [...Object.keys(keys), 'SITE_URL', 'EMAILJS_ORIGIN', 'HSTS']) {
+      vi.stubEnv(name, undefined);
+    }
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
-
-  function read(variables: Record<string, string>, text?: string, file = '.env') {
-    if (text !== undefined) writeFileSync(join(directory, file), text);
-    const args = ['--input-type=module', '--eval', script];
-    const options = { cwd: directory, env: variables, encoding: 'utf8' } as const;
-    return spawnSync(process.execPath, args, options).stdout.trim();
-  }
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    process.chdir(project);
+    rmSync(directory, { recursive: true });
+  });
 
   test('from .env, which says less than the environment', () => {
-    const text = 'SITE_URL=https://file.example\nEMAILJS_ORIGIN="https://mail.example"\nOTHER=1\n';
-    expect(JSON.parse(read({ SITE_URL: 'https://environment.example' }, text))).toMatchObject({
+    vi.stubEnv('SITE_URL', 'https://environment.example');
+    writeFileSync('.env', 'SITE_URL=https://file.example\nEMAILJS_ORIGIN="https://mail.example"\n');
+    expect(readDeployment()).toMatchObject({
       siteUrl: 'https://environment.example',
       emailOrigin: 'https://mail.example',
     });
   });
 
   test('a name that is not known, and a line that has no value, are named with the line', () => {
-    expect(
-      read({}, '# first\r\nSITEURL=https://a.com\r\nEMAILJS_ORIGIN: https://b.com').split('\n'),
-    ).toEqual([
-      expect.stringMatching(
-        /^\.env, line 2: SITEURL is not a variable of this site. Write one of SITE_URL/,
-      ),
-      '.env, line 3: has no "=" after its name. Write NAME=value.',
-    ]);
+    writeFileSync('.env', '# first\r\nSITEURL=https://a.com\r\nEMAILJS_ORIGIN: https://b.com');
+    expect(readDeployment).toThrow(
+      /^\.env, line 2: SITEURL is not a variable of this site\. Write one of SITE_URL.*\n\.env, line 3: has no "=" after its name\. Write NAME=value\.$/,
+    );
   });
 
   test('a file that an editor named .env.txt is not passed over', () => {
-    expect(read({}, 'SITE_URL=https://a.com', '.env.txt')).toContain('.env.txt is not read.');
+    writeFileSync('.env.txt', 'SITE_URL=https://a.com');
+    expect(readDeployment).toThrow('.env.txt is not read.');
   });
 });

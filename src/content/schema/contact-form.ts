@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { type FieldName, fieldNames } from '../../fields.ts';
 import { label, text } from './text.ts';
 
 const field = z.strictObject({
   label: label('The name of the field', 30),
   error: text('The message when it is not filled in rightly', 80),
+  hint: text('An example under the name of the field', 120).optional(),
 });
 const toast = z.strictObject({
   title: label('The title of the message', 50),
@@ -17,13 +19,9 @@ const sentence = (description: string) => text(description, 240);
 
 /** `contact-form.yaml`: every word of the form, its messages and what it says afterwards. */
 export const contactForm = z.strictObject({
-  fields: z.strictObject({
-    firstName: field,
-    lastName: field,
-    email: field,
-    company: field,
-    message: field.extend({ hint: text('The example under the name of the field', 120) }),
-  }),
+  fields: z.strictObject(
+    Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,
+  ),
   honeypot: label('The name of the hidden field that only programs fill in'),
   send: label('The button', 24),
   sending: label('The button while the message is on its way', 24),

@@ -6,134 +6,133 @@ const titled = z.strictObject({
   text: paragraph('The text under it'),
 });
 
-export const hero = z.strictObject({
-  title: label('The headline of the page', 70),
-  tagline: text('One sentence under the headline', 160),
-  detail: text('One concrete sentence: what a customer of yours gets', 140),
-  primary: label('The button that leads to the contact form', 24),
-  secondary: label('The button that leads to the services', 24),
-  heard: label('Above what the agent says', 30),
-  spoken: z
-    .array(label('A word', 12))
-    .length(10)
-    .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
-  stats: z.array(stat).length(4),
-  demoLine: label('Before the number of the demo line, when there is one', 40),
-});
-
-export const servicesSection = z
-  .strictObject({
-    title: label('The heading above the services'),
-    lede: text('The text beside the heading', 300),
-    learnMore: label('The button on each card', 24),
-    learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
-    overview: label('A heading in the details', 30),
-    benefits: label('A heading in the details', 30),
-    specifications: label('A heading in the details', 30),
-    close: label('The button that closes the details', 24),
-  })
-  .meta({ title: 'Services section' });
-
-export const companyIntro = z.strictObject({
-  title: label('The heading of the section'),
-  body: z.array(paragraph('A paragraph')).min(1).max(4),
-  stats: z.array(stat).length(3),
-  call: z.strictObject({
-    label: label('Marks the call as an example', 30),
-    scene: text('Where and when the call takes place', 120),
-    turns: z
-      .array(
-        z.strictObject({
-          speaker,
-          time: z
-            .string()
-            .regex(/^\d{1,2}:\d\d$/, {
-              error: 'is no time; write minutes and seconds, like "0:14"',
-            })
-            .meta({ description: 'Minutes and seconds since the call began, like 0:14' }),
-          text: text('What is said', 240),
-        }),
-      )
-      .min(2)
-      .max(20)
-      .meta({ description: 'In its first line the agent says that it is an AI' }),
-    listen: label('The name of the recording, when there is one', 40),
-    recording: z.string().optional().meta({
-      description:
-        'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
-      contentMediaType: 'audio/*',
-    }),
-    outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
-  }),
-});
-
-export const technology = z.strictObject({
-  title: label('The heading of the section'),
-  lede: text('The text beside the heading', 300),
-  cards: z
-    .array(
-      z.strictObject({
-        title: label('The heading of the card', 40),
-        text: paragraph('The text of the card'),
-        points: z.array(text('A point beside the text', 100)).min(1).max(5),
-      }),
-    )
-    .length(3),
-});
-
-export const whyChooseUs = z.strictObject({
-  title: label('The heading of the section'),
-  lede: text('The text under the heading', 200),
-  points: z.array(titled).length(3),
-  wontDo: z.strictObject({
-    title: label('The heading of the list'),
-    items: z.array(text('What the agents never do', 100)).min(1).max(8),
-  }),
-  customersTitle: label('The heading above the words of customers, when there are any', 40),
-  customers: z
-    .array(
-      z.strictObject({
-        quote: text('What the customer said, word for word', 400),
-        name: label('Who said it', 40),
-        firm: label('The firm', 40),
-        place: label('Where the firm is', 40),
-        link: webAddress('The page of the firm').optional(),
-      }),
-    )
-    .max(6)
-    .default([]),
-  action: label('The button that leads to the contact form', 24),
-});
-
-export const questions = z.strictObject({
-  title: label('The heading above the questions', 40),
-  items: z
-    .array(z.strictObject({ question: text('The question', 100), answer: paragraph('The answer') }))
-    .min(1)
-    .max(12),
-});
-
 const card = z.strictObject({
   title: label('The heading of the card', 30),
   text: text('The line under it', 100),
 });
 
-export const contact = z.strictObject({
-  title: label('The heading of the section'),
-  lede: text('The text under the heading', 200),
-  form: z.strictObject({
-    title: label('The heading of the form', 40),
-    intro: text('The line under it', 120),
+/** The files of the home page's sections, in the order of the page. */
+export const sectionFiles = {
+  hero: z.strictObject({
+    title: label('The headline of the page', 70),
+    tagline: text('One sentence under the headline', 160),
+    detail: text('One concrete sentence: what a customer of yours gets', 140),
+    primary: label('The button that leads to the contact form', 24),
+    secondary: label('The button that leads to the services', 24),
+    heard: label('Above what the agent says', 30),
+    spoken: z
+      .array(label('A word', 12))
+      .length(10)
+      .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
+    stats: z.array(stat).length(4),
+    demoLine: label('Before the number of the demo line, when there is one', 40),
   }),
-  email: card,
-  phone: card,
-  consultation: z.strictObject({
-    title: label('The heading of the card', 30),
-    text: text('The text of the card', 300),
-    action: label('The button that opens your scheduling page', 24),
+  services: z
+    .strictObject({
+      title: label('The heading above the services'),
+      lede: text('The text beside the heading', 300),
+      learnMore: label('The button on each card', 24),
+      learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
+      overview: label('A heading in the details', 30),
+      benefits: label('A heading in the details', 30),
+      specifications: label('A heading in the details', 30),
+      close: label('The button that closes the details', 24),
+    })
+    .meta({ title: 'Services section' }),
+  companyIntro: z.strictObject({
+    title: label('The heading of the section'),
+    body: z.array(paragraph('A paragraph')).min(1).max(4),
+    stats: z.array(stat).length(3),
+    call: z.strictObject({
+      label: label('Marks the call as an example', 30),
+      scene: text('Where and when the call takes place', 120),
+      turns: z
+        .array(
+          z.strictObject({
+            speaker,
+            time: z
+              .string()
+              .regex(/^\d{1,2}:\d\d$/, {
+                error: 'is no time; write minutes and seconds, like "0:14"',
+              })
+              .meta({ description: 'Minutes and seconds since the call began, like 0:14' }),
+            text: text('What is said', 240),
+          }),
+        )
+        .min(2)
+        .max(20)
+        .meta({ description: 'In its first line the agent says that it is an AI' }),
+      listen: label('The name of the recording, when there is one', 40),
+      recording: z.string().optional().meta({
+        description:
+          'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
+        contentMediaType: 'audio/*',
+      }),
+      outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
+    }),
   }),
-  next: z.strictObject({
-    title: label('The heading of the list', 40),
-    steps: z.array(text('What happens next', 240)).min(1).max(5),
+  technology: z.strictObject({
+    title: label('The heading of the section'),
+    lede: text('The text beside the heading', 300),
+    cards: z
+      .array(
+        z.strictObject({
+          title: label('The heading of the card', 40),
+          text: paragraph('The text of the card'),
+          points: z.array(text('A point beside the text', 100)).min(1).max(5),
+        }),
+      )
+      .length(3),
   }),
-});
+  whyChooseUs: z.strictObject({
+    title: label('The heading of the section'),
+    lede: text('The text under the heading', 200),
+    points: z.array(titled).length(3),
+    wontDo: z.strictObject({
+      title: label('The heading of the list'),
+      items: z.array(text('What the agents never do', 100)).min(1).max(8),
+    }),
+    customersTitle: label('The heading above the words of customers, when there are any', 40),
+    customers: z
+      .array(
+        z.strictObject({
+          quote: text('What the customer said, word for word', 400),
+          name: label('Who said it', 40),
+          firm: label('The firm', 40),
+          place: label('Where the firm is', 40),
+          link: webAddress('The page of the firm').optional(),
+        }),
+      )
+      .max(6)
+      .default([]),
+    action: label('The button that leads to the contact form', 24),
+  }),
+  questions: z.strictObject({
+    title: label('The heading above the questions', 40),
+    items: z
+      .array(
+        z.strictObject({ question: text('The question', 100), answer: paragraph('The answer') }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  contact: z.strictObject({
+    title: label('The heading of the section'),
+    lede: text('The text under the heading', 200),
+    form: z.strictObject({
+      title: label('The heading of the form', 40),
+      intro: text('The line under it', 120),
+    }),
+    email: card,
+    phone: card,
+    consultation: z.strictObject({
+      title: label('The heading of the card', 30),
+      text: text('The text of the card', 300),
+      action: label('The button that opens your scheduling page', 24),
+    }),
+    next: z.strictObject({
+      title: label('The heading of the list', 40),
+      steps: z.array(text('What happens next', 240)).min(1).max(5),
+    }),
+  }),
+} as const;

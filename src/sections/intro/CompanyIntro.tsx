@@ -1,12 +1,11 @@
 import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Stats } from '../../components/Stats.tsx';
-import type { Site } from '../../content/derive.ts';
-import type { CompanyIntro as CompanyIntroCopy } from '../../content/schema.ts';
+import type { Content, Site } from '../../content/derive.ts';
 import { ExampleCall } from './ExampleCall.tsx';
 
 interface CompanyIntroProps {
-  readonly copy: CompanyIntroCopy;
+  readonly copy: Content['companyIntro'];
   readonly speakers: Site['speakers'];
   /** The address of the recording of the call. */
   readonly recording: string | undefined;

@@ -1,10 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { Site } from '../../content/derive.ts';
-import type { CompanyIntro } from '../../content/schema.ts';
+import type { Content, Site } from '../../content/derive.ts';
 import { Waveform } from '../../dot-grid/Waveform.tsx';
 
 interface ExampleCallProps {
-  readonly call: CompanyIntro['call'];
+  readonly call: Content['companyIntro']['call'];
   readonly speakers: Site['speakers'];
   readonly recording: string | undefined;
 }

@@ -1,12 +1,12 @@
 import { Button } from '../../components/Button.tsx';
-import type { Site } from '../../content/derive.ts';
-import type { Service, ServicesSection, Transcript } from '../../content/schema.ts';
+import type { Content } from '../../content/derive.ts';
+import type { Service } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
 interface ServiceCardProps {
   readonly service: Service;
-  readonly copy: ServicesSection;
-  readonly speakers: Site['speakers'];
+  readonly copy: Content['servicesSection'];
+  readonly speakers: Content['site']['speakers'];
 }
 
 export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
@@ -43,8 +43,8 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
 }
 
 interface ExampleProps {
-  readonly transcript: Transcript;
-  readonly speakers: Site['speakers'];
+  readonly transcript: NonNullable<Service['transcript']>;
+  readonly speakers: Content['site']['speakers'];
 }
 
 function Example({ transcript, speakers }: ExampleProps) {

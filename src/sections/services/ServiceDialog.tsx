@@ -1,10 +1,11 @@
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Service, ServicesSection } from '../../content/schema.ts';
+import type { Content } from '../../content/derive.ts';
+import type { Service } from '../../content/schema.ts';
 
 interface ServiceDialogProps {
   readonly service: Service;
-  readonly copy: ServicesSection;
+  readonly copy: Content['servicesSection'];
   readonly action: string;
 }
 

@@ -1,13 +1,12 @@
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Site } from '../../content/derive.ts';
-import type { Service, ServicesSection } from '../../content/schema.ts';
+import type { Content } from '../../content/derive.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface ServicesProps {
-  readonly copy: ServicesSection;
-  readonly services: readonly Service[];
-  readonly speakers: Site['speakers'];
+  readonly copy: Content['servicesSection'];
+  readonly services: Content['services'];
+  readonly speakers: Content['site']['speakers'];
   /** The name of the link to the contact form at the foot of each dialog. */
   readonly action: string;
 }

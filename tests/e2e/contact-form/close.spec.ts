@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 import { startSlowLine } from '../throttle.ts';
 import { fillInquiry, inquiryForm, newVisitor, openForm } from '../visitor.ts';
 
-// The page is to send over a line of this journey's own, which its policy does not know.
+// The page is to send over a server of this test's own, which its policy does not know.
 test.use({ bypassCSP: true });
 
 test('F11 a message whose tab is closed at once still arrives, also over a slow line', async ({

@@ -1,4 +1,4 @@
-import { emptyInquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';

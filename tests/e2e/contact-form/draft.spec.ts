@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';

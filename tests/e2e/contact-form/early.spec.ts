@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emptyInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { fieldNames } from '../../../src/fields.ts';
 import { alterHome } from '../altered-home.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { agency, contactForm } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';

@@ -1,4 +1,4 @@
-import { fieldNames } from '../../../src/contact-form/fields.ts';
+import { fieldNames } from '../../../src/fields.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import {

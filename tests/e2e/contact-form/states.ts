@@ -65,7 +65,7 @@ async function submitWithoutLinks(
 const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
 
 /** Every state of the contact form (F3, F4, F6, F7, F10, F11, F12, R5). */
-export const inquiryStates: readonly PageState[] = [
+export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'errors',
     size: narrow,

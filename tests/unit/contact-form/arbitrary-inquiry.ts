@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Inquiry } from '../../../src/contact-form/fields.ts';
+import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 
 const utf16 = fc
   .array(

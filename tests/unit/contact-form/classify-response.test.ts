@@ -87,7 +87,7 @@ describe('F7 a rejection', () => {
       fc.property(fc.anything({ withNullPrototype: true }), (value) => {
         expect(classifyError(value).isConfirmed).toBe(false);
       }),
-      { seed: 4, numRuns: 1000 },
+      { seed: 4, numRuns: 300 },
     );
   });
 });

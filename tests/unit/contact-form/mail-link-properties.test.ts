@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldNames, parseInquiry } from '../../../src/contact-form/fields.ts';
+import { parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { composeMail, mailLink } from '../../../src/contact-form/mail-link.ts';
+import { fieldNames } from '../../../src/fields.ts';
 import { anyInquiry, anyText } from './arbitrary-inquiry.ts';
 import { ada, copy, owner, readLink } from './read-mail-link.ts';
 
@@ -49,9 +50,9 @@ describe('F9 properties', () => {
         expect(message(mail.body).startsWith(message(link.body.slice(0, -note.length)))).toBe(true);
         expect(mail.subject.startsWith(link.subject.replace(/…$/, ''))).toBe(true);
       }),
-      { seed: 6, numRuns: 500 },
+      { seed: 6, numRuns: 200 },
     );
-    expect(cuts).toBeGreaterThan(25);
+    expect(cuts).toBeGreaterThan(10);
   }, 60_000);
 
   test('F9 lets no address of the configuration add a recipient or a header', () => {
@@ -65,7 +66,7 @@ describe('F9 properties', () => {
           expect(readLink(href).to).toBe(address.toWellFormed());
         },
       ),
-      { seed: 7, numRuns: 500 },
+      { seed: 7, numRuns: 200 },
     );
   });
 });

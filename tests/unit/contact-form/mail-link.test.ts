@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/fields.ts';
+import { createInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { composeMail, longestLink, mailLink } from '../../../src/contact-form/mail-link.ts';
 import { ada, copy, owner, readLink } from './read-mail-link.ts';
 

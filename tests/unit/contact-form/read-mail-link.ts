@@ -1,4 +1,4 @@
-import type { Inquiry } from '../../../src/contact-form/fields.ts';
+import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
 
 export const owner = 'owner@example.com';

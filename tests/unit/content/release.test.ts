@@ -12,8 +12,8 @@ function filledIn(spoil: (content: Content) => void = () => undefined): Content 
     .replaceAll(/example\.com/g, 'brightline.agency')
     .replaceAll(agency.phone.display, '+1 (646) 736-5000');
   const content: Content = JSON.parse(text);
-  for (const figure of Object.keys(content.agency.bases)) {
-    Object.assign(content.agency.bases, { [figure]: 'Counted on March 2, 2026.' });
+  for (const figure of Object.values(content.agency.figures)) {
+    Object.assign(figure, { basis: 'Counted on March 2, 2026.' });
   }
   spoil(content);
   return content;
@@ -48,7 +48,7 @@ describe('O4 what a release may not show', () => {
     ],
     [
       'a basis',
-      (content: Content) => Object.assign(content.agency.bases, { clients: ' ' }),
+      (content: Content) => Object.assign(content.agency.figures.clients, { basis: ' ' }),
       'src/content/agency.yaml: figures, clients, basis is empty.',
     ],
     [

@@ -40,22 +40,17 @@ describe('F5 the local service accepts what the library sends', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('limits to one request a second when started so, with keys and origins of its own', async () => {
-    const own = await startSandbox({
-      port: 0,
-      rateLimit: true,
-      publicKey: 'k',
-      allowedOrigins: ['http://localhost:8787'],
-    });
-    const headers = { 'Content-Type': 'application/json', Origin: 'http://localhost:8787' };
-    const post = () =>
-      fetch(`${own.origin}/api/v1.0/email/send`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ ...body, user_id: 'k' }),
-      });
-    expect((await post()).status).toBe(200);
-    expect((await post()).status).toBe(429);
+  it('can be started with keys and origins of its own', async () => {
+    const site = 'http://localhost:8787';
+    const own = await startSandbox({ port: 0, publicKey: 'k', allowedOrigins: [site] });
+    const post = async (origin: string) => {
+      const headers = { 'Content-Type': 'application/json', Origin: origin };
+      const content = JSON.stringify({ ...body, user_id: 'k' });
+      const address = `${own.origin}/api/v1.0/email/send`;
+      return (await fetch(address, { method: 'POST', headers, body: content })).status;
+    };
+    expect(await post(site)).toBe(200);
+    expect(await post('http://localhost:8788')).toBe(403);
     await own.close();
   });
 });
@@ -111,13 +106,6 @@ describe('O3 the local service starts and stops', () => {
       });
     expect(await reach('127.0.0.1')).toBe('open');
     expect(await reach('127.0.0.2')).toBe('closed');
-  });
-
-  it('names a port that is in use, and the way to choose another', async () => {
-    const { port } = server();
-    await expect(startSandbox({ port })).rejects.toThrow(
-      new RegExp(`${port} .*npm start -- --inbox-port \\d+`),
-    );
   });
 
   it('ends a request that hangs when it closes', async () => {

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../../src/seo/break-lines.ts';
 import { openFont } from '../../../src/seo/outline-text.ts';
-import { renderPng } from '../../../src/seo/render-png.ts';
 import { shareFile } from '../../../src/seo/share-pictures.ts';
 import { pages } from '../../content.ts';
 
@@ -12,35 +11,29 @@ const picture = async (heading: string, name = 'Switchboard', path = '/') =>
 
 describe('Q6 share pictures', () => {
   test.each([
-    "Łódź's calmest phone",
-    '½ price, „quotes“ and ¿questions?',
+    "Łódź's ½ price, „quotes“?",
     'Soft\u00adhyphen',
-    'Ñandú & Co. <b>',
-    'Cafe\u0301',
-    'Lone \ud800 surrogate, control \u0007',
+    'Ñandú & Cafe\u0301 <b>',
+    'Bell \u0007',
   ])('%j is drawn from shapes alone, so no machine needs a font', async (words) => {
-    const svg = await picture(
-      words.toWellFormed().replace('\ufffd', ''),
-      words.replace('\ud800', ''),
-    );
+    const svg = await picture(words, words);
     expect(svg).not.toMatch(/<text|font|href|url\(/);
   });
 
   test.each([
-    '≥ 3 lines',
     'Calls 🎉 answered 👩‍💻',
-    '東京受付',
     '東京受付は二十四時間お電話に応対します。予約もお取りします',
     'مكتب استقبال ذكي',
-    'Прием звонков & <чат>',
-    'Lone \ud800 surrogate',
-    'Null \u0000 and escape \u001b',
+    'Прием & <чат> \ud800 \u0000 \u001b',
     '',
-  ])('%j comes out as a picture, in fonts of the system where ours lack letters', async (words) => {
-    const png = await renderPng(await picture(words, words), 1200);
-    const { width, height } = await sharp(png).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-  });
+  ])(
+    '%j can be read as a picture, in fonts of the system where ours lack letters',
+    async (words) => {
+      const svg = Buffer.from(await picture(words, words));
+      const { width, height } = await sharp(svg).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    },
+  );
 
   test('one symbol that the fonts lack leaves the words around it in them', async () => {
     const set = await openFont('hanken-grotesk', 400);

@@ -50,17 +50,6 @@ const rows = (['light', 'dark'] as const).flatMap((theme) =>
   })),
 );
 
-const table = rows.map(({ theme, pair, need, wcag, apca }) =>
-  [
-    theme.padEnd(6),
-    pair.padEnd(26),
-    need.padEnd(8),
-    wcag.toFixed(2).padStart(6),
-    `Lc ${apca.toFixed(0)}`,
-  ].join(' '),
-);
-console.log(['theme  pair                       need       WCAG APCA', ...table].join('\n'));
-
 describe('Q2 contrast of the tokens', () => {
   test.each(rows)('$theme: $pair is enough for $need', ({ need, wcag, apca }) => {
     expect(wcag).toBeGreaterThanOrEqual(needs[need].wcag);

@@ -3,7 +3,6 @@ import { phone, withPage } from './browser.ts';
 import { median, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
-const rounds = 5;
 const timeout = 10_000;
 
 /** Chromium's "Slow 4G", as Lighthouse applies it: milliseconds, and bytes a second. */
@@ -20,16 +19,20 @@ const controls = [
 ] as const;
 
 /** From the first paint to the effect of a click in the frame of that paint: cold cache, slow line and processor. */
-export async function measureFirstPress(browser: Browser, { site }: Sites): Promise<Row[]> {
+export async function measureFirstClick(
+  browser: Browser,
+  { site }: Sites,
+  runs: number,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const control of controls) {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let run = 0; run < runs; run += 1) {
       times.push(await withPage(browser, phone, (page) => timeOf(page, site, control)));
     }
     const time = median(times);
     rows.push({
-      what: `First press, ${control.name}`,
+      what: `First click, ${control.name}`,
       measured: time < timeout ? `${time.toFixed(0)} ms` : 'no effect',
       budget: 'has an effect',
       passes: time < timeout,
@@ -50,7 +53,7 @@ async function timeOf(
   await page.addInitScript(clickAtFirstPaint, { ...control, timeout });
   await page.goto(address, { waitUntil: 'commit' });
   const result = await page.waitForFunction(
-    () => document.documentElement.getAttribute('data-first-press'),
+    () => document.documentElement.getAttribute('data-first-click'),
     null,
     { timeout: timeout * 2 },
   );
@@ -77,7 +80,7 @@ function clickAtFirstPaint({ selector, effect, timeout: longest }: Options): voi
     const check = (): void => {
       const time = performance.now() - paint.startTime;
       if (readEffect() === before && time < longest) requestAnimationFrame(check);
-      else document.documentElement.setAttribute('data-first-press', String(time));
+      else document.documentElement.setAttribute('data-first-click', String(time));
     };
     check();
   });

@@ -1,0 +1,38 @@
+import { type FieldName, fields } from '../fields.ts';
+import { singleLine, trim, visibleInAddress, wellFormed } from './sanitize.ts';
+
+/** One text a field: as typed, or as {@link parseInquiry} returns it. */
+export type Inquiry = Readonly<Record<FieldName, string>>;
+
+/** An inquiry made field by field. */
+export function createInquiry(read: (field: (typeof fields)[number]) => string): Inquiry {
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)])) as Inquiry;
+}
+
+export const emptyInquiry = createInquiry(() => '');
+
+/** Whether a field takes several lines. */
+export function isMultiline({ control }: (typeof fields)[number]): boolean {
+  return 'as' in control;
+}
+
+/**
+ * The values as rules, service and mail see them: well-formed Unicode, without white space or control
+ * characters at either end, on one line but for the message, an address without invisible characters.
+ * Idempotent, linear in the length of what was typed; throws nothing.
+ */
+export function parseInquiry(typed: Inquiry): Inquiry {
+  return createInquiry((field) => {
+    const text = wellFormed(typed[field.name]);
+    if (isMultiline(field)) return trim(text);
+    return trim(singleLine(field.rule === 'email' ? visibleInAddress(text) : text));
+  });
+}
+
+/** The parameters that carry an inquiry, in order, each with its fields and its value. */
+export function inquiryParams(inquiry: Inquiry) {
+  return [...new Set(fields.map(({ param }) => param))].map((param) => {
+    const carried = fields.filter((field) => field.param === param);
+    return { param, fields: carried, value: carried.map(({ name }) => inquiry[name]).join(' ') };
+  });
+}

@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+interface FieldSpec {
+  readonly name: string;
+  /** The template parameter that carries it; fields that share one are joined by a space. */
+  readonly param: string;
+  /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an e-mail address. */
+  readonly rule: number | 'email';
+  /** Whether two of them share a row where there is room. */
+  readonly isHalf?: boolean;
+  readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
+    InputHTMLAttributes<Element>;
+}
+
+/** The fields of the contact form, in the order of the page, the mail and the draft. */
+export const fields = [
+  {
+    name: 'firstName',
+    param: 'from_name',
+    rule: 2,
+    isHalf: true,
+    control: { autoComplete: 'given-name', autoCapitalize: 'words' },
+  },
+  {
+    name: 'lastName',
+    param: 'from_name',
+    rule: 2,
+    isHalf: true,
+    control: { autoComplete: 'family-name', autoCapitalize: 'words' },
+  },
+  {
+    name: 'email',
+    param: 'from_email',
+    rule: 'email',
+    control: {
+      type: 'email',
+      inputMode: 'email',
+      autoComplete: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },
+  },
+  {
+    name: 'company',
+    param: 'company',
+    rule: 2,
+    control: { autoComplete: 'organization', autoCapitalize: 'words' },
+  },
+  {
+    name: 'message',
+    param: 'message',
+    rule: 10,
+    control: { as: 'textarea', rows: 6, autoCapitalize: 'sentences' },
+  },
+] as const satisfies readonly FieldSpec[];
+
+export type FieldName = (typeof fields)[number]['name'];
+
+export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);

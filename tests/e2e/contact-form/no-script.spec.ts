@@ -1,0 +1,36 @@
+import { agency, contactForm } from '../../content.ts';
+import { recordFault } from '../fault-rows.ts';
+import { expect, test } from '../test.ts';
+import { fillInquiry, inquiryField, inquiryForm, newVisitor, sendButton } from '../visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('F14 the form says so and offers address and phone', async ({ page, watch }) => {
+  await page.goto('/#contact');
+  const notice = inquiryForm(page).locator('noscript');
+  await expect(notice.locator('p').first()).toBeVisible();
+  expect(await notice.locator('p').first().textContent()).toBe(contactForm.noScript);
+  await expect(sendButton(page)).toBeHidden();
+  const links = {
+    [agency.email]: `mailto:${agency.email}`,
+    [agency.phone.display]: agency.phone.href,
+  };
+  for (const [text, href] of Object.entries(links)) {
+    const link = notice.locator(`a[href="${href}"]`);
+    await expect(link).toBeVisible();
+    expect(await link.textContent()).toBe(text);
+  }
+  await fillInquiry(page, newVisitor());
+  await inquiryField(page, 'company').press('Enter');
+  await expect(page).toHaveURL('/#contact');
+  await recordFault(
+    {
+      fault: 'no-script',
+      places: ['form', 'direct'],
+      told: [contactForm.noScript],
+      took: 'page-load',
+    },
+    0,
+  );
+  expect(watch.mailLinks).toEqual([]);
+});

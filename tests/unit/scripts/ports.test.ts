@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { freePort, requireFreePort } from '../../../scripts/ports.ts';
+
+test('O3 a port that is in use is named, with the option that chooses another', async () => {
+  const port = await freePort();
+  await expect(requireFreePort(port, 'inbox-port')).resolves.toBeUndefined();
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  await expect(requireFreePort(port, 'inbox-port')).rejects.toThrow(
+    `Port ${port} is in use. Choose another, for example with -- --inbox-port ${port + 1}`,
+  );
+  server.close();
+});
