@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
+import { freePort } from '../scripts/ports.ts';
 
 /** Where Lighthouse reaches the browser. */
-export const debuggingPort = 8869;
+export const debuggingPort = await freePort();
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 export const desktop = { viewport: { width: 1280, height: 800 } } as const;

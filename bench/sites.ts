@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { localHost, localVariables } from '../scripts/local-site.ts';
+import { freePort } from '../scripts/ports.ts';
 import { startSite } from '../scripts/serve.ts';
 
 const siteDirectory = '.local/bench/site';
 const limitDirectory = '.local/bench/limit';
-const ports = { site: 8861, limit: 8862, inbox: 8863 } as const;
 
 /** Where the site and its limit page answer. */
 export type Sites = { readonly site: string; readonly limit: string };
 
 /** Builds the site, makes the limit page from it, and serves both under the host's own runtime. */
 export async function startSites(): Promise<Sites & { close(): Promise<void> }> {
-  const variables = localVariables(origin(ports.site), origin(ports.inbox));
-  Object.assign(process.env, variables);
+  const port = await freePort();
+  const sandbox = await startSandbox({ port: 0 });
+  Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
   await buildSite(siteDirectory);
   await writeLimitSite();
-  const sandbox = await startSandbox({ port: ports.inbox });
-  const site = await startSite({ directory: siteDirectory, port: ports.site });
-  const limit = await startSite({ directory: limitDirectory, port: ports.limit });
+  const site = await startSite({ directory: siteDirectory, port });
+  const limit = await startSite({ directory: limitDirectory, port: await freePort() });
   return {
     site: site.origin,
     limit: limit.origin,
@@ -30,10 +30,6 @@ export async function startSites(): Promise<Sites & { close(): Promise<void> }> 
       await sandbox.close();
     },
   };
-}
-
-function origin(port: number): string {
-  return `http://${localHost}:${port}`;
 }
 
 async function writeLimitSite(): Promise<void> {

@@ -16,34 +16,30 @@ export function builtMistakes(
   const home = join(directory, 'index.html');
   if (!existsSync(home)) return [`${directory}/ holds no built site. Run "npm run build".`];
   const markup = readFileSync(home, 'utf8');
-  const again = 'Run "npm run build" again.';
-  const built = (part: string) => markup.includes(part);
-  const keys = Object.values(emailService ?? {});
   const headers = join(directory, '_headers');
-  const policy = existsSync(headers) ? readFileSync(headers, 'utf8') : null;
+  const policy = existsSync(headers) ? readFileSync(headers, 'utf8') : emailOrigin;
+  const keys = Object.values(emailService ?? {});
+  const isAtSite = siteUrl === null || markup.includes(`<link rel="canonical" href="${siteUrl}/"`);
   const newer = newerThan(statSync(home).mtimeMs);
-  return [
-    ...(keys.every(built)
-      ? []
-      : [`${directory}/ was built with other keys of the e-mail service, or with none. ${again}`]),
-    ...(emailService === null && /(?:"|&quot;|&#34;)publicKey/.test(markup)
-      ? [`${directory}/ was built with keys of the e-mail service, and none are set now. ${again}`]
-      : []),
-    ...(emailService && policy !== null && !policy.includes(`connect-src ${emailOrigin}`)
-      ? [`${directory}/_headers does not let the form reach ${emailOrigin}. ${again}`]
-      : []),
-    ...(siteUrl === null || built(`<link rel="canonical" href="${siteUrl}/"`)
-      ? []
-      : [`${directory}/ was not built for ${siteUrl}. ${again}`]),
-    ...(built(email) ? [] : [`${directory}/ does not show ${email}. ${again}`]),
-    ...(newer === null ? [] : [`${newer} was changed after ${directory}/ was built. ${again}`]),
+  const mistakes = [
+    !keys.every((key) => markup.includes(key)) &&
+      `${directory}/ was built with other keys of the e-mail service, or with none.`,
+    !emailService &&
+      /(?:"|&quot;|&#34;)publicKey/.test(markup) &&
+      `${directory}/ was built with keys of the e-mail service, and none are set now.`,
+    emailService &&
+      !policy.includes(emailOrigin) &&
+      `${directory}/_headers does not let the form reach ${emailOrigin}.`,
+    !isAtSite && `${directory}/ was not built for ${siteUrl}.`,
+    !markup.includes(email) && `${directory}/ does not show ${email}.`,
+    newer && `${newer} was changed after ${directory}/ was built.`,
   ];
+  return mistakes.flatMap((line) => (line ? [`${line} Run "npm run build" again.`] : []));
 }
 
-function newerThan(built: number): string | null {
+function newerThan(built: number): string | undefined {
   const contents = readdirSync('src/content', { recursive: true, encoding: 'utf8' });
-  const files = [...contents.map((name) => join('src/content', name)), '.env'].filter((file) =>
-    existsSync(file),
+  return [...contents.map((name) => join('src/content', name)), '.env'].find(
+    (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > built,
   );
-  return files.find((file) => statSync(file).mtimeMs > built) ?? null;
 }

@@ -1,18 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
+import { runCommand } from './run-command.ts';
 
 /** Writes the font files that src/styles/fonts.css names, each with the letters and weights named there. */
-for (const { file, family, weight, ranges } of bundledFaces()) {
-  const characters = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
-  const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const source = `node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
-  const subset = await subsetFont(await readFile(source), characters.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-  });
-  await writeFile(file, subset);
-  console.log(`${file}: ${subset.length} bytes`);
-}
+await runCommand(async () => {
+  parseArgs();
+  for (const { file, family, weight, ranges } of bundledFaces()) {
+    const characters = ranges.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    );
+    const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
+    const source = `node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+    const subset = await subsetFont(await readFile(source), characters.join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weight },
+    });
+    await writeFile(file, subset);
+    console.log(`${file}: ${subset.length} bytes`);
+  }
+  return 0;
+});

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startSandbox } from '../mail-sandbox/server.ts';
@@ -7,12 +8,12 @@ import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
 import { localHost, localVariables } from './local-site.ts';
 import { type Picture, pictures } from './picture-list.ts';
+import { freePort } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
 const folder = 'docs/pictures';
 const directory = '.local/pictures';
-const ports = { site: 8807, inbox: 8047 };
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -21,10 +22,12 @@ const fileOf = ({ name }: Picture, theme: Theme) => `${name}-${theme}.webp`;
 
 /** Takes the pictures of `docs/pictures.md` from the built site: every width, theme and state. */
 await runCommand(async () => {
-  const sandbox = await startSandbox({ port: ports.inbox });
-  Object.assign(process.env, localVariables(`http://${localHost}:${ports.site}`, sandbox.origin));
+  parseArgs();
+  const port = await freePort();
+  const sandbox = await startSandbox({ port: 0 });
+  Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
   await buildSite(directory);
-  const site = await startSite({ directory, port: ports.site });
+  const site = await startSite({ directory, port });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--hide-scrollbars'],

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { contentItems, variableItems } from '../src/content/release-items.ts';
 import { lettersWithoutFont } from '../src/seo/typeface.ts';
@@ -6,6 +7,7 @@ import { checkedSite } from './site-content.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
+  parseArgs();
   const { deployment, content } = checkedSite();
   const items = [...variableItems(deployment, sandboxKeys), ...contentItems(content)];
   const letters = await lettersWithoutFont([JSON.stringify(content)]);

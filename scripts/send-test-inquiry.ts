@@ -1,4 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
+import { emptyInquiry } from '../src/contact-form/inquiry.ts';
 import { templateParams } from '../src/contact-form/template-params.ts';
 import type { Deployment } from '../src/env.ts';
 
@@ -22,6 +23,7 @@ const meanings: Readonly<Record<number, string>> = {
 };
 
 const inquiry = {
+  ...emptyInquiry,
   firstName: 'Test',
   lastName: 'Inquiry',
   company: 'npm run doctor',

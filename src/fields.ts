@@ -56,4 +56,9 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
+/** Whether a field may stay empty. */
+export function isOptional({ rule }: Pick<FieldSpec, 'rule'>): boolean {
+  return rule === 0;
+}
+
 export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);

@@ -1,3 +1,6 @@
+import { addStyles } from '../styles/add-styles.ts';
+import styles from './tooltip.css?inline';
+
 /** Milliseconds: before a tooltip opens under the pointer, and how long the next one then opens at once. */
 const openDelay = 700;
 const skipDelay = 300;
@@ -90,6 +93,7 @@ function follow(): void {
   else close();
 }
 
+addStyles(styles);
 // Names icon-only controls. Runs as it is loaded, by `tooltip-code.ts`.
 document.addEventListener('pointerover', onPointer);
 document.documentElement.addEventListener('pointerleave', onPointer);

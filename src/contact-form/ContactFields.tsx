@@ -1,6 +1,6 @@
 import { copy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
-import { type FieldName, fields } from '../fields.ts';
+import { type FieldName, fields, isOptional } from '../fields.ts';
 
 /** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
 export const honeypotName = 'reference';
@@ -14,7 +14,8 @@ interface ContactFieldsProps {
 export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-      {fields.map(({ name, control, rule, ...field }) => {
+      {fields.map((field) => {
+        const { name, control } = field;
         const words = copy.fields[name];
         return (
           <div key={name} className={'isHalf' in field ? undefined : 'sm:col-span-2'}>
@@ -25,7 +26,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
               label={words.label}
               hint={words.hint}
               error={invalid.includes(name) ? words.error : undefined}
-              required={rule === 'email' || rule > 0}
+              required={!isOptional(field)}
               // Not disabled: that would take the focus away, and the values must still be read.
               readOnly={isLocked}
             />

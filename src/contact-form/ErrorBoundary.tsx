@@ -23,20 +23,15 @@ export class ErrorBoundary extends Component<
     const saved = readFallbacks().flatMap(({ inquiry }) => Object.values(inquiry));
     const kept = [...saved, ...readDraft().map(([, value]) => value)].join('\n');
     return (
-      <div role="alert" className="grid gap-4 rounded-control border border-danger p-6">
-        <h4 className="font-display text-lede">{errorPage.heading}</h4>
+      <div role="alert" className="outcome outcome-crash">
+        <h4>{errorPage.heading}</h4>
         <p className="text-small text-danger">{message}</p>
         <p>{lead}</p>
         <DirectLinks email={email} phone={phone} />
         {kept && (
-          <label className="grid gap-2 text-small font-semibold">
+          <label className="label">
             {keptLabel}
-            <textarea
-              readOnly
-              rows={8}
-              value={kept}
-              className="rounded-control border border-control bg-bg px-3.5 py-[0.6875rem] font-normal"
-            />
+            <textarea readOnly rows={8} value={kept} className="field-control" />
           </label>
         )}
         <Button look="secondary" href="/" className="justify-self-start">

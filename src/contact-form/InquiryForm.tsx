@@ -89,9 +89,9 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
           data-waiting={copy.sending}
-          className="button button-primary needs-script min-h-13 min-w-[min(10rem,100%)] px-6 in-data-held:before:content-[attr(data-waiting)] in-data-held:pointer-events-none in-data-held:bg-sunk in-data-held:border-control in-data-held:text-muted disabled:cursor-progress disabled:bg-sunk disabled:border-control disabled:text-muted"
+          className="button button-primary button-large submit-button needs-script"
         >
-          <span className="in-data-held:hidden">{isSubmitting ? copy.sending : copy.send}</span>
+          <span>{isSubmitting ? copy.sending : copy.send}</span>
         </button>
         <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
           {copy.privacy.before} <a href="/privacy-policy">{copy.privacy.link}</a>.
@@ -106,7 +106,7 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
         }}
         disabled={isSubmitting}
         data-state={clearing.state}
-        className="-mt-4 min-h-11 cursor-pointer justify-self-start text-small text-link underline decoration-1 underline-offset-[0.2em] hover:text-ink disabled:invisible data-[state=empty]:invisible"
+        className="clear-button"
       >
         {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
       </button>

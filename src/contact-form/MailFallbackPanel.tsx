@@ -40,45 +40,36 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
   }
 
   return (
-    <section
-      data-mail-fallback
-      aria-labelledby={`${id}-title`}
-      className="mb-8 grid scroll-mt-4 grid-cols-1 gap-4 rounded-control border border-control bg-bg p-4 sm:p-6"
-    >
-      <h4 id={`${id}-title`} ref={heading} tabIndex={-1} className="font-display text-lede">
+    <section data-mail-fallback aria-labelledby={`${id}-title`} className="outcome">
+      <h4 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {isConfirmed ? panel.lateTitle : panel.title}
       </h4>
       {isConfirmed ? (
-        <p className="font-medium text-success">{panel.late}</p>
+        <p className="outcome-late">{panel.late}</p>
       ) : (
         <>
           <p>{link.isCut ? panel.cut : panel.text}</p>
           {!isSaved && <p className="font-medium">{panel.notKept}</p>}
         </>
       )}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="outcome-buttons">
         {!isConfirmed && (
           <Button look="primary" href={link.href}>
             {panel.again}
           </Button>
         )}
         <Button look="secondary" onClick={copyMessage}>
-          <Icon name="copy" className="size-4" />
+          <Icon name="copy" />
           {panel.copy}
         </Button>
-        <Button
-          look="secondary"
-          onClick={onPutBack}
-          disabled={!canPutBack}
-          className="disabled:cursor-default disabled:text-muted"
-        >
+        <Button look="secondary" onClick={onPutBack} disabled={!canPutBack}>
           {panel.restore}
         </Button>
         <Button look="secondary" onClick={onDone}>
           {isConfirmed ? panel.close : panel.done}
         </Button>
       </div>
-      <p role="status" className="text-small text-muted empty:hidden">
+      <p role="status" className="text-small text-muted">
         {/* A new node with each click, so that a screen reader says it again. */}
         {copied.status && <span key={copied.clicks}>{copied.status}</span>}
       </p>
@@ -87,7 +78,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
           {panel.nothing} <a href={`mailto:${email}`}>{email}</a>.
         </p>
       )}
-      <label htmlFor={`${id}-text`} className="text-small font-semibold">
+      <label htmlFor={`${id}-text`} className="label">
         {panel.message}
       </label>
       <textarea
@@ -96,7 +87,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
         readOnly
         rows={10}
         value={text}
-        className="w-full rounded-control border border-control bg-surface px-3.5 py-[0.6875rem] text-small"
+        className="field-control"
       />
     </section>
   );

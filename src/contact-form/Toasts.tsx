@@ -35,18 +35,18 @@ function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
-      <Toast.Content className="grid grid-cols-[1fr_auto] items-start gap-2">
+      <Toast.Content>
         <div>
-          <Toast.Title className="toast-title font-text text-small font-semibold" />
-          <Toast.Description className="mt-0.5 text-small text-muted" />
+          <Toast.Title />
+          <Toast.Description />
         </div>
         <Toast.Close
           aria-label={copy.toasts.close}
           // The library hides it until the toasts have the focus, and keeps it focusable all the while.
           aria-hidden={false}
-          className="-me-2 -mt-1.5 grid size-8 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunk hover:text-ink"
+          className="icon-button"
         >
-          <Icon name="close" className="size-4" />
+          <Icon name="close" />
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>

@@ -1,7 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
+import { addStyles } from '../styles/add-styles.ts';
 import { ContactForm } from './ContactForm.tsx';
+import outcomeStyles from './outcome.css?inline';
+import toastStyles from './toasts.css?inline';
 
 // Runs as it is loaded, by `client/lazy-form.ts`.
+addStyles(outcomeStyles);
+addStyles(toastStyles);
 const island = document.querySelector<HTMLElement>('[data-code]');
 if (island)
   hydrateRoot(island, <ContactForm {...JSON.parse(island.dataset['deployment'] ?? '')} />);

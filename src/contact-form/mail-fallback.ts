@@ -1,8 +1,10 @@
 import { copy, email } from 'virtual:contact-form-copy';
+import { addStyles } from '../styles/add-styles.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { unavailableEvent, undeliveredEvent } from './form-id.ts';
 import { parseInquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
+import styles from './outcome.css?inline';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 import { invalidFields } from './validate.ts';
 
@@ -20,14 +22,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 function showPanel({ inquiry }: Fallback): HTMLElement {
   const { panel } = copy;
   const { href, isCut } = mailLink(inquiry, email, copy);
-  const look = 'w-full rounded-control border border-control bg-surface px-3.5 py-2 text-small';
-  const heading = element('h4', { tabIndex: -1, className: 'font-display text-lede' }, panel.title);
+  const heading = element('h4', { tabIndex: -1 }, panel.title);
   const section = element(
     'section',
     {
       ariaLabel: panel.title,
-      className:
-        'mb-8 grid grid-cols-1 gap-4 rounded-control border border-control bg-bg p-4 sm:p-6',
+      className: 'outcome',
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
@@ -43,7 +43,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
       readOnly: true,
       rows: 8,
       value: mailText(inquiry, copy),
-      className: look,
+      className: 'field-control',
     }),
   );
   section.dataset['mailFallback'] = '';
@@ -61,6 +61,8 @@ function reportError(inquiry: ReturnType<typeof readFields>): boolean {
   field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   return true;
 }
+
+addStyles(styles);
 
 // Runs as it is loaded, by `client/lazy-form.ts`: does without the form's code what a submit needs.
 addEventListener(undeliveredEvent, (event) => {

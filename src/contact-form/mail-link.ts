@@ -1,4 +1,4 @@
-import type { FieldName } from '../fields.ts';
+import { type FieldName, isOptional } from '../fields.ts';
 import { createInquiry, type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
 import { wellFormed } from './sanitize.ts';
 import { codePointPrefix, truncateEncoded } from './truncate-encoded.ts';
@@ -40,6 +40,7 @@ function subjectOf({ firstName, lastName, company }: Inquiry): string {
 /** @param change what becomes of each detail on its way into the body */
 function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => detail): string {
   return inquiryParams(inquiry)
+    .filter(({ fields, value }) => value || !fields.every(isOptional))
     .map(({ fields: [field, ...others], value }) => {
       const label = field && others.length === 0 ? copy.fields[field.name].label : copy.mail.name;
       return field && isMultiline(field)

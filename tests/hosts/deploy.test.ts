@@ -6,7 +6,7 @@ import { quietWrangler } from '../../scripts/serve.ts';
 test('O6 a deployment to Cloudflare can be rehearsed without an account', async () => {
   const args = ['deploy', '--dry-run', '--assets', e2eSite.directory];
   const { code, output } = await runTool('wrangler', args, {
-    variables: { ...quietWrangler, CLOUDFLARE_API_TOKEN: '' },
+    variables: { ...quietWrangler, CLOUDFLARE_API_TOKEN: '', WRANGLER_LOG: 'log' },
     print: false,
   });
   expect(output).toContain('env.ASSETS');

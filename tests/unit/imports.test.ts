@@ -10,8 +10,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/routes.ts', 'src/fields.ts', 'src/env.ts'],
   'src/dot-grid': [],
   'src/components': ['src/dot-grid'],
-  'src/contact-form': ['src/components', 'src/content', 'src/fields.ts', 'src/env.ts'],
-  'src/client': ['src/contact-form', 'src/routes.ts'],
+  'src/contact-form': [
+    ...['src/components', 'src/content', 'src/styles', 'src/fields.ts', 'src/env.ts'],
+  ],
+  'src/client': ['src/contact-form', 'src/styles', 'src/routes.ts'],
   'src/sections': ['src/components', 'src/dot-grid', 'src/content'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [

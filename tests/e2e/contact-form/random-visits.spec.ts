@@ -52,7 +52,11 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
 }
 
 /** The browser cancels a navigation when the mail client is opened in the same moment. */
-const twice = <T>(navigate: () => Promise<T>) => navigate().catch(navigate);
+const twice = <T>(page: Page, navigate: () => Promise<T>) =>
+  navigate().catch(async () => {
+    await page.waitForLoadState('domcontentloaded');
+    return await navigate();
+  });
 
 /** Everything that the page holds: fields, panels, text and the tab's storage. */
 const pageText = (page: Page) =>
@@ -149,10 +153,10 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
     const acts = {
       type: () => visit.type(answer),
       send: () => visit.send(),
-      reload: () => twice(() => page.reload({ waitUntil: 'commit' })),
+      reload: () => twice(page, () => page.reload({ waitUntil: 'commit' })),
       leave: async () => {
-        await twice(() => page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' }));
-        await twice(() => page.goBack({ waitUntil: 'commit' }));
+        await twice(page, () => page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' }));
+        await twice(page, () => page.goBack({ waitUntil: 'commit' }));
       },
       wait: () => page.clock.runFor(700),
     };

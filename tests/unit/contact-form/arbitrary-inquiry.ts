@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { type FieldName, fieldNames } from '../../../src/fields.ts';
+
+type Texts = Record<FieldName, fc.Arbitrary<string>>;
 
 const utf16 = fc
   .array(
@@ -47,11 +50,8 @@ export const anyText = fc.oneof(
 /** Any inquiry that a form, a restored draft or a script could hold. */
 export const anyInquiry: fc.Arbitrary<Inquiry> = fc.record(
   {
-    firstName: anyText,
-    lastName: anyText,
+    ...(Object.fromEntries(fieldNames.map((name) => [name, anyText])) as Texts),
     email: fc.oneof(anyText, fc.emailAddress()),
-    company: anyText,
-    message: anyText,
   },
   { noNullPrototype: true },
 );

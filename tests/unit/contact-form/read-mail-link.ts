@@ -1,9 +1,13 @@
-import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
+import { fieldNames } from '../../../src/fields.ts';
 
 export const owner = 'owner@example.com';
 export const copy: MailCopy = {
   fields: {
+    ...(Object.fromEntries(
+      fieldNames.map((name) => [name, { label: name }]),
+    ) as MailCopy['fields']),
     firstName: { label: 'First Name' },
     lastName: { label: 'Last Name' },
     email: { label: 'Email' },
@@ -16,6 +20,7 @@ export const copy: MailCopy = {
   },
 };
 export const ada: Inquiry = {
+  ...emptyInquiry,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada+tag@example.com',

@@ -2,25 +2,20 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type FallbackReason,
-  type Outcome,
   retryDelay,
-  type SubmitOptions,
-  submitInquiry,
   totalBudget,
   usefulAttempt,
 } from '../../../src/contact-form/submit-inquiry.ts';
-import { ada } from './read-mail-link.ts';
-
-const ok = { status: 200, text: 'OK' };
-const noNetwork = new TypeError('Failed to fetch');
-
-/** One attempt: when it ends after its start, in milliseconds, and how. */
-type Step =
-  | { readonly after: number; readonly answer: unknown }
-  | { readonly after: number; readonly error: unknown };
-const answers = (answer: unknown, after = 0): Step => ({ after, answer });
-const rejects = (error: unknown, after = 0): Step => ({ after, error });
-const hangs: Step = rejects(undefined, 1_000_000);
+import {
+  answers,
+  hangs,
+  noNetwork,
+  ok,
+  rejects,
+  type Step,
+  submitted,
+  submitting,
+} from './submitting.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,42 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** Submits to a service that does the given steps, and follows the outcome. */
-function submitting(steps: readonly Step[], options: Partial<SubmitOptions> = {}) {
-  const start = performance.now();
-  const elapsed = () => performance.now() - start;
-  const starts: number[] = [];
-  const mails: number[] = [];
-  const events: string[] = [];
-  const result: { outcome?: Outcome; endedAt?: number } = {};
-  const send = (inquiry: unknown) => {
-    expect(inquiry).toBe(ada);
-    const step = steps[starts.length] ?? hangs;
-    starts.push(elapsed());
-    return new Promise((resolve, reject) => {
-      const end = () => ('answer' in step ? resolve(step.answer) : reject(step.error));
-      if (step.after === 0) end();
-      else setTimeout(end, step.after);
-    });
-  };
-  const openMail = () => {
-    mails.push(elapsed());
-  };
-  submitInquiry(ada, { send, openMail, isSpam: false, ...options }).then((outcome) => {
-    Object.assign(result, { outcome, endedAt: elapsed() });
-    events.push('outcome');
-    if (outcome.kind === 'sent') return;
-    outcome.lateSuccess.then((isConfirmed) => isConfirmed && events.push('late success'));
-  });
-  return { starts, mails, events, result };
-}
-
-async function submitted(steps: readonly Step[], options: Partial<SubmitOptions> = {}) {
-  const all = submitting(steps, options);
-  await vi.advanceTimersByTimeAsync(30_000);
-  return all;
-}
 
 const fallback = (reason: FallbackReason) => ({
   kind: 'mailFallback',
@@ -181,30 +140,9 @@ describe('F8 the deadline', () => {
     expect(mails).toEqual([8000]);
   });
 
-  test('F8 a retry that hangs ends at the same 8 s', async () => {
-    expect((await submitted([rejects(noNetwork, 3000), hangs])).mails).toEqual([8000]);
-  });
-
   test('P3 F8 what a submit has waited for the code counts', async () => {
     const { mails } = await submitted([hangs], { submittedAt: performance.now() - 5000 });
     expect(mails).toEqual([3000]);
-  });
-
-  test.each([
-    ['a first attempt', [answers(ok, 9000)]],
-    ['a second attempt', [rejects(noNetwork, 500), answers(ok, 20_000)]],
-  ])('F8 %s that succeeds late is told once, after the outcome', async (_, steps) => {
-    const { result, events } = await submitted(steps);
-    expect(result.outcome).toEqual(fallback('timeout'));
-    expect(events).toEqual(['outcome', 'late success']);
-  });
-
-  test.each([
-    ['a refusal', rejects({ status: 500, text: 'x' }, 9000)],
-    ['a broken connection', rejects(noNetwork, 9000)],
-    ['a page of a public network', answers({ status: 200, text: '<html>' }, 9000)],
-  ])('F8 %s that comes late is no success', async (_, step) => {
-    expect((await submitted([step])).events).toEqual(['outcome']);
   });
 });
 
@@ -243,9 +181,10 @@ test('F7 F8 whatever the service does: within 8 s one mail or a confirmation, af
       if (starts.length === 2) expect(starts[1]).toBe(steps[0].after + 1100);
       const isSent = result.outcome?.kind === 'sent';
       expect(mails).toEqual(isSent ? [] : [result.endedAt]);
-      expect(isSent).toBe(confirms(last) && lastEnd <= 8000 && events.length === 1);
-      if (!isSent && confirms(last)) expect(events).toEqual(['outcome', 'late success']);
+      expect(isSent).toBe(confirms(last) && lastEnd <= 8000);
+      const isLate = !isSent && confirms(last);
+      expect(events).toEqual(isLate ? ['outcome', 'late success'] : ['outcome']);
     }),
-    { seed: 3, numRuns: 500 },
+    { seed: 3, numRuns: 300 },
   );
 }, 60_000);

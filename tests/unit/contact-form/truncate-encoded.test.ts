@@ -22,6 +22,7 @@ test('F9 what fits is counted as it is encoded', () => {
 test('F9 a letter whose accent lies just behind the room goes with it', () => {
   expect(truncateEncoded('abe\u0301', 3)).toBe('ab');
   expect(truncateEncoded('ab\r\n', 5)).toBe('ab');
+  expect(truncateEncoded(`e${'\u0301'.repeat(1000)}`, 601)).toBe(`e${'\u0301'.repeat(100)}`);
 });
 
 test('F9 fits the longest beginning that there is', () => {

@@ -50,7 +50,10 @@ beforeEach(() => {
   const props = JSON.stringify(keys).replaceAll('"', '&quot;');
   const home = `<link rel="canonical" href="${siteUrl}/"/><p>${agency.email}</p><astro-island props="${props}">`;
   writeFileSync('dist/index.html', home);
-  writeFileSync('dist/_headers', `  Content-Security-Policy: connect-src ${service.origin}\n`);
+  writeFileSync(
+    'dist/_headers',
+    `  Content-Security-Policy: connect-src 'self' ${service.origin}\n`,
+  );
 });
 
 async function runDoctor(variables: Record<string, string>) {

@@ -6,10 +6,11 @@ import { agency, questions, services } from '../../content.ts';
 
 const siteUrl = 'https://agency.example';
 
-const sites = { [siteUrl]: await siteFiles(siteUrl), null: await siteFiles(null) };
+const withAddress = await siteFiles(siteUrl);
+const withoutAddress = await siteFiles(null);
 
 async function bodyOf(path: string, origin: string | null = siteUrl) {
-  const file = sites[`${origin}`]?.find((each) => each.path === path);
+  const file = (origin === null ? withoutAddress : withAddress).find((each) => each.path === path);
   if (!file) throw new Error(`${path} is not among the files`);
   return file.body();
 }
