@@ -69,6 +69,9 @@ export function Header({ agency, copy, home }: HeaderProps) {
               {text}
             </a>
           ))}
+          <a href={phone.href} className="title">
+            {phone.display}
+          </a>
           <Button look="secondary" href={home + nav.action.href} className="sm:hidden">
             {nav.action.text}
           </Button>

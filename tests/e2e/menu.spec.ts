@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../content.ts';
+import { agency, site } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: site.nav.menu, exact: true });
@@ -25,7 +25,11 @@ test.describe('H3 on a small screen', () => {
     await expectClosed(page);
     await menuButton(page).click();
     await expectOpen(page);
-    const words = [...site.nav.links, site.nav.action].map(({ text }) => text);
+    const words = [
+      ...site.nav.links.map(({ text }) => text),
+      agency.phone.display,
+      site.nav.action.text,
+    ];
     await expect(menuLinks(page)).toHaveText(words);
     await menuButton(page).click();
     await expectClosed(page);
