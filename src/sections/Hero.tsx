@@ -42,7 +42,8 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
             {copy.spoken.map((word, index) => (
               <Fragment key={word}>
                 {index > 0 && ' '}
-                <span className={spokenClass(index)} data-word={word}>
+                <span className="spoken-word">
+                  <span className={spokenClass(index)} data-word={word} />
                   {word}
                 </span>
               </Fragment>
