@@ -108,7 +108,7 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     folder: 'tests/editor/',
     prepare: async () => {
       await ensurePackages('editor');
-      return { CHROMIUM_PATH: await findChromium() };
+      return e2eBrowsers();
     },
   },
 };
