@@ -29,13 +29,12 @@ for (const document of documents) {
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid] svg')).toBeHidden();
     // The three themes of the footer: the chosen one is told from the others.
-    const options = page.locator('label:has(input[name="theme"])');
-    const backgrounds = await options.evaluateAll((labels) =>
-      labels
-        .toSorted((one) => (one.querySelector(':checked') ? -1 : 1))
-        .map((label) => getComputedStyle(label).backgroundColor),
-    );
-    const [chosen, ...others] = backgrounds;
+    const backgrounds = (state: string) =>
+      page
+        .locator(`label:has(input[name="theme"]${state})`)
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+    const [chosen] = await backgrounds(':checked');
+    const others = await backgrounds(':not(:checked)');
     expect(others).toHaveLength(2);
     expect(others).not.toContain(chosen);
   });
