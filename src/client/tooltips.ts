@@ -94,7 +94,7 @@ function follow(): void {
 }
 
 addStyles(styles);
-// Names icon-only controls. Runs as it is loaded, by `tooltip-code.ts`.
+// Names icon-only controls. Runs as `lazy-tooltips.ts` loads it.
 document.addEventListener('pointerover', onPointer);
 document.documentElement.addEventListener('pointerleave', onPointer);
 document.addEventListener('focusin', onFocus);
