@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expectRings } from './focus-ring.ts';
 import { expectSeenInForcedColors } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { expectLargeTargets } from './large-targets.ts';
@@ -19,7 +20,7 @@ async function expectReflows(page: Page): Promise<void> {
   await resetText(page);
 }
 
-for (const { name, size, within, reach, expectStill } of states) {
+for (const { name, size, within, stops, reach, expectStill } of states) {
   test(`Q2 Q5 the state "${name}" is valid, reflows, can be seen and hit, and axe finds nothing`, async ({
     page,
     watch,
@@ -33,7 +34,8 @@ for (const { name, size, within, reach, expectStill } of states) {
     await expectReflows(page);
     await expectSeenInForcedColors(page);
     await page.setViewportSize(size);
-    await expectAccessible(page, within);
+    await expectAccessible(page, { within });
     await expectStill(page);
+    if (stops) await expectRings(page, `${stops}:focus`);
   });
 }

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { walk } from './tab-stops.ts';
 
 /** What a focus adds to the picture of a page (WCAG 2.4.13). */
-export interface FocusRing {
+interface FocusRing {
   /** Pixels that differ by 3:1 or more between the focused and the unfocused state. */
   readonly pixels: number;
   /** How many there must be: a line of 2 px around the element, less what round corners save. */
@@ -34,7 +35,7 @@ function strongChanges(before: Buffer, after: Buffer): number {
  *
  * @returns what measures the ring around the element that has the focus
  */
-export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
+async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
     height: document.documentElement.scrollHeight,
@@ -84,3 +85,25 @@ export async function watchFocusRings(page: Page): Promise<() => Promise<FocusRi
 
 const options = { caret: 'hide', scale: 'css' } as const;
 const raw = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();
+
+/**
+ * Fails unless the ring of each kind of stop is at least a line of 2 px around it, in 3:1.
+ *
+ * @param within the selector of the focus that ends the walk when it no longer holds
+ */
+export async function expectRings(page: Page, within = ':focus'): Promise<void> {
+  const measure = await watchFocusRings(page);
+  const kinds = new Set<string>();
+  await walk(page, async ({ name, kind }) => {
+    if (kinds.has(kind)) return true;
+    if ((await page.locator(within).count()) === 0) return false;
+    const missing = async () => {
+      const { pixels, needed } = await measure();
+      return Math.max(0, needed - pixels);
+    };
+    await expect.poll(missing, `pixels that the ring lacks: ${name}`).toBe(0);
+    kinds.add(kind);
+    return true;
+  });
+  expect(kinds.size).toBeGreaterThan(1);
+}

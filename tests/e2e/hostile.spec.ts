@@ -7,6 +7,8 @@ interface Place {
   name: string;
   /** The page that is looked at, and that must look as it does without the value. */
   page: string;
+  /** By default each of the hostile values. */
+  values?: readonly string[];
   put(page: Page, value: string): Promise<unknown>;
 }
 
@@ -14,7 +16,11 @@ const asPath = (value: string) => `/x/${value.replace(/[?#]/g, '').toWellFormed(
 
 const places: readonly Place[] = [
   { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
-  { name: 'a query', page: '/', put: (page, value) => page.goto(`/?${value}=${value}`) },
+  {
+    name: 'a query',
+    page: '/privacy-policy',
+    put: (page, value) => page.goto(`/privacy-policy?${value}=${value}`),
+  },
   {
     name: 'a fragment on arrival',
     page: '/privacy-policy',
@@ -30,12 +36,16 @@ const places: readonly Place[] = [
   {
     name: 'the stored draft',
     page: '/',
+    values: [
+      ...hostileValues.slice(0, 3),
+      JSON.stringify(hostileValues.map((each) => [each, each])),
+    ],
     put: (page, value) => store(page, 'sessionStorage', draftKey, value),
   },
 ];
 
-for (const { name, page: path, put } of places) {
-  test(`Q4 ${hostileValues.length} hostile values in ${name} change nothing and print nothing`, async ({
+for (const { name, page: path, values = hostileValues, put } of places) {
+  test(`Q4 hostile values in ${name} change nothing and print nothing`, async ({
     page,
     context,
     baseURL,
@@ -56,7 +66,7 @@ for (const { name, page: path, put } of places) {
     await page.goto(path);
     const untouched = await stateOf(page);
     expect(untouched.text.length).toBeGreaterThan(200);
-    for (const value of hostileValues) {
+    for (const value of values) {
       await put(page, value);
       expect(await stateOf(page), JSON.stringify(value)).toEqual(untouched);
     }

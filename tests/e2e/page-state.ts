@@ -10,6 +10,8 @@ export interface PageState {
   readonly size: { readonly width: number; readonly height: number };
   /** The selector of the part of the page that the state changes. */
   readonly within: string;
+  /** The selector of what a walk with Tab meets first in this state, whose focus rings are measured. */
+  readonly stops?: string;
   /** Brings the page into the state, and leaves it there for as long as the state can last. */
   reach(page: Page, watch: Announcements): Promise<void>;
   /** Fails once the page has left the state. */

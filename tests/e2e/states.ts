@@ -13,6 +13,7 @@ export const states: readonly PageState[] = [
     name: 'menu',
     size: narrow,
     within: 'header, #menu',
+    stops: '#menu *',
     async reach(page) {
       await page.goto('/');
       await page.getByRole('button', { name: site.nav.menu, exact: true }).click();
@@ -23,6 +24,7 @@ export const states: readonly PageState[] = [
     name: 'dialog',
     size: wide,
     within: 'dialog[open]',
+    stops: ':is(dialog, dialog *)',
     async reach(page) {
       await page.goto('/');
       await page.getByRole('button', { name: `Learn More about ${first}` }).click();

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+const mostStops = 120;
 
 /** The element that has the focus. */
-export interface TabStop {
+interface TabStop {
   /** What it is, for messages. */
   readonly name: string;
   /** Equal for elements that look alike: the tag and its classes. */
@@ -15,7 +17,7 @@ export interface TabStop {
  *
  * @returns what it is; null when the focus is outside the page or has been here before
  */
-export function markStop(page: Page, number: number): Promise<TabStop | null> {
+function markStop(page: Page, number: number): Promise<TabStop | null> {
   return page.evaluate((next) => {
     const { activeElement: element } = document;
     if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
@@ -34,15 +36,30 @@ export function markStop(page: Page, number: number): Promise<TabStop | null> {
   }, number);
 }
 
-/** The numbers of all marked elements, in the order of the document. */
-export function stopNumbers(page: Page): Promise<number[]> {
-  return page
+/** Presses Tab until the focus has left the page and comes to where it was, or until `visit` ends it. */
+export async function walk(page: Page, visit: (stop: TabStop) => Promise<boolean>): Promise<void> {
+  for (let number = 0; number < mostStops; number += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last stop and the first the browser's own controls have the focus.
+    if ((await page.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
+    const stop = await markStop(page, number);
+    if (stop === null || !(await visit(stop))) return;
+  }
+  throw new Error(`After ${mostStops} presses of Tab the focus has not come out again.`);
+}
+
+/** Fails unless a walk has reached all that a keyboard must reach, in the order of the document. */
+export async function expectAllReached(page: Page): Promise<void> {
+  const numbers = await page
     .locator('[data-stop]')
     .evaluateAll((all) => all.map((element) => Number(element.getAttribute('data-stop'))));
+  expect(numbers.length).toBeGreaterThan(8);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(await unreachedElements(page)).toEqual([]);
 }
 
 /** What a keyboard must be able to reach here and has not been marked. */
-export function unreachedElements(page: Page): Promise<string[]> {
+function unreachedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.body;
     const all = scope.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select');

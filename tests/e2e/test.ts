@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 /** What a page must never do in a test; a test that provokes one says which. */
-interface Watch {
+export interface Watch {
   /** Announces a console message or page error that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
   /** Announces one that this test may cause, or may not: that is left to chance. */

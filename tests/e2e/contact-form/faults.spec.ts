@@ -4,7 +4,8 @@ import { alterHome } from '../altered-home.ts';
 import { type Duration, type Fault, faults, type Place, recordFault } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
-import { expect, test } from '../test.ts';
+import { sendRequest } from '../sending.ts';
+import { expect, test, type Watch } from '../test.ts';
 import {
   expectReady,
   fillInquiry,
@@ -12,6 +13,7 @@ import {
   openForm,
   panelTitle,
   submitUntilTold,
+  toast,
   wholeMessage,
 } from '../visitor.ts';
 
@@ -32,7 +34,6 @@ interface Case {
   readonly told?: readonly string[];
 }
 
-const sendRequest = '**/api/v1.0/email/send';
 const refused = (status: number) => new RegExp(`status of ${status}`);
 
 function removeKeys(page: Page): Promise<void> {
@@ -90,23 +91,43 @@ const notKept: Pick<Case, 'places' | 'told'> = {
   told: [contactForm.panel.notKept],
 };
 
-const cases: readonly Case[] = [
+/** Faults of the service, which one visit can meet one after the other. */
+const answers: readonly Case[] = [
   ...final,
   ...transient,
-  { fault: 'hang', answer: 'hang', took: 'budget', attempts: 1 },
   { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, took: 'retry', attempts: 2 },
   { fault: 'garbage', answer: 'garbage', took: 'at-once', attempts: 1 },
   {
-    fault: 'blocked',
-    arrange: (page) => page.route(sendRequest, (route) => route.abort('blockedbyclient')),
-    noise: /ERR_BLOCKED_BY_CLIENT/,
-    took: 'retry',
-    attempts: 0,
+    fault: 'large',
+    message: 'Sixty thousand characters. '.repeat(2300),
+    noise: refused(413),
+    took: 'at-once',
+    attempts: 1,
+    places: ['panel', 'mail-beginning', 'tab'],
+    told: [contactForm.panel.cut],
   },
   {
     fault: 'offline',
     beforeSubmit: (page) => page.context().setOffline(true),
     took: 'at-once',
+    attempts: 0,
+  },
+];
+
+/** Faults that are there before the visit. */
+const arranged: readonly Case[] = [
+  {
+    fault: 'hang',
+    answer: 'hang',
+    arrange: (page) => page.clock.install(),
+    took: 'budget',
+    attempts: 1,
+  },
+  {
+    fault: 'blocked',
+    arrange: (page) => page.route(sendRequest, (route) => route.abort('blockedbyclient')),
+    noise: /ERR_BLOCKED_BY_CLIENT/,
+    took: 'retry',
     attempts: 0,
   },
   { fault: 'no-keys', arrange: removeKeys, took: 'at-once', attempts: 0 },
@@ -120,45 +141,59 @@ const cases: readonly Case[] = [
     attempts: 1,
     ...notKept,
   },
-  {
-    fault: 'large',
-    message: 'Sixty thousand characters. '.repeat(2300),
-    noise: refused(413),
-    took: 'at-once',
-    attempts: 1,
-    places: ['panel', 'mail-beginning', 'tab'],
-    told: [contactForm.panel.cut],
-  },
 ];
 
-for (const { fault, arrange, beforeSubmit, ...the } of cases) {
-  test(`F7 F8 F11 ${faults[fault]}`, async ({ page, watch }) => {
-    const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
-    if (the.noise) watch.expectMessage(the.noise);
-    if (the.answer) await inboxOf(visitor.email).answer(the.answer);
-    if (the.took === 'budget') await page.clock.install();
-    await arrange?.(page);
+/** Submits an inquiry and compares all that follows with the row of its fault. */
+async function expectRow(page: Page, watch: Watch, { fault, ...the }: Case): Promise<void> {
+  const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
+  if (the.noise) watch.expectMessage(the.noise);
+  if (the.answer) await inboxOf(visitor.email).answer(the.answer);
+  await fillInquiry(page, visitor);
+  await expectReady(page);
+  await the.beforeSubmit?.(page);
+  const before = watch.mailLinks.length;
+
+  const telling = submitUntilTold(page, 'Email client opened!');
+  if (the.took === 'budget') {
+    await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+    await page.clock.runFor(8000);
+  }
+  const took = await telling;
+  await expect(panelTitle(page)).toBeFocused();
+  await expect.poll(() => watch.mailLinks).toHaveLength(before + 1);
+  const told = ['Email client opened!', contactForm.panel.title, ...(the.told ?? [])];
+  for (const text of told) await expect(page.getByText(text, { exact: true })).toBeVisible();
+
+  expect(await wholeMessage(page).inputValue()).toContain(visitor.email);
+  expect(await inboxOf(visitor.email).attempts()).toHaveLength(the.attempts);
+  const places = await findText(page, visitor, watch.mailLinks.slice(before));
+  expect(places).toEqual(the.places ?? ['panel', 'mail', 'tab']);
+  await recordFault({ fault, places, told, took: the.took }, took);
+  expect(watch.mailLinks).toHaveLength(before + 1);
+}
+
+for (const each of arranged) {
+  test(`F7 F8 F11 ${faults[each.fault]}`, async ({ page, watch }) => {
+    await each.arrange?.(page);
     await openForm(page);
-    await fillInquiry(page, visitor);
-    await expectReady(page);
-    await beforeSubmit?.(page);
-
-    const telling = submitUntilTold(page, 'Email client opened!');
-    if (the.took === 'budget') {
-      await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
-      await page.clock.runFor(8000);
-    }
-    const took = await telling;
-    await expect(panelTitle(page)).toBeFocused();
-    await expect.poll(() => watch.mailLinks).toHaveLength(1);
-    const told = ['Email client opened!', contactForm.panel.title, ...(the.told ?? [])];
-    for (const text of told) await expect(page.getByText(text, { exact: true })).toBeVisible();
-
-    expect(await wholeMessage(page).inputValue()).toContain(visitor.email);
-    expect(await inboxOf(visitor.email).attempts()).toHaveLength(the.attempts);
-    const places = await findText(page, visitor, watch.mailLinks);
-    expect(places).toEqual(the.places ?? ['panel', 'mail', 'tab']);
-    await recordFault({ fault, places, told, took: the.took }, took);
-    expect(watch.mailLinks).toHaveLength(1);
+    await expectRow(page, watch, each);
   });
 }
+
+test('F7 F8 F11 each answer of the service but a yes ends in the panel, and the next inquiry after it', async ({
+  page,
+  watch,
+}) => {
+  test.slow();
+  await openForm(page);
+  for (const each of answers) {
+    await test.step(faults[each.fault], async () => {
+      await expectRow(page, watch, each);
+      const opened = toast(page, 'Email client opened!');
+      await opened.getByRole('button', { name: contactForm.toasts.close }).click();
+      await page.getByRole('button', { name: contactForm.panel.done }).click();
+      await expect(opened).toBeHidden();
+      await expect(panelTitle(page)).toBeHidden();
+    });
+  }
+});

@@ -23,7 +23,7 @@ const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 
 const plan = fc.record({
   failures: fc.tuple(failure, failure, failure),
   answer: fc.constantFrom<Answer>('ok', 'ok', 412, 'hang'),
-  steps: fc.array(step, { minLength: 3, maxLength: 7 }),
+  steps: fc.array(step, { minLength: 2, maxLength: 5 }),
 });
 
 const noise =

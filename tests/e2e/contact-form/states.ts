@@ -69,6 +69,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'errors',
     size: narrow,
+    stops: '#inquiry-form *',
     async reach(page) {
       await openForm(page);
       await sendButton(page).click();
@@ -106,6 +107,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'toast and panel of a fallback',
     size: narrow,
+    stops: '#contact section *',
     async reach(page, watch) {
       watch.expectMessage(/status of 412/);
       await stopDeadlines(page);
