@@ -11,10 +11,6 @@ import {
 } from '../content.ts';
 import { expect, test } from './test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
@@ -26,7 +22,10 @@ async function expectFigures(place: Locator, expected: readonly (readonly string
   expect(figures.map((figure, index) => [figure, labels[index]])).toEqual(expected);
 }
 
-test('H the sections follow each other in the order of the page', async ({ page }) => {
+test('H H1 the sections follow each other, under a header 6rem high that stays and links to them', async ({
+  page,
+}) => {
+  await page.goto('/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(headings).toHaveText([
@@ -44,9 +43,7 @@ test('H the sections follow each other in the order of the page', async ({ page 
   ];
   const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? -1));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
 
-test('H1 the header is 6rem high, stays at the top and links to the places', async ({ page }) => {
   const header = page.getByRole('banner');
   const top = await header.boundingBox();
   expect(top?.y).toBe(0);
@@ -72,88 +69,82 @@ test('H1 from a policy page the header leads to places on the home page', async 
   }
 });
 
-test('H6 the hero says what is sold, and where to go on', async ({ page }) => {
-  const place = section(page, hero.title);
-  await expect(place.getByRole('heading', { level: 1 })).toHaveText(
-    'Elegant AI Solutions for Modern Business',
-  );
-  const tagline =
-    'Transform your customer experience with sophisticated AI voice agents and intelligent automation.';
-  await expect(place.getByText(tagline, { exact: true })).toBeVisible();
-  await expect(link(place, 'Get Started Today')).toHaveAttribute('href', '#contact');
-  await expect(link(place, 'See Our Services')).toHaveAttribute('href', '#services');
-  await expectFigures(place, [
-    ['24/7', 'Always Available'],
-    ['99%', 'Uptime Guarantee'],
-    ['50+', 'Happy Clients'],
-    ['AI', 'Powered Solutions'],
-  ]);
-});
-
-test('H8 four service cards, each with its summary, four features and a named button', async ({
-  page,
-}) => {
-  const place = section(page, servicesSection.title);
-  await expect(place.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
-    'AI Voice Agent Receptionist',
-    'AI Website Chatbot',
-    'Social Media Chat Agents',
-    'Website Building',
-  ]);
-  for (const { name, summary, features } of services) {
-    const card = place.getByRole('article', { name, exact: true });
-    await expect(card.getByText(summary, { exact: true })).toBeVisible();
-    expect(features).toHaveLength(4);
-    await expect(card.getByRole('list').last().getByRole('listitem')).toHaveText([...features]);
-    const button = card.getByRole('button');
-    await expect(button).toHaveText('Learn More');
-    await expect(button).toHaveAccessibleName(`Learn More about ${name}`);
-  }
-});
-
-test('H10 the example call is a list of turns, and the agent first says that it is an AI', async ({
-  page,
-}) => {
-  const place = section(page, companyIntro.title);
-  const call = place.getByRole('figure', { name: /example/i });
-  const turns = call.getByRole('list').first().getByRole('listitem');
-  await expect(turns).toHaveCount(companyIntro.call.turns.length);
-  for (const [index, { speaker, text }] of companyIntro.call.turns.entries()) {
-    await expect(turns.nth(index)).toContainText(site.speakers[speaker]);
-    await expect(turns.nth(index)).toContainText(text);
-  }
-  await expect(turns.filter({ hasText: 'Agent' }).first()).toContainText(/\bAI\b/);
-  await expectFigures(place, [
-    ['99%', 'Uptime'],
-    ['50+', 'Clients'],
-    ['24/7', 'Support'],
-  ]);
-});
-
-test('H11 three technology cards', async ({ page }) => {
-  const place = section(page, technology.title);
-  const names = ['Machine Learning', 'Cloud Infrastructure', 'Modern Development'];
-  await expect(place.getByRole('heading', { level: 3 })).toHaveText(names);
-  for (const { title, text, points } of technology.cards) {
-    const card = place.getByRole('article', { name: title, exact: true });
-    await expect(card.getByText(text, { exact: true })).toBeVisible();
-    await expect(card.getByRole('listitem')).toHaveText([...points]);
-  }
-});
-
-test('H12 three reasons, and the way to the contact', async ({ page }) => {
-  const place = section(page, whyChooseUs.title);
-  expect(whyChooseUs.points).toHaveLength(3);
-  const points = place.getByRole('list').first().getByRole('listitem');
-  await expect(points.getByRole('heading')).toHaveText(
-    whyChooseUs.points.map(({ title }) => title),
-  );
-  await expect(link(place, 'Start Your Journey')).toHaveAttribute('href', '#contact');
-});
-
-test('H13 the marketing figures stand in the texts of the services', async ({ page }) => {
-  const place = section(page, servicesSection.title);
-  for (const figure of [/up to 60% less/, /up to 40%/, /99\.9% uptime guarantee/]) {
-    await expect(place).toContainText(figure);
-  }
+test('H6 H8 H10 H11 H12 H13 each section says what is sold', async ({ page }) => {
+  await page.goto('/');
+  await test.step('H6 the hero says what is sold, and where to go on', async () => {
+    const place = section(page, hero.title);
+    await expect(place.getByRole('heading', { level: 1 })).toHaveText(
+      'Elegant AI Solutions for Modern Business',
+    );
+    const tagline =
+      'Transform your customer experience with sophisticated AI voice agents and intelligent automation.';
+    await expect(place.getByText(tagline, { exact: true })).toBeVisible();
+    await expect(link(place, 'Get Started Today')).toHaveAttribute('href', '#contact');
+    await expect(link(place, 'See Our Services')).toHaveAttribute('href', '#services');
+    await expectFigures(place, [
+      ['24/7', 'Always Available'],
+      ['99%', 'Uptime Guarantee'],
+      ['50+', 'Happy Clients'],
+      ['AI', 'Powered Solutions'],
+    ]);
+  });
+  await test.step('H8 four service cards, each with its summary, four features and a named button', async () => {
+    const place = section(page, servicesSection.title);
+    await expect(place.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+      'AI Voice Agent Receptionist',
+      'AI Website Chatbot',
+      'Social Media Chat Agents',
+      'Website Building',
+    ]);
+    for (const { name, summary, features } of services) {
+      const card = place.getByRole('article', { name, exact: true });
+      await expect(card.getByText(summary, { exact: true })).toBeVisible();
+      expect(features).toHaveLength(4);
+      await expect(card.getByRole('list').last().getByRole('listitem')).toHaveText([...features]);
+      const button = card.getByRole('button');
+      await expect(button).toHaveText('Learn More');
+      await expect(button).toHaveAccessibleName(`Learn More about ${name}`);
+    }
+  });
+  await test.step('H10 the example call is a list of turns, and the agent first says that it is an AI', async () => {
+    const place = section(page, companyIntro.title);
+    const call = place.getByRole('figure', { name: /example/i });
+    const turns = call.getByRole('list').first().getByRole('listitem');
+    await expect(turns).toHaveCount(companyIntro.call.turns.length);
+    for (const [index, { speaker, text }] of companyIntro.call.turns.entries()) {
+      await expect(turns.nth(index)).toContainText(site.speakers[speaker]);
+      await expect(turns.nth(index)).toContainText(text);
+    }
+    await expect(turns.filter({ hasText: 'Agent' }).first()).toContainText(/\bAI\b/);
+    await expectFigures(place, [
+      ['99%', 'Uptime'],
+      ['50+', 'Clients'],
+      ['24/7', 'Support'],
+    ]);
+  });
+  await test.step('H11 three technology cards', async () => {
+    const place = section(page, technology.title);
+    const names = ['Machine Learning', 'Cloud Infrastructure', 'Modern Development'];
+    await expect(place.getByRole('heading', { level: 3 })).toHaveText(names);
+    for (const { title, text, points } of technology.cards) {
+      const card = place.getByRole('article', { name: title, exact: true });
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText([...points]);
+    }
+  });
+  await test.step('H12 three reasons, and the way to the contact', async () => {
+    const place = section(page, whyChooseUs.title);
+    expect(whyChooseUs.points).toHaveLength(3);
+    const points = place.getByRole('list').first().getByRole('listitem');
+    await expect(points.getByRole('heading')).toHaveText(
+      whyChooseUs.points.map(({ title }) => title),
+    );
+    await expect(link(place, 'Start Your Journey')).toHaveAttribute('href', '#contact');
+  });
+  await test.step('H13 the marketing figures stand in the texts of the services', async () => {
+    const place = section(page, servicesSection.title);
+    for (const figure of [/up to 60% less/, /up to 40%/, /99\.9% uptime guarantee/]) {
+      await expect(place).toContainText(figure);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency, services, site } from '../content.ts';
+import { agency, questions, services, site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';
@@ -35,19 +35,20 @@ test.describe('with motion', () => {
   });
 });
 
-for (const each of documents) {
-  test(`Q7 ${each.name} prints its words on white, without header, footer and drawings`, async ({
-    page,
-    watch,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openDocument(page, watch, each);
+test('Q7 each page prints its words on white, without header, footer and drawings', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  // An A4 page with the margins of a browser.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const document of documents) {
+    await page.emulateMedia({ media: 'screen' });
+    await openDocument(page, watch, document);
     await expectTheme(page, 'dark');
     await page.emulateMedia({ media: 'print' });
-    // An A4 page with the margins of a browser.
-    await page.setViewportSize({ width: 718, height: 1000 });
     const [ground, ink] = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      const { backgroundColor, color } = getComputedStyle(window.document.documentElement);
       return [backgroundColor, color].map((value) => Number(/oklch\(([\d.]+)/.exec(value)?.[1]));
     });
     expect(ground).toBeGreaterThan(0.95);
@@ -57,15 +58,19 @@ for (const each of documents) {
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page, 'on paper');
-  });
-}
-
-test('Q7 on paper a link says where it leads', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('main').getByRole('link', { name: /^Book Now/ });
-  const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(after).toContain(agency.consultation.url);
+    if (document.name !== 'home') continue;
+    const link = page.getByRole('main').getByRole('link', { name: /^Book Now/ });
+    const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(agency.consultation.url);
+    for (const { answer } of questions.items) {
+      const height = await page
+        .getByText(answer, { exact: true })
+        .evaluate(
+          (text) => text.checkVisibility({ contentVisibilityAuto: true }) && text.clientHeight,
+        );
+      expect(height).toBeGreaterThan(0);
+    }
+  }
 });
 
 test.describe('under a finger', () => {

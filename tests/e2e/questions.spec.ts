@@ -19,17 +19,4 @@ test.describe('questions before the form', () => {
       });
     });
   }
-
-  test('Q7 on paper every answer is written out', async ({ page }) => {
-    await page.goto('/');
-    await page.emulateMedia({ media: 'print' });
-    for (const { answer } of questions.items) {
-      const height = await page
-        .getByText(answer, { exact: true })
-        .evaluate(
-          (text) => text.checkVisibility({ contentVisibilityAuto: true }) && text.clientHeight,
-        );
-      expect(height).toBeGreaterThan(0);
-    }
-  });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../content.ts';
+import { breakMailLinks } from './broken-mail-links.ts';
 import { inboxOf } from './inbox.ts';
 import { expectReady, fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
 
@@ -23,11 +24,7 @@ export async function failEntirely(page: Page): Promise<void> {
   await inboxOf(visitor.email).answer('garbage');
   await fillInquiry(page, visitor);
   await expectReady(page);
-  await page.evaluate(() => {
-    globalThis.encodeURIComponent = () => {
-      throw new URIError('no link today');
-    };
-  });
+  await breakMailLinks(page);
   await sendButton(page).click();
 }
 

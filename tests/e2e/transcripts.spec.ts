@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/fields.ts';
 import { agency, contactForm, services, site } from '../content.ts';
+import { breakMailLinks } from './broken-mail-links.ts';
 import { inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';
 import { narrow } from './page-state.ts';
@@ -143,11 +144,7 @@ test('F7 F11 an inquiry that is passed to the mail client', async ({ page, watch
 test('F10 an inquiry that cannot be sent at all', async ({ page, watch }) => {
   watch.expectMessage(/could not be sent/);
   const listener = await listenAtButton(page, 'garbage');
-  await page.evaluate(() => {
-    globalThis.encodeURIComponent = () => {
-      throw new URIError('no link today');
-    };
-  });
+  await breakMailLinks(page);
   await listener.press('Enter');
   await listener.hear(toasts.failed.title);
   await expectTranscript(listener, [

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactForm, pages } from '../../content.ts';
+import { breakMailLinks } from '../broken-mail-links.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
 import {
@@ -35,7 +36,7 @@ async function stopDeadlines(page: Page): Promise<void> {
 /** Submits a form whose mail link cannot be made: at all, or once more for the panel. */
 async function submitWithoutLinks(
   page: Page,
-  broken: 'all' | 'the second',
+  from: 'the first' | 'the second',
   end: Locator,
 ): Promise<void> {
   const visitor = newVisitor();
@@ -43,23 +44,10 @@ async function submitWithoutLinks(
   await openForm(page);
   await fillInquiry(page, visitor);
   await expectReady(page);
-  const repair = await page.evaluateHandle((which) => {
-    const encode = encodeURIComponent;
-    let isBroken = which === 'all';
-    globalThis.encodeURIComponent = (text) => {
-      if (isBroken) throw new URIError('no link today');
-      queueMicrotask(() => {
-        isBroken = true;
-      });
-      return encode(text);
-    };
-    return () => {
-      globalThis.encodeURIComponent = encode;
-    };
-  }, broken);
+  const mend = await breakMailLinks(page, from);
   await sendButton(page).click();
   await expect(end).toBeVisible();
-  await repair.evaluate((run) => run());
+  await mend();
 }
 
 const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
@@ -136,7 +124,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page, watch) {
       watch.expectMessage(/could not be sent/);
       await stopDeadlines(page);
-      await submitWithoutLinks(page, 'all', toast(page, toasts.failed.title));
+      await submitWithoutLinks(page, 'the first', toast(page, toasts.failed.title));
     },
     expectStill: shown((page) => toast(page, toasts.failed.title)),
   },
