@@ -19,7 +19,9 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('H3 on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('H3 the links stand behind a button with a name and a state', async ({ page }) => {
+  test('H3 the links stand behind a button with a name and a state, inside the screen, until a press outside', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: site.nav.label })).toBeHidden();
     await expectClosed(page);
@@ -31,8 +33,19 @@ test.describe('H3 on a small screen', () => {
       site.nav.action.text,
     ];
     await expect(menuLinks(page)).toHaveText(words);
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await menu(page).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    await expect(page.getByRole('button', { name: site.theme.toggle })).toBeInViewport();
     await menuButton(page).click();
     await expectClosed(page);
+
+    await menuButton(page).click();
+    await expectOpen(page);
+    await page.mouse.click(180, 720);
+    await expectClosed(page);
+    await expect(page).toHaveURL('/');
   });
 
   test('H3 each choice closes the menu, leads there and takes the focus along', async ({
@@ -72,32 +85,22 @@ test.describe('H3 on a small screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('H3 a press outside closes it', async ({ page }) => {
+  test('H3 the links collapse below 768 px, and a screen that grows wide leaves no open menu behind', async ({
+    page,
+  }) => {
+    const links = page.getByRole('navigation', { name: site.nav.label });
+    const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
     await page.goto('/');
+    await setWidth(768);
+    await expect(links).toBeVisible();
+    await expect(menuButton(page)).toBeHidden();
+    await setWidth(767);
+    await expect(links).toBeHidden();
     await menuButton(page).click();
     await expectOpen(page);
-    await page.mouse.click(180, 720);
-    await expectClosed(page);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('H3 it covers nothing of the header and stays inside the screen', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).click();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await menu(page).boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
-    await expect(page.getByRole('button', { name: site.theme.toggle })).toBeInViewport();
-  });
-
-  test('H3 a screen that grows wide leaves no open menu behind', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).click();
-    await expectOpen(page);
-    await page.setViewportSize({ width: 1024, height: 740 });
+    await setWidth(1024);
     await expect(menu(page)).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
+    await setWidth(360);
     await expectClosed(page);
   });
 
@@ -115,15 +118,4 @@ test.describe('H3 on a small screen', () => {
       await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
     });
   });
-});
-
-test('H3 the links collapse below 768 px and not at it', async ({ page }) => {
-  const links = page.getByRole('navigation', { name: site.nav.label });
-  await page.goto('/');
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(links).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(links).toBeHidden();
-  await expect(menuButton(page)).toBeVisible();
 });

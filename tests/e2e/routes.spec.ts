@@ -8,28 +8,30 @@ const policies = [
   { path: '/terms-of-service', title: pages.terms.heading, sections: 13 },
 ] as const;
 
-test.describe('R1', () => {
+test('R1 R6 on no page scripts add text to what the HTML holds, and each names its one address', async ({
+  browser,
+  page,
+  watch,
+}) => {
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await withoutScript.newPage();
   for (const document of documents) {
-    test(`R1 ${document.name}: scripts add no text to what the HTML holds`, async ({
-      browser,
-      page,
-      watch,
-    }) => {
-      await openDocument(page, watch, document);
-      if (document.name === 'home') {
-        await inquiryForm(page).scrollIntoViewIfNeeded();
-        await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
-      }
-      const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-      const plain = await withoutScript.newPage();
-      await plain.goto(new URL(document.path, page.url()).href);
-      const text = await plain.evaluate(textOfBody);
-      expect(text.length).toBeGreaterThan(200);
-      expect(text).toBe(await page.evaluate(textOfBody));
-      await expect(plain).toHaveTitle(document.page.title);
-      await withoutScript.close();
-    });
+    await openDocument(page, watch, document);
+    if (document.name === 'home') {
+      await inquiryForm(page).scrollIntoViewIfNeeded();
+      await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+    }
+    await plain.goto(new URL(document.path, page.url()).href);
+    const text = await plain.evaluate(textOfBody);
+    expect(text.length).toBeGreaterThan(200);
+    expect(text).toBe(await page.evaluate(textOfBody));
+    await expect(plain).toHaveTitle(document.page.title);
+    const canonical = page.locator('link[rel="canonical"]');
+    const { path } = document.page;
+    if (path) await expect(canonical).toHaveAttribute('href', new URL(path, page.url()).href);
+    else await expect(canonical).toHaveCount(0);
   }
+  await withoutScript.close();
 });
 
 function textOfBody(): string {
@@ -88,24 +90,24 @@ test('R3 the privacy policy is right about what the browser keeps and whom it ca
   for (const key of kept) await expect(page.getByRole('main')).toContainText(key);
 });
 
-for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
-  test(`R4 ${path} is answered with the 404 page`, async ({ page, watch }) => {
+test('R4 an unknown path is answered with the 404 page', async ({ page, watch }) => {
+  const own: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text()))
+      own.push(message.text());
+  });
+  for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
     expectNotFound(watch, path);
-    const own: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 404/.test(message.text()))
-        own.push(message.text());
-    });
     const response = await page.goto(`${path}?from=mail`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await expect(page.getByText(pages.notFound.text)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(own).toEqual([expect.stringContaining(path)]);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+    expect(own.splice(0)).toEqual([expect.stringContaining(path)]);
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('R5 the error page names the failure, the way home and how to reach the agency', async ({
   page,
@@ -134,15 +136,5 @@ test('R6 each variant of a route leads to its one address', async ({ request, ba
       expect(response.url(), other).toBe(`${baseURL}${route}?utm_source=card`);
       expect(response.status(), other).toBe(200);
     }
-  }
-});
-
-test('R6 each route names its one address, and the error pages none', async ({ page, watch }) => {
-  for (const document of documents) {
-    await openDocument(page, watch, document);
-    const canonical = page.locator('link[rel="canonical"]');
-    if (document.page.path === null) await expect(canonical).toHaveCount(0);
-    else
-      await expect(canonical).toHaveAttribute('href', new URL(document.page.path, page.url()).href);
   }
 });
