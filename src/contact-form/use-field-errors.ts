@@ -20,9 +20,11 @@ export function useFieldErrors() {
   // After the messages are in place, so that a screen reader finds them with the field.
   useLayoutEffect(() => {
     const field = first && findField(first.name);
-    field?.focus({ preventScroll: true });
-    // At once: the focus's own scrolling would lose to a smooth scroll that a key press before has begun.
-    field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    // Ends a smooth scroll that a key press before has begun: it would go on where the field is still in view.
+    scrollTo({ top: scrollY, behavior: 'instant' });
+    field.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [first]);
 
   return {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
+import { fontsShown } from './page-state.ts';
 
 /** Every document of the site, by an address that answers with it, and its file in the build. */
 export const documents = [
@@ -36,6 +37,7 @@ export async function openDocument(
 ): Promise<void> {
   if (path === '/no/such/page') expectNotFound(watch, path);
   await page.goto(path);
+  await fontsShown(page);
 }
 
 /** Announces the two messages of an unknown path: the browser's about the status, and the page's own. */

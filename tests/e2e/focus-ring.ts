@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { fontsShown } from './page-state.ts';
 import { walk } from './tab-stops.ts';
 
 /** What a focus adds to the picture of a page (WCAG 2.4.13). */
@@ -36,6 +37,7 @@ function strongChanges(before: Buffer, after: Buffer): number {
  * @returns what measures the ring around the element that has the focus
  */
 async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
+  await fontsShown(page);
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
     height: document.documentElement.scrollHeight,

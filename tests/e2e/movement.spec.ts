@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, site } from '../content.ts';
+import { fontsShown } from './page-state.ts';
+import { scrollEnd } from './scroll-end.ts';
 import { expect, test } from './test.ts';
 
 const anchors = ['services', 'about', 'contact'] as const;
@@ -26,17 +28,11 @@ const headingOf = (page: Page, anchor: string) =>
 
 /** The scroll positions of the frames in which a press is answered. */
 async function positionsAfterPress(page: Page, link: Locator): Promise<number[]> {
+  // The switch of fonts changes heights above, and the browser then moves the page to keep what is in view.
+  await fontsShown(page);
   await link.focus();
   const press = link.press('Enter');
-  const positions = await page.evaluate(async () => {
-    const seen = [scrollY];
-    for (let still = 0; still < 20 || seen.length === 1; ) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === seen.at(-1) ? still + 1 : 0;
-      if (still === 0) seen.push(scrollY);
-    }
-    return seen;
-  });
+  const positions = await scrollEnd(page, true);
   await press;
   return positions;
 }
@@ -103,6 +99,7 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
   // position for Back when a frame comes between the scroll and the click.
   const links = page.getByRole('navigation', { name: site.nav.label }).getByRole('link');
   await page.goto('/');
+  await fontsShown(page);
   await links.and(page.locator('[href="#services"]')).click();
   await expect(page).toHaveURL('/#services');
   const there = await page.evaluate(() => scrollY);

@@ -24,3 +24,6 @@ export const narrow = { width: 360, height: 740 } as const;
 /** Expects that the page still shows what makes up its state. */
 export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
   expect(locate(page)).toBeVisible();
+
+/** Waits until the page is set in its own fonts: before, its lines and heights may still change. */
+export const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor();

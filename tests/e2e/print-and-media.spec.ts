@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { agency, questions, services, site } from '../content.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
-import { narrow, wide } from './page-state.ts';
+import { fontsShown, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectTheme } from './theme-view.ts';
 import { openForm, sendButton } from './visitor.ts';
@@ -102,6 +102,7 @@ test('Q2 read from the right, the page is the mirror of itself', async ({ page }
   for (const size of [narrow, wide]) {
     await page.setViewportSize(size);
     await page.goto('/');
+    await fontsShown(page);
     const edges = () =>
       page.locator('h1, h2, main h3, main form, main button, header a').evaluateAll((all) =>
         all
