@@ -1,8 +1,8 @@
 import { fieldNames } from '../../../src/fields.ts';
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { holdSending } from '../sending.ts';
 import { scrollEnd } from '../scroll-end.ts';
+import { holdSending } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import {
   confirmation,
@@ -185,7 +185,9 @@ test('F3 the field in error is in view, also when the focus has just begun a smo
   await expectReady(page);
   await fillInquiry(page, { ...newVisitor(), firstName: 'A' });
   const field = inquiryField(page, 'firstName');
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await field.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await expect(sendButton(page)).not.toBeInViewport();
   // As two keys in one frame: the first begins the scroll to the button, and the field is still in view.
   await sendButton(page).evaluate((button: HTMLButtonElement) => {

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { hero } from '../content.ts';
+import { addStyles, resetText } from './text-settings.ts';
+
+const cell = 24;
+
+export const sentence = `“${hero.spoken.join(' ')}”`;
+
+export const band = (page: Page) => page.locator('[data-dot-grid]');
+
+/** The red and blue values of the band's pixels as they are drawn, row by row. */
+export async function picture(page: Page) {
+  const png = await band(page).screenshot({ scale: 'css' });
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number, channel: number) =>
+    data[(y * info.width + x) * 3 + channel] ?? 0;
+  return {
+    width: info.width,
+    height: info.height,
+    red: (x: number, y: number) => at(x, y, 0),
+    isAmber: (x: number, y: number) => at(x, y, 0) > 200 && at(x, y, 2) < 100,
+  };
+}
+
+export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Fails unless dots stand a cell apart over the whole width. */
+export async function expectCells(page: Page, width: number): Promise<void> {
+  const { height, red } = await picture(page);
+  const ground = red(0, height - 3);
+  // Below the waveform: the last row of dots.
+  const y = range(height - 3).findLast((row) => range(cell).some((x) => red(x, row) > ground + 10));
+  if (y === undefined) throw new Error(`no dots at ${width} px`);
+  const dots = range(width).filter(
+    (x) => red(x, y) > ground + 10 && (x === 0 || red(x - 1, y) <= ground + 10),
+  );
+  expect(dots.length, `${width} px`).toBeGreaterThanOrEqual(Math.floor(width / cell));
+  for (const [index, x] of dots.slice(1).entries()) {
+    expect(Math.abs(x - (dots[index] ?? 0) - cell), `${width} px`).toBeLessThanOrEqual(1);
+  }
+}
+
+/** Fails when a dot stands where there is text; the letters themselves are made invisible for it. */
+export async function expectNoDotsInText(page: Page, width: number): Promise<void> {
+  await addStyles(
+    page,
+    '[data-dot-grid] *, [data-dot-grid] ::after { color: transparent !important; }',
+  );
+  const { red } = await picture(page);
+  const origin = await band(page).boundingBox();
+  for (const text of [page.getByText(hero.heard), page.getByText(sentence)]) {
+    const box = await text.boundingBox();
+    if (!box || !origin) throw new Error('the band has no text');
+    const [left, top] = [Math.ceil(box.x - origin.x), Math.ceil(box.y - origin.y)];
+    const ground = red(left, top);
+    for (const x of range(Math.floor(Math.min(box.width, width - box.x)))) {
+      for (const y of range(Math.floor(box.height))) {
+        const value = red(left + x, top + y);
+        if (Math.abs(value - ground) > 3) throw new Error(`a dot at ${x}, ${y} of ${width} px`);
+      }
+    }
+  }
+  await resetText(page);
+}
