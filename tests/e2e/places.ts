@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
+import type { ContactForm } from './contact-form.ts';
 import type { Place } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
-import { inquiryField, savedDraft, savedFallbacks, wholeMessage } from './visitor.ts';
 
 /** The body of a mail link, with the line ends of a page. */
 export function bodyOf(link: string): string {
@@ -14,23 +14,23 @@ export function bodyOf(link: string): string {
 
 /** Looks everywhere for the whole text of an inquiry: in the inbox, on the page, in mail links, in storage. */
 export async function findText(
-  page: Page,
+  form: ContactForm,
   { email, message }: Inquiry,
   mailLinks: readonly string[],
 ): Promise<Place[]> {
-  const valueIn = async (locator: ReturnType<typeof wholeMessage>) =>
+  const valueIn = async (locator: Locator) =>
     (await locator.count()) === 1 ? await locator.inputValue() : '';
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
   const isBegun = mailLinks.some((link) => bodyOf(link).includes(message.slice(0, 200)));
-  const draft = await savedDraft(page).catch(() => null);
-  const saved = await savedFallbacks(page).catch(() => []);
+  const draft = await form.savedDraft().catch(() => null);
+  const saved = await form.savedFallbacks().catch(() => []);
   const messages = await inboxOf(email).messages();
   const found: Record<string, boolean> = {
     inbox: messages.some(({ params }) => params['message'] === message),
-    panel: (await valueIn(wholeMessage(page))).includes(message),
+    panel: (await valueIn(form.wholeMessage)).includes(message),
     mail: inMail,
     'mail-beginning': isBegun && !inMail,
-    form: (await valueIn(inquiryField(page, 'message'))) === message,
+    form: (await valueIn(form.field('message'))) === message,
     tab: draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };
   return (Object.keys(found) as Place[]).filter((place) => found[place]);

@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { pages } from '../content.ts';
 import { documents } from './documents.ts';
 import { expect, test } from './test.ts';
-import { inquiryForm } from './visitor.ts';
 
 const unknownPath = '/no/such/page';
 
@@ -35,13 +34,13 @@ const files = [
   { name: 'the code of the form', page: '/', pattern: / data-code="([^"]+)"/ },
 ] as const;
 for (const { name, page: path, pattern } of files) {
-  test(`Q4 ${name} that was changed on its way does not run`, async ({ page, watch }) => {
+  test(`Q4 ${name} that was changed on its way does not run`, async ({ form, page, watch }) => {
     watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
     watch.allowMessage(/could not be loaded/);
     const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
     await changeFile(page, path, pattern);
     await page.goto(path);
-    if (path === '/') await inquiryForm(page).scrollIntoViewIfNeeded();
+    if (path === '/') await form.root.scrollIntoViewIfNeeded();
     await refused;
     expect(await page.evaluate(() => 'changed' in globalThis)).toBe(false);
   });

@@ -5,7 +5,6 @@ import { expectLegible } from './legible.ts';
 import { fontsShown, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectTheme } from './theme-view.ts';
-import { openForm, sendButton } from './visitor.ts';
 
 const running = (page: Page) =>
   page.evaluate(
@@ -76,7 +75,7 @@ test('Q7 each page prints its words on white, without header, footer and drawing
 test.describe('under a finger', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  test('Q2 all works by touch, where nothing can be hovered', async ({ page }) => {
+  test('Q2 all works by touch, where nothing can be hovered', async ({ form, page }) => {
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     const menu = page.getByRole('navigation', { name: site.nav.menu, exact: true });
@@ -92,8 +91,8 @@ test.describe('under a finger', () => {
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.touchscreen.tap(4, 400);
     await expect(page.getByRole('dialog', { name })).toBeHidden();
-    await openForm(page);
-    await sendButton(page).tap();
+    await form.open();
+    await form.send.tap();
     await expect(page.locator('#inquiry-form :focus')).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -1,7 +1,6 @@
 import { agency, pages, site } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
-import { inquiryField, inquiryForm } from './visitor.ts';
 
 const policies = [
   { path: '/privacy-policy', title: pages.privacy.heading, sections: 10 },
@@ -9,6 +8,7 @@ const policies = [
 ] as const;
 
 test('R1 R6 on no page scripts add text to what the HTML holds, and each names its one address', async ({
+  form,
   browser,
   page,
   watch,
@@ -18,8 +18,8 @@ test('R1 R6 on no page scripts add text to what the HTML holds, and each names i
   for (const document of documents) {
     await openDocument(page, watch, document);
     if (document.name === 'home') {
-      await inquiryForm(page).scrollIntoViewIfNeeded();
-      await expect(inquiryForm(page)).toHaveAttribute('data-ready', '1');
+      await form.root.scrollIntoViewIfNeeded();
+      await expect(form.root).toHaveAttribute('data-ready', '1');
     }
     await plain.goto(new URL(document.path, page.url()).href);
     const text = await plain.evaluate(textOfBody);
@@ -68,6 +68,7 @@ for (const { path, title, sections } of policies) {
 }
 
 test('R3 the privacy policy is right about what the browser keeps and whom it calls', async ({
+  form,
   page,
   context,
   baseURL,
@@ -77,7 +78,7 @@ test('R3 the privacy policy is right about what the browser keeps and whom it ca
   for (const { path } of policies) await page.goto(path);
   await page.goto('/#contact');
   await page.getByRole('button', { name: site.theme.toggle }).click();
-  await inquiryField(page, 'company').fill('Quill Plumbing');
+  await form.field('company').fill('Quill Plumbing');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   const kept = await page.evaluate(() => [
     ...Object.keys(localStorage),

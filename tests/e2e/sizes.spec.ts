@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { expect, test } from './test.ts';
-import { inquiryField } from './visitor.ts';
 
 /** The bytes that a visit may take, brotli where a server compresses (Q1). */
 const budgets = {
@@ -89,11 +88,12 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
 });
 
 test('Q1 letters beyond those of the delivered words fetch a further font file', async ({
+  form,
   page,
 }) => {
   await page.goto('/#contact');
   const further = page.waitForRequest(/hanken-grotesk-latin-ext\.[^/]+\.woff2$/);
-  await inquiryField(page, 'company').fill('Łódź');
+  await form.field('company').fill('Łódź');
   await further;
 });
 

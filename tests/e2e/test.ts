@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { ContactForm } from './contact-form.ts';
 
 /** What a page must never do in a test; a test that provokes one says which. */
 export interface Watch {
@@ -17,7 +18,8 @@ const mailLinkOpened = /^Launched external handler for 'mailto:/;
  * A test: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
  * was announced.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; form: ContactForm }>({
+  form: async ({ page }, use) => use(new ContactForm(page)),
   watch: [
     async ({ context }, use) => {
       const messages: string[] = [];

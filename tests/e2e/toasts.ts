@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../content.ts';
 import { breakMailLinks } from './broken-mail-links.ts';
+import type { ContactForm } from './contact-form.ts';
 import { inboxOf } from './inbox.ts';
-import { expectReady, fillInquiry, inquiryField, newVisitor, sendButton } from './visitor.ts';
+import { newVisitor } from './visitor.ts';
 
 export const sentTitle = 'Message sent successfully!';
 export const toasts = (page: Page) => page.getByRole('dialog');
@@ -10,22 +11,22 @@ export const toastRegion = (page: Page) =>
   page.getByRole('region', { name: contactForm.toasts.region, includeHidden: true });
 
 /** Sends by keyboard, so that the pointer stays where it is. */
-export async function send(page: Page): Promise<void> {
+export async function send(form: ContactForm): Promise<void> {
   const visitor = newVisitor();
-  await fillInquiry(page, visitor);
-  await inquiryField(page, 'company').press('Enter');
+  await form.fill(visitor);
+  await form.field('company').press('Enter');
   await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
-  await expect(sendButton(page)).toHaveText('Send Message');
+  await expect(form.send).toHaveText('Send Message');
 }
 
 /** Breaks the making of mail links, so that the last toast of all is shown. */
-export async function failEntirely(page: Page): Promise<void> {
+export async function failEntirely(form: ContactForm): Promise<void> {
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('garbage');
-  await fillInquiry(page, visitor);
-  await expectReady(page);
-  await breakMailLinks(page);
-  await sendButton(page).click();
+  await form.fill(visitor);
+  await form.expectReady();
+  await breakMailLinks(form.page);
+  await form.send.click();
 }
 
 /** Hides the tab or shows it again, as the page sees it. */

@@ -1,31 +1,31 @@
-import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm, services, site } from '../content.ts';
 import { breakMailLinks } from './broken-mail-links.ts';
+import type { ContactForm } from './contact-form.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { type Listener, startListening } from './listener.ts';
 import { narrow } from './page-state.ts';
 import { holdSending } from './sending.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
-import { fillInquiry, newVisitor, openForm, sendButton } from './visitor.ts';
+import { newVisitor } from './visitor.ts';
 
 const { fields, panel, toasts } = contactForm;
 const sentence = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;
 
 /** Fills the form, sends it to a service that answers so, and listens from the button on. */
 async function sendAndListen(
-  page: Page,
+  form: ContactForm,
   answer: Answer,
   beforeAnswer = () => Promise.resolve(),
 ): Promise<Listener> {
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer(answer);
-  const release = await holdSending(page);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).focus();
-  const listener = await startListening(page);
+  const release = await holdSending(form.page);
+  await form.open();
+  await form.fill(visitor);
+  await form.send.focus();
+  const listener = await startListening(form.page);
   await listener.press('Enter', `polite: ${contactForm.sending}`);
   await beforeAnswer();
   release();
@@ -40,8 +40,9 @@ test('H3 H4 H9 H16 the theme button, the menu and a dialog, by keyboard', async 
   await page.getByRole('banner').getByRole('link').first().focus();
   const listener = await startListening(page);
   await listener.press('Tab', `button, ${site.theme.toggle}, ${site.theme.toDark}`);
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toLight);
+  await expect(themeButton(page)).toHaveAccessibleDescription(site.theme.toLight);
   await listener.ask(`button, ${site.theme.toggle}, ${site.theme.toLight}`);
 
   await listener.press('Tab', `button, ${site.nav.menu}, not expanded`);
@@ -60,9 +61,9 @@ test('H3 H4 H9 H16 the theme button, the menu and a dialog, by keyboard', async 
   await listener.press('Escape', `button, ${opener}`);
 });
 
-test('F3 mistakes in the form', async ({ page }) => {
-  await openForm(page);
-  await sendButton(page).focus();
+test('F3 mistakes in the form', async ({ form, page }) => {
+  await form.open();
+  await form.send.focus();
   const listener = await startListening(page);
   for (const [index, name] of fieldNames.entries()) {
     const hint = name === 'message' ? `${fields.message.hint} ` : '';
@@ -73,16 +74,16 @@ test('F3 mistakes in the form', async ({ page }) => {
   }
 });
 
-test('F4 F6 an inquiry that is sent', async ({ page }) => {
-  const listener = await sendAndListen(page, 'ok');
+test('F4 F6 an inquiry that is sent', async ({ form }) => {
+  const listener = await sendAndListen(form, 'ok');
   const heading = `heading, ${contactForm.confirmation.sent.title}, level 4`;
   await listener.hear(heading, `polite: ${sentence(toasts.sent)}`);
   await listener.next('paragraph');
 });
 
-test('F7 F11 an inquiry that is passed to the mail client', async ({ page, watch }) => {
+test('F7 F11 an inquiry that is passed to the mail client', async ({ form, watch }) => {
   watch.expectMessage(/status of 412/);
-  const listener = await sendAndListen(page, 412);
+  const listener = await sendAndListen(form, 412);
   await listener.hear(
     `heading, ${panel.title}, level 4`,
     `polite: ${sentence(toasts.mailFallback)}`,
@@ -97,9 +98,9 @@ test('F7 F11 an inquiry that is passed to the mail client', async ({ page, watch
   }
 });
 
-test('F10 an inquiry that cannot be sent at all', async ({ page, watch }) => {
+test('F10 an inquiry that cannot be sent at all', async ({ form, page, watch }) => {
   watch.expectMessage(/could not be sent/);
-  const listener = await sendAndListen(page, 'garbage', async () => {
+  const listener = await sendAndListen(form, 'garbage', async () => {
     await breakMailLinks(page);
   });
   await listener.hear(`button, ${contactForm.send}`, `assertive: ${sentence(toasts.failed)}`);

@@ -3,12 +3,13 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import { startSlowLine } from '../throttle.ts';
-import { fillInquiry, inquiryForm, newVisitor, openForm } from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 // The page is to send over a server of this test's own, which its policy does not know.
 test.use({ bypassCSP: true });
 
 test('F11 a message whose tab is closed at once still arrives, also over a slow line', async ({
+  form,
   page,
   context,
   watch,
@@ -27,10 +28,10 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
     [e2eSite.inboxOrigin, line.origin] as const,
   );
   await context.newPage();
-  await openForm(page);
-  await fillInquiry(page, visitor);
+  await form.open();
+  await form.fill(visitor);
   await page.waitForLoadState('networkidle');
-  await inquiryForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await form.root.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.close();
   expect(await inboxOf(visitor.email).attempts()).toEqual([]);
   const closed = Date.now();

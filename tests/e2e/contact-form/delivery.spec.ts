@@ -5,23 +5,10 @@ import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import {
-  confirmation,
-  expectReady,
-  fieldValues,
-  fillInquiry,
-  inquiryField,
-  newVisitor,
-  openForm,
-  panelTitle,
-  savedDraft,
-  savedFallbacks,
-  sendButton,
-  submitUntilTold,
-  toast,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a second follows without a reload', async ({
+  form,
   page,
   watch,
 }) => {
@@ -29,11 +16,11 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a seco
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
   });
-  await openForm(page);
-  await fillInquiry(page, visitor);
+  await form.open();
+  await form.fill(visitor);
   const request = page.waitForRequest('**/api/v1.0/email/send');
-  await sendButton(page).click();
-  await expect(toast(page, 'Message sent successfully!')).toContainText(
+  await form.send.click();
+  await expect(form.toast('Message sent successfully!')).toContainText(
     "Thank you for your message. We'll get back to you within 24 hours.",
   );
   expect((await request).method()).toBe('POST');
@@ -52,32 +39,32 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a seco
     },
   });
   expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
-  expect(await fieldValues(page)).toEqual(emptyInquiry);
-  expect(await savedDraft(page)).toBeNull();
+  expect(await form.values()).toEqual(emptyInquiry);
+  expect(await form.savedDraft()).toBeNull();
   expect(watch.mailLinks).toEqual([]);
   const told = page.getByRole('region', { name: contactForm.confirmation.sent.title });
   await expect(told).toContainText(visitor.message.split('\n')[0] ?? '');
   await expect(told).toContainText(agency.responseTime);
 
   const second = newVisitor({ company: 'Second & Co' });
-  await fillInquiry(page, second);
-  await sendButton(page).click();
+  await form.fill(second);
+  await form.send.click();
   await expect.poll(() => inboxOf(second.email).messages()).toHaveLength(1);
-  await expect(inquiryField(page, 'company')).toHaveValue('');
+  await expect(form.field('company')).toHaveValue('');
   await page.reload();
-  expect(await fieldValues(page)).toEqual(emptyInquiry);
+  expect(await form.values()).toEqual(emptyInquiry);
 });
 
 test('F8 what fails once is tried once more, no sooner than after 1.1 s', async ({
-  page,
+  form,
   watch,
 }) => {
   const visitor = newVisitor();
   watch.expectMessage(/status of 503/);
   await inboxOf(visitor.email).answer(503, { times: 1 });
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  expect(await submitUntilTold(page, 'Message sent successfully!')).toBeGreaterThan(1100);
+  await form.open();
+  await form.fill(visitor);
+  expect(await form.submitUntilTold('Message sent successfully!')).toBeGreaterThan(1100);
   const [first, second, ...more] = await inboxOf(visitor.email).attempts();
   expect(more).toEqual([]);
   expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
@@ -85,17 +72,18 @@ test('F8 what fails once is tried once more, no sooner than after 1.1 s', async 
 });
 
 test('F8 a network that goes while sending is noticed before a second try', async ({
+  form,
   page,
   watch,
 }) => {
   const visitor = newVisitor();
   watch.expectMessage(/status of 500/);
   await inboxOf(visitor.email).answer(500, { delayMs: 300 });
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await expectReady(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.expectReady();
   const failed = page.waitForResponse((response) => response.status() === 500);
-  const took = submitUntilTold(page, 'Email client opened!');
+  const took = form.submitUntilTold('Email client opened!');
   await failed;
   await page.context().setOffline(true);
   expect(await took).toBeLessThan(3000);
@@ -103,29 +91,30 @@ test('F8 a network that goes while sending is noticed before a second try', asyn
 });
 
 test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice', async ({
+  form,
   page,
   watch,
 }) => {
   const visitor = newVisitor();
   const release = await holdAnswer(page);
   await page.clock.install();
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await expectReady(page);
-  const telling = submitUntilTold(page, 'Email client opened!');
+  await form.open();
+  await form.fill(visitor);
+  await form.expectReady();
+  const telling = form.submitUntilTold('Email client opened!');
   await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
   await page.clock.runFor(8000);
   const took = await telling;
-  await expect(panelTitle(page)).toBeVisible();
+  await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(page, visitor, watch.mailLinks);
+  const places = await findText(form, visitor, watch.mailLinks);
   expect(places).toEqual(['inbox', 'panel', 'mail', 'tab']);
 
   release();
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(form.toast('Message sent successfully!')).toBeVisible();
   await expect(page.getByText(contactForm.panel.late)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
-  expect(await savedFallbacks(page)).toEqual([]);
+  expect(await form.savedFallbacks()).toEqual([]);
   await recordFault(
     {
       fault: 'late',
@@ -137,6 +126,6 @@ test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice'
   );
 
   await page.getByRole('button', { name: contactForm.panel.close }).click();
-  await expect(confirmation(page)).toBeFocused();
-  expect(await fieldValues(page)).toEqual(emptyInquiry);
+  await expect(form.confirmation).toBeFocused();
+  expect(await form.values()).toEqual(emptyInquiry);
 });

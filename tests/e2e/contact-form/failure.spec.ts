@@ -4,21 +4,10 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
-import {
-  expectReady,
-  fieldValues,
-  fillInquiry,
-  inquiryForm,
-  newVisitor,
-  openForm,
-  panelTitle,
-  sendButton,
-  submitUntilTold,
-  toast,
-  wholeMessage,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 test('R5 a form that crashes leaves address, phone and what was typed on the page', async ({
+  form,
   page,
   watch,
 }) => {
@@ -26,12 +15,12 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   watch.expectMessage(/status of 400/);
   watch.expectMessage(/no link today/);
   await inboxOf(visitor.email).answer(400);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await expectReady(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.expectReady();
   // The link is made for the mail client, and then breaks as the panel is drawn with it.
   await breakMailLinks(page, 'the second');
-  const took = await submitUntilTold(page, pages.error.heading);
+  const took = await form.submitUntilTold(pages.error.heading);
   const screen = page.getByRole('alert').filter({ hasText: pages.error.heading });
   await expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -42,7 +31,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   const kept = screen.getByLabel(contactForm.crash.kept);
   for (const value of Object.values(visitor)) expect(await kept.inputValue()).toContain(value);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(page, visitor, watch.mailLinks);
+  const places = await findText(form, visitor, watch.mailLinks);
   expect(places).toEqual(['mail', 'tab']);
   await recordFault(
     { fault: 'crash', places: ['error', ...places], told: [pages.error.heading], took: 'at-once' },
@@ -50,28 +39,29 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   );
 
   await screen.getByRole('link', { name: pages.error.action }).click();
-  await inquiryForm(page).scrollIntoViewIfNeeded();
-  await expect(panelTitle(page)).toBeVisible();
-  expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
+  await form.root.scrollIntoViewIfNeeded();
+  await expect(form.panelTitle).toBeVisible();
+  expect(await form.wholeMessage.inputValue()).toContain(visitor.message);
 });
 
 test('F10 where even the mail link fails, the visitor is told whom to write and call', async ({
+  form,
   page,
   watch,
 }) => {
   const visitor = newVisitor();
   watch.expectMessage(/could not be sent.*no link today/);
   await inboxOf(visitor.email).answer('garbage');
-  await openForm(page);
-  await fillInquiry(page, visitor);
+  await form.open();
+  await form.fill(visitor);
   await breakMailLinks(page);
-  const took = await submitUntilTold(page, 'Unable to send message');
-  await expect(toast(page, 'Unable to send message')).toContainText(
+  const took = await form.submitUntilTold('Unable to send message');
+  await expect(form.toast('Unable to send message')).toContainText(
     `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
   );
-  await expect(sendButton(page)).toBeEnabled();
-  expect(await fieldValues(page)).toEqual(visitor);
-  const places = await findText(page, visitor, watch.mailLinks);
+  await expect(form.send).toBeEnabled();
+  expect(await form.values()).toEqual(visitor);
+  const places = await findText(form, visitor, watch.mailLinks);
   expect(places).toEqual(['form', 'tab']);
   await recordFault(
     { fault: 'no-link', places, told: ['Unable to send message'], took: 'at-once' },

@@ -1,37 +1,24 @@
-import type { Page } from '@playwright/test';
 import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { agency, contactForm } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { bodyOf, findText } from '../places.ts';
 import { expect, test } from '../test.ts';
-import {
-  confirmation,
-  expectReady,
-  fieldValues,
-  fillInquiry,
-  inquiryField,
-  inquiryForm,
-  newVisitor,
-  openForm,
-  panelTitle,
-  savedDraft,
-  sendButton,
-  toast,
-  wholeMessage,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
+import { stopDeadlines } from './states.ts';
 
 const { panel } = contactForm;
 
 /** Sends an inquiry that the service refuses, up to the panel. */
-async function fallBack(page: Page, visitor: Inquiry): Promise<void> {
+async function fallBack(form: ContactForm, visitor: Inquiry): Promise<void> {
   await inboxOf(visitor.email).answer(412);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).click();
-  await expect(panelTitle(page)).toBeFocused();
+  await form.open();
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(form.panelTitle).toBeFocused();
 }
 
 test.beforeEach(({ watch }, { title }) => {
@@ -39,6 +26,7 @@ test.beforeEach(({ watch }, { title }) => {
 });
 
 test('F9 F11 the mail says who asks what, in any script, to one recipient, and opens as often as wanted', async ({
+  form,
   page,
   watch,
 }) => {
@@ -48,7 +36,7 @@ test('F9 F11 the mail says who asks what, in any script, to one recipient, and o
     company: 'A&B ?bcc=x@example.org #1',
     message: '100% of callers + friends\nask: "قريبا؟" 👩‍👩‍👧‍👦\n%0D%0ABcc: y@example.org',
   });
-  await fallBack(page, visitor);
+  await fallBack(form, visitor);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+]+&body=[^&=?#+]+$/);
@@ -57,24 +45,24 @@ test('F9 F11 the mail says who asks what, in any script, to one recipient, and o
     `New inquiry from ${visitor.firstName} ${visitor.lastName} - ${visitor.company}`,
   );
   for (const value of Object.values(visitor)) expect(bodyOf(link)).toContain(value);
-  await expect(wholeMessage(page)).toHaveValue(/Bcc: y@example\.org$/);
+  await expect(form.wholeMessage).toHaveValue(/Bcc: y@example\.org$/);
 
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => watch.mailLinks).toEqual([link, link]);
-  await expect(panelTitle(page)).toBeVisible();
+  await expect(form.panelTitle).toBeVisible();
 });
 
 test('F9 F11 a long message is cut in the link, with a note, and whole in the panel', {
   tag: '@browser',
-}, async ({ page, watch }) => {
+}, async ({ form, page, watch }) => {
   const visitor = newVisitor({ message: 'Ελληνικά και 日本語. '.repeat(300).trim() });
-  await fallBack(page, visitor);
+  await fallBack(form, visitor);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link.length).toBeLessThanOrEqual(longestLink);
   expect(bodyOf(link)).toContain(contactForm.mail.cutNote);
   await expect(page.getByText(panel.cut)).toBeVisible();
-  expect(await wholeMessage(page).inputValue()).toContain(visitor.message);
+  expect(await form.wholeMessage.inputValue()).toContain(visitor.message);
 });
 
 for (const size of [
@@ -82,24 +70,27 @@ for (const size of [
   { width: 1366, height: 650 },
 ]) {
   test(`F11 the panel is above the empty form, and no toast covers its buttons at ${size.width} px`, async ({
+    form,
     page,
   }) => {
     await page.setViewportSize(size);
-    await fallBack(page, newVisitor());
+    await stopDeadlines(page);
+    await fallBack(form, newVisitor());
     await expect(page.getByText(panel.text)).toBeInViewport();
-    expect(await fieldValues(page)).toEqual(emptyInquiry);
-    const covering = await toast(page, 'Email client opened!').boundingBox();
+    expect(await form.values()).toEqual(emptyInquiry);
+    const covering = await form.toast('Email client opened!').boundingBox();
     for (const name of [panel.copy, panel.restore, panel.done]) {
       const box = await page.getByRole('button', { name }).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(covering?.y ?? 0);
     }
-    const message = await wholeMessage(page).boundingBox();
-    const form = await inquiryField(page, 'firstName').boundingBox();
-    expect(form?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+    const message = await form.wholeMessage.boundingBox();
+    const first = await form.field('firstName').boundingBox();
+    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
   });
 }
 
 test('F11 "Copy message" says each time that the clipboard has it; if that is denied, it is selected', async ({
+  form,
   page,
   context,
   watch,
@@ -107,16 +98,16 @@ test('F11 "Copy message" says each time that the clipboard has it; if that is de
   const visitor = newVisitor();
   await context.grantPermissions(['clipboard-write']);
   const said = await watchAnnouncements(page);
-  await fallBack(page, visitor);
+  await fallBack(form, visitor);
   const copy = page.getByRole('button', { name: panel.copy });
   const announced = async () => (await said()).filter(({ text }) => text === panel.copied).length;
   for (const times of [1, 2]) {
     await copy.click();
     await expect.poll(announced).toBe(times);
   }
-  const whole = await wholeMessage(page).inputValue();
-  await inquiryField(page, 'message').press('ControlOrMeta+v');
-  await expect(inquiryField(page, 'message')).toHaveValue(whole);
+  const whole = await form.wholeMessage.inputValue();
+  await form.field('message').press('ControlOrMeta+v');
+  await expect(form.field('message')).toHaveValue(whole);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () =>
@@ -126,45 +117,47 @@ test('F11 "Copy message" says each time that the clipboard has it; if that is de
   await copy.click();
   await expect(page.getByText(panel.copyFailed)).toBeVisible();
   const took = Date.now() - started;
-  await expect(wholeMessage(page)).toBeFocused();
-  const selected = await wholeMessage(page).evaluate((field: HTMLTextAreaElement) =>
+  await expect(form.wholeMessage).toBeFocused();
+  const selected = await form.wholeMessage.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
   expect(selected).toBe(whole);
   expect(selected).toContain(visitor.message);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(page, visitor, watch.mailLinks);
+  const places = await findText(form, visitor, watch.mailLinks);
   expect(places).toEqual(['panel', 'mail', 'tab']);
   const told = [panel.copyFailed];
   await recordFault({ fault: 'no-clipboard', places, told, took: 'at-once' }, took);
 });
 
 test('F11 "Put my message back" fills the form, over no other text, and it can be sent again', async ({
+  form,
   page,
 }) => {
   const visitor = newVisitor();
-  await fallBack(page, visitor);
+  await fallBack(form, visitor);
   const restore = page.getByRole('button', { name: panel.restore });
-  await inquiryField(page, 'message').fill('The next message');
+  await form.field('message').fill('The next message');
   await expect(restore).toBeDisabled();
-  await inquiryField(page, 'message').fill('');
+  await form.field('message').fill('');
   await expect(restore).toBeEnabled();
   await restore.click();
-  await expect(inquiryForm(page)).toBeFocused();
-  await expect(panelTitle(page)).toBeHidden();
-  expect(await fieldValues(page)).toEqual(visitor);
-  expect(await savedDraft(page)).toEqual(visitor);
+  await expect(form.root).toBeFocused();
+  await expect(form.panelTitle).toBeHidden();
+  expect(await form.values()).toEqual(visitor);
+  expect(await form.savedDraft()).toEqual(visitor);
 
-  await inquiryField(page, 'message').press('End');
-  await inquiryField(page, 'message').pressSequentially(' More.');
+  await form.field('message').press('End');
+  await form.field('message').pressSequentially(' More.');
   await inboxOf(visitor.email).answer('ok');
-  await sendButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
   const [message] = await inboxOf(visitor.email).messages();
   expect(message?.params['message']).toContain('More.');
 });
 
 test('F11 a reload brings back two inquiries that fell back, but none that the visitor has mailed', async ({
+  form,
   page,
   watch,
 }) => {
@@ -172,41 +165,42 @@ test('F11 a reload brings back two inquiries that fell back, but none that the v
     newVisitor({ message: 'The first of two' }),
     newVisitor({ message: 'The second of two' }),
   ];
-  await fallBack(page, first);
+  await fallBack(form, first);
   await inboxOf(second.email).answer(412);
-  await fillInquiry(page, second);
-  await sendButton(page).click();
-  await expect(wholeMessage(page)).toHaveCount(2);
+  await form.fill(second);
+  await form.send.click();
+  await expect(form.wholeMessage).toHaveCount(2);
   await expect.poll(() => watch.mailLinks).toHaveLength(2);
   await page.reload();
-  await expect(wholeMessage(page).first()).toHaveValue(new RegExp(second.message));
-  await expect(wholeMessage(page).last()).toHaveValue(new RegExp(first.message));
-  await expect(panelTitle(page).first()).not.toBeFocused();
+  await expect(form.wholeMessage.first()).toHaveValue(new RegExp(second.message));
+  await expect(form.wholeMessage.last()).toHaveValue(new RegExp(first.message));
+  await expect(form.panelTitle.first()).not.toBeFocused();
   expect(watch.mailLinks).toHaveLength(2);
 
   const done = page.getByRole('button', { name: panel.done });
   await done.first().click();
-  await expect(wholeMessage(page)).toHaveCount(1);
+  await expect(form.wholeMessage).toHaveCount(1);
   await done.click();
   const thanks = page.getByRole('heading', { name: contactForm.confirmation.mailed.title });
   await expect(thanks).toBeFocused();
   await page.reload();
-  await expectReady(page);
-  await expect(panelTitle(page)).toBeHidden();
+  await form.expectReady();
+  await expect(form.panelTitle).toBeHidden();
 });
 
 test('F11 F12 a million characters are kept, and whole in the panel and back in the form', async ({
+  form,
   page,
   watch,
 }) => {
   const visitor = newVisitor({ message: 'a million '.repeat(100_000).trim() });
   watch.expectMessage(/status of 413/);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  expect((await savedDraft(page))?.['message']).toBe(visitor.message);
-  await sendButton(page).click();
-  await expect(panelTitle(page)).toBeVisible();
-  expect((await wholeMessage(page).inputValue()).endsWith(visitor.message)).toBe(true);
+  await form.open();
+  await form.fill(visitor);
+  expect((await form.savedDraft())?.['message']).toBe(visitor.message);
+  await form.send.click();
+  await expect(form.panelTitle).toBeVisible();
+  expect((await form.wholeMessage.inputValue()).endsWith(visitor.message)).toBe(true);
   await page.getByRole('button', { name: panel.restore }).click();
-  await expect(inquiryField(page, 'message')).toHaveValue(visitor.message);
+  await expect(form.field('message')).toHaveValue(visitor.message);
 });

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { type Duration, type Fault, faults, type Place, recordFault } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { sendRequest } from '../sending.ts';
 import { expect, test, type Watch } from '../test.ts';
-import {
-  expectReady,
-  fillInquiry,
-  newVisitor,
-  openForm,
-  panelTitle,
-  submitUntilTold,
-  toast,
-  wholeMessage,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 interface Case {
   readonly fault: Fault;
@@ -144,56 +136,59 @@ const arranged: readonly Case[] = [
 ];
 
 /** Submits an inquiry and compares all that follows with the row of its fault. */
-async function expectRow(page: Page, watch: Watch, { fault, ...the }: Case): Promise<void> {
+async function expectRow(form: ContactForm, watch: Watch, { fault, ...the }: Case): Promise<void> {
+  const { page } = form;
   const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
   if (the.noise) watch.expectMessage(the.noise);
   if (the.answer) await inboxOf(visitor.email).answer(the.answer);
-  await fillInquiry(page, visitor);
-  await expectReady(page);
+  await form.fill(visitor);
+  await form.expectReady();
   await the.beforeSubmit?.(page);
   const before = watch.mailLinks.length;
 
-  const telling = submitUntilTold(page, 'Email client opened!');
+  const telling = form.submitUntilTold('Email client opened!');
   if (the.took === 'budget') {
     await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
   }
   const took = await telling;
-  await expect(panelTitle(page)).toBeFocused();
+  await expect(form.panelTitle).toBeFocused();
   await expect.poll(() => watch.mailLinks).toHaveLength(before + 1);
   const told = ['Email client opened!', contactForm.panel.title, ...(the.told ?? [])];
   for (const text of told) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
-  expect(await wholeMessage(page).inputValue()).toContain(visitor.email);
+  expect(await form.wholeMessage.inputValue()).toContain(visitor.email);
   expect(await inboxOf(visitor.email).attempts()).toHaveLength(the.attempts);
-  const places = await findText(page, visitor, watch.mailLinks.slice(before));
+  const places = await findText(form, visitor, watch.mailLinks.slice(before));
   expect(places).toEqual(the.places ?? ['panel', 'mail', 'tab']);
   await recordFault({ fault, places, told, took: the.took }, took);
   expect(watch.mailLinks).toHaveLength(before + 1);
 }
 
 for (const each of arranged) {
-  test(`F7 F8 F11 ${faults[each.fault]}`, async ({ page, watch }) => {
+  test(`F7 F8 F11 ${faults[each.fault]}`, async ({ form, page, watch }) => {
     await each.arrange?.(page);
-    await openForm(page);
-    await expectRow(page, watch, each);
+    await form.open();
+    await expectRow(form, watch, each);
   });
 }
 
 test('F7 F8 F11 each answer of the service but a yes ends in the panel, and the next inquiry after it', async ({
+  form,
   page,
   watch,
 }) => {
   test.slow();
-  await openForm(page);
+  await page.clock.install();
+  await form.open();
   for (const each of answers) {
     await test.step(faults[each.fault], async () => {
-      await expectRow(page, watch, each);
-      const opened = toast(page, 'Email client opened!');
-      await opened.getByRole('button', { name: contactForm.toasts.close }).click();
+      await expectRow(form, watch, each);
       await page.getByRole('button', { name: contactForm.panel.done }).click();
-      await expect(opened).toBeHidden();
-      await expect(panelTitle(page)).toBeHidden();
+      // Past the time of the toast, which the next one is told from.
+      await page.clock.runFor(4100);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(form.panelTitle).toBeHidden();
     });
   }
 });

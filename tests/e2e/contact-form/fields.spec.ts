@@ -1,21 +1,10 @@
 import { fieldNames } from '../../../src/fields.ts';
-import { contactForm } from '../../content.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { scrollEnd } from '../scroll-end.ts';
 import { holdSending } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import {
-  confirmation,
-  expectReady,
-  fieldValues,
-  fillInquiry,
-  inquiryField,
-  inquiryForm,
-  newVisitor,
-  openForm,
-  sendButton,
-  toast,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 const errors = {
   firstName: 'First name must be at least 2 characters',
@@ -26,9 +15,10 @@ const errors = {
 } as const;
 
 test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake is named under its field', async ({
+  form,
   page,
 }) => {
-  await openForm(page);
+  await form.open();
   const expected = {
     firstName: ['text', 'given-name', 'words', ''],
     lastName: ['text', 'family-name', 'words', ''],
@@ -37,7 +27,7 @@ test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake 
     message: ['textarea', '', 'sentences', ''],
   } as const;
   for (const name of fieldNames) {
-    const field = inquiryField(page, name);
+    const field = form.field(name);
     await expect(field).toBeEditable();
     await expect(field).toHaveValue('');
     const attributes = await field.evaluate((element: HTMLInputElement) => [
@@ -48,12 +38,12 @@ test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake 
     ]);
     expect(attributes, name).toEqual(expected[name]);
   }
-  await expect(inquiryForm(page).getByRole('textbox')).toHaveCount(5);
+  await expect(form.root.getByRole('textbox')).toHaveCount(5);
 
   await expect(page.getByText(errors.firstName)).toBeHidden();
-  await sendButton(page).click();
+  await form.send.click();
   for (const name of fieldNames) {
-    const field = inquiryField(page, name);
+    const field = form.field(name);
     await expect(page.getByText(errors[name], { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(`${errors[name]}$`));
@@ -63,19 +53,20 @@ test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake 
     ]);
     expect(message?.y, name).toBeGreaterThan((control?.y ?? 0) + (control?.height ?? 0) - 1);
   }
-  await expect(inquiryField(page, 'firstName')).toBeFocused();
+  await expect(form.field('firstName')).toBeFocused();
 });
 
 test('F2 F3 the rules run on submit and then with every change, clear nothing, and no length is too long', async ({
+  form,
   page,
 }) => {
-  await openForm(page);
-  const email = inquiryField(page, 'email');
+  await form.open();
+  const email = form.field('email');
   await email.fill('ada@');
   await email.blur();
   await expect(page.getByText(errors.email)).toBeHidden();
 
-  await sendButton(page).click();
+  await form.send.click();
   await expect(page.getByText(errors.email)).toBeVisible();
   await expect(email).toHaveValue('ada@');
   await email.fill('ada@example.org');
@@ -87,110 +78,113 @@ test('F2 F3 the rules run on submit and then with every change, clear nothing, a
   await expect(email).toBeFocused();
 
   const visitor = newVisitor({ company: ' Q ', message: '  too short  ' });
-  await fillInquiry(page, visitor);
-  await sendButton(page).click();
+  await form.fill(visitor);
+  await form.send.click();
   await expect(page.getByText(errors.company)).toBeVisible();
   await expect(page.getByText(errors.message)).toBeVisible();
-  await expect(inquiryField(page, 'company')).toBeFocused();
-  expect(await fieldValues(page)).toEqual(visitor);
+  await expect(form.field('company')).toBeFocused();
+  expect(await form.values()).toEqual(visitor);
 
   const long = newVisitor({ firstName: 'A'.repeat(5000), company: 'B'.repeat(5000) });
-  await fillInquiry(page, long);
-  await sendButton(page).click();
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await form.fill(long);
+  await form.send.click();
+  await expect(form.toast('Message sent successfully!')).toBeVisible();
   const [message] = await inboxOf(long.email).messages();
   expect(message?.params['company']).toBe(long.company);
 });
 
 test('F4 while sending, the button says so and waits, the text stays, and the focus goes to the confirmation', async ({
+  form,
   page,
 }) => {
   const visitor = newVisitor();
   const release = await holdSending(page);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).focus();
+  await form.open();
+  await form.fill(visitor);
+  await form.send.focus();
   await page.keyboard.press('Enter');
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(sendButton(page)).toBeDisabled();
-  await expect(inquiryForm(page).getByRole('status')).toHaveText('Sending...');
-  await expect(inquiryField(page, 'message')).not.toBeEditable();
-  expect(await fieldValues(page)).toEqual(visitor);
+  await expect(form.send).toHaveText('Sending...');
+  await expect(form.send).toBeDisabled();
+  await expect(form.root.getByRole('status')).toHaveText('Sending...');
+  await expect(form.field('message')).not.toBeEditable();
+  expect(await form.values()).toEqual(visitor);
 
   release();
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
-  await expect(sendButton(page)).toHaveText('Send Message');
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(confirmation(page)).toBeFocused();
-  await expect(inquiryField(page, 'message')).toBeEditable();
+  await expect(form.toast('Message sent successfully!')).toBeVisible();
+  await expect(form.send).toHaveText('Send Message');
+  await expect(form.send).toBeEnabled();
+  await expect(form.confirmation).toBeFocused();
+  await expect(form.field('message')).toBeEditable();
 });
 
-test('F4 the focus stays where the visitor has taken it meanwhile', async ({ page }) => {
+test('F4 the focus stays where the visitor has taken it meanwhile', async ({ form, page }) => {
   const release = await holdSending(page);
-  await openForm(page);
-  await fillInquiry(page, newVisitor());
-  await sendButton(page).click();
-  const policy = inquiryForm(page).getByRole('link', { name: 'Privacy Policy' });
+  await form.open();
+  await form.fill(newVisitor());
+  await form.send.click();
+  const policy = form.root.getByRole('link', { name: 'Privacy Policy' });
   await policy.focus();
   release();
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect(form.toast('Message sent successfully!')).toBeVisible();
   await expect(policy).toBeFocused();
 });
 
 const clicks = {
-  'a double click': (page) => sendButton(page).dblclick(),
-  'two Enters': async (page) => {
-    await inquiryField(page, 'company').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+  'a double click': (form) => form.send.dblclick(),
+  'two Enters': async (form) => {
+    await form.field('company').focus();
+    await form.page.keyboard.press('Enter');
+    await form.page.keyboard.press('Enter');
   },
-  'Enter held down': async (page) => {
-    await inquiryField(page, 'company').focus();
-    for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
+  'Enter held down': async (form) => {
+    await form.field('company').focus();
+    for (let repeat = 0; repeat < 15; repeat += 1) await form.page.keyboard.down('Enter');
+    await form.page.keyboard.up('Enter');
   },
-  'three clicks in the same frame': (page) =>
-    inquiryForm(page).evaluate((form: HTMLFormElement) => {
-      for (let press = 0; press < 3; press += 1) form.requestSubmit();
+  'three clicks in the same frame': (form) =>
+    form.root.evaluate((element: HTMLFormElement) => {
+      for (let press = 0; press < 3; press += 1) element.requestSubmit();
     }),
-} satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<unknown>>;
+} satisfies Record<string, (form: ContactForm) => Promise<unknown>>;
 
 test('F4 a double click, two Enters, Enter held down or three clicks in one frame send once', async ({
+  form,
   page,
 }) => {
-  await openForm(page);
+  await page.clock.install();
+  await form.open();
   for (const [name, press] of Object.entries(clicks)) {
     await test.step(name, async () => {
       const visitor = newVisitor();
       const release = await holdSending(page);
-      await fillInquiry(page, visitor);
-      await press(page);
-      await expect(sendButton(page)).toHaveText('Sending...');
+      await form.fill(visitor);
+      await press(form);
+      await expect(form.send).toHaveText('Sending...');
       release();
-      await expect(sendButton(page)).toHaveText('Send Message');
+      await expect(form.send).toHaveText('Send Message');
       expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
-      const sent = toast(page, 'Message sent successfully!');
-      await sent.getByRole('button', { name: contactForm.toasts.close }).click();
+      await page.clock.runFor(4100);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 });
 
 test('F3 the field in error is in view, also when the focus has just begun a smooth scroll away', async ({
+  form,
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 500 });
-  await openForm(page);
-  await expectReady(page);
-  await fillInquiry(page, { ...newVisitor(), firstName: 'A' });
-  const field = inquiryField(page, 'firstName');
+  await form.open();
+  await form.expectReady();
+  await form.fill({ ...newVisitor(), firstName: 'A' });
+  const field = form.field('firstName');
   await field.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
-  await expect(sendButton(page)).not.toBeInViewport();
+  await expect(form.send).not.toBeInViewport();
   // As two keys in one frame: the first begins the scroll to the button, and the field is still in view.
-  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+  await form.send.evaluate((button: HTMLButtonElement) => {
     button.focus();
     button.form?.requestSubmit();
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { type Place, recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
@@ -12,29 +13,29 @@ import {
   scriptFaults,
 } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import {
-  confirmation,
-  expectReady,
-  fieldValues,
-  fillInquiry,
-  inquiryField,
-  newVisitor,
-  openForm,
-  panelTitle,
-  sendButton,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 type Ending = 'sent' | 'panel' | 'notice';
 
-const notice = (page: Page) => page.getByText(contactForm.unavailable);
-
 const endings = {
-  sent: { seen: confirmation, told: contactForm.confirmation.sent.title, places: ['inbox'] },
-  panel: { seen: panelTitle, told: contactForm.panel.title, places: ['panel', 'mail', 'tab'] },
-  notice: { seen: notice, told: contactForm.unavailable, places: ['form', 'tab'] },
+  sent: {
+    seen: (form) => form.confirmation,
+    told: contactForm.confirmation.sent.title,
+    places: ['inbox'],
+  },
+  panel: {
+    seen: (form) => form.panelTitle,
+    told: contactForm.panel.title,
+    places: ['panel', 'mail', 'tab'],
+  },
+  notice: {
+    seen: ({ page }) => page.getByText(contactForm.unavailable),
+    told: contactForm.unavailable,
+    places: ['form', 'tab'],
+  },
 } as const satisfies Record<
   Ending,
-  { seen: (page: Page) => Locator; told: string; places: readonly Place[] }
+  { seen: (form: ContactForm) => Locator; told: string; places: readonly Place[] }
 >;
 
 function endingOf(group: ScriptGroup, failure: ScriptFailure): Ending {
@@ -51,6 +52,7 @@ for (const { group, failure } of scriptCases) {
   const late = lateness(failure);
   const ending = endingOf(group, failure);
   test(`P2 P3 ${scriptFaults[`${group}-${failure}`]}: a submit ends in "${ending}"`, async ({
+    form,
     page,
     watch,
   }) => {
@@ -58,9 +60,9 @@ for (const { group, failure } of scriptCases) {
     const visitor = newVisitor();
     await page.clock.install();
     const release = await failScripts(page, group, failure);
-    await openForm(page);
-    await fillInquiry(page, visitor);
-    await sendButton(page).click();
+    await form.open();
+    await form.fill(visitor);
+    await form.send.click();
     const submitted = await pageTime(page);
     const { seen, told, places } = endings[ending];
     if (ending === 'notice' || late === 20) {
@@ -72,30 +74,30 @@ for (const { group, failure } of scriptCases) {
       // However long the machine takes to load the files, little of the page's own time passes.
       await expect(async () => {
         await page.clock.runFor(20);
-        await expect(seen(page)).toBeVisible({ timeout: 100 });
+        await expect(seen(form)).toBeVisible({ timeout: 100 });
       }).toPass();
     }
-    await expect(seen(page)).toBeVisible();
+    await expect(seen(form)).toBeVisible();
     const took = (await pageTime(page)) - submitted;
     if (ending === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
-    expect(await findText(page, visitor, watch.mailLinks)).toEqual(places);
+    expect(await findText(form, visitor, watch.mailLinks)).toEqual(places);
     const duration = took < 7900 ? 'page-load' : 'budget';
     await recordFault({ fault: `${group}-${failure}`, places, told: [told], took: duration }, took);
 
     if (late !== null && late > 8) {
       release();
-      if (group !== 'fallback') await expectReady(page);
+      if (group !== 'fallback') await form.expectReady();
     }
     const attempts = ending === 'sent' ? 1 : 0;
     await page.clock.runFor(9000);
     expect(await inboxOf(visitor.email).attempts()).toHaveLength(attempts);
     expect(watch.mailLinks).toHaveLength(ending === 'panel' ? 1 : 0);
-    await expect(seen(page)).toBeVisible();
+    await expect(seen(form)).toBeVisible();
     if (late === 20 && ending === 'notice') {
-      expect(await fieldValues(page)).toEqual(visitor);
-      await sendButton(page).click();
-      await expect(confirmation(page)).toBeVisible();
-      await expect(seen(page)).toBeHidden();
+      expect(await form.values()).toEqual(visitor);
+      await form.send.click();
+      await expect(form.confirmation).toBeVisible();
+      await expect(seen(form)).toBeHidden();
       expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
     }
   });
@@ -112,6 +114,7 @@ const ways = {
 for (const way of ['reload', 'leave'] as const) {
   for (const phase of ['typing', 'held', 'panel'] as const) {
     test(`P2 P3 ${way} in the phase "${phase}" without the form's code keeps the text and sends nothing`, async ({
+      form,
       page,
       watch,
     }) => {
@@ -122,18 +125,18 @@ for (const way of ['reload', 'leave'] as const) {
         phase === 'panel' ? 'form' : 'all',
         phase === 'panel' ? 'missing' : 'late20',
       );
-      await openForm(page);
-      await fillInquiry(page, visitor);
-      if (phase !== 'typing') await sendButton(page).click();
+      await form.open();
+      await form.fill(visitor);
+      if (phase !== 'typing') await form.send.click();
       if (phase === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
       const started = Date.now();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await ways[way](page);
       release();
-      if (phase === 'panel') await expect(panelTitle(page)).toBeVisible();
-      else await expect(inquiryField(page, 'message')).toHaveValue(visitor.message);
-      await expectReady(page);
-      const places = await findText(page, visitor, []);
+      if (phase === 'panel') await expect(form.panelTitle).toBeVisible();
+      else await expect(form.field('message')).toHaveValue(visitor.message);
+      await form.expectReady();
+      const places = await findText(form, visitor, []);
       expect(places).toEqual([phase === 'panel' ? 'panel' : 'form', 'tab']);
       expect(await inboxOf(visitor.email).attempts()).toEqual([]);
       await recordFault(
@@ -141,14 +144,15 @@ for (const way of ['reload', 'leave'] as const) {
         Date.now() - started,
       );
       if (phase === 'panel') return;
-      await sendButton(page).click();
-      await expect(confirmation(page)).toBeVisible();
+      await form.send.click();
+      await expect(form.confirmation).toBeVisible();
       expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
     });
   }
 }
 
 test("P3 a tab that is closed while a submit waits for the form's code takes the text along", async ({
+  form,
   page,
   context,
   watch,
@@ -156,10 +160,10 @@ test("P3 a tab that is closed while a submit waits for the form's code takes the
   watch.allowMessage(noise);
   const visitor = newVisitor();
   const release = await failScripts(page, 'form', 'late20');
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveCSS('pointer-events', 'none');
+  await form.open();
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(form.send).toHaveCSS('pointer-events', 'none');
   await context.newPage();
   await page.close();
   release();

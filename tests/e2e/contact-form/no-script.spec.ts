@@ -1,16 +1,16 @@
 import { agency, contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { expect, test } from '../test.ts';
-import { fillInquiry, inquiryField, inquiryForm, newVisitor, sendButton } from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('F14 the form says so and offers address and phone', async ({ page, watch }) => {
+test('F14 the form says so and offers address and phone', async ({ form, page, watch }) => {
   await page.goto('/#contact');
-  const notice = inquiryForm(page).locator('noscript');
+  const notice = form.root.locator('noscript');
   await expect(notice.locator('p').first()).toBeVisible();
   expect(await notice.locator('p').first().textContent()).toBe(contactForm.noScript);
-  await expect(sendButton(page)).toBeHidden();
+  await expect(form.send).toBeHidden();
   const links = {
     [agency.email]: `mailto:${agency.email}`,
     [agency.phone.display]: agency.phone.href,
@@ -20,8 +20,8 @@ test('F14 the form says so and offers address and phone', async ({ page, watch }
     await expect(link).toBeVisible();
     expect(await link.textContent()).toBe(text);
   }
-  await fillInquiry(page, newVisitor());
-  await inquiryField(page, 'company').press('Enter');
+  await form.fill(newVisitor());
+  await form.field('company').press('Enter');
   await expect(page).toHaveURL('/#contact');
   await recordFault(
     {

@@ -2,16 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { contactForm } from '../../content.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
-import {
-  fillInquiry,
-  inquiryField,
-  newVisitor,
-  openForm,
-  panelTitle,
-  sendButton,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 /** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
 const visits = Number(process.env['VISITS'] ?? 24);
@@ -72,14 +66,14 @@ const pageText = (page: Page) =>
 
 class Visit {
   readonly messages: Message[] = [];
-  readonly page: Page;
+  readonly form: ContactForm;
 
-  constructor(page: Page) {
-    this.page = page;
+  constructor(form: ContactForm) {
+    this.form = form;
   }
 
   async type(answer: Answer): Promise<void> {
-    const field = inquiryField(this.page, 'message');
+    const field = this.form.field('message');
     if (!(await field.isEditable())) return;
     const now = await field.inputValue();
     const current = this.messages.find(({ text }) => text === now);
@@ -95,21 +89,21 @@ class Visit {
     const message = { email, text: `A message from ${email}`, attemptsWhenTold: null };
     await inboxOf(email).answer(answer);
     this.messages.push(message);
-    await fillInquiry(this.page, { ...values, email, message: message.text });
+    await this.form.fill({ ...values, email, message: message.text });
   }
 
   async send(): Promise<void> {
-    if (!(await sendButton(this.page).isEnabled())) return;
-    const text = await inquiryField(this.page, 'message').inputValue();
+    if (!(await this.form.send.isEnabled())) return;
+    const text = await this.form.field('message').inputValue();
     for (const message of this.messages) if (message.text === text) message.attemptsWhenTold = null;
-    await sendButton(this.page).click({ force: true });
+    await this.form.send.click({ force: true });
   }
 
   /** Notes which messages the visitor has been told of, and finds any that was sent after that. */
   async check(): Promise<void> {
-    const { page } = this;
+    const { page, panelTitle } = this.form;
     const notice = page.getByText(contactForm.unavailable);
-    const isTold = (await notice.isVisible()) || (await panelTitle(page).first().isVisible());
+    const isTold = (await notice.isVisible()) || (await panelTitle.first().isVisible());
     for (const message of this.messages) {
       const attempts = (await inboxOf(message.email).attempts()).length;
       if (message.attemptsWhenTold !== null) {
@@ -123,13 +117,13 @@ class Visit {
   }
 
   private async isToldOf({ text }: Message): Promise<boolean> {
-    const panels = this.page.locator('[data-mail-fallback] textarea');
+    const panels = this.form.page.locator('[data-mail-fallback] textarea');
     const told = await panels.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
     return told.some((message) => message.includes(text));
   }
 
   async expectNothingLost(): Promise<void> {
-    const found = await pageText(this.page);
+    const found = await pageText(this.form.page);
     for (const { email, text } of this.messages) {
       const inbox = await inboxOf(email).messages();
       const isSafe = found.includes(text) || inbox.some(({ params }) => params['message'] === text);
@@ -140,6 +134,7 @@ class Visit {
 
 for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
   test(`P2 P3 F11 random visit ${seed} loses no inquiry and sends none after a failure notice`, async ({
+    form,
     page,
     watch,
   }) => {
@@ -149,7 +144,7 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
     watch.allowMessage(noise);
     await page.clock.install();
     await arrange(page, failures);
-    const visit = new Visit(page);
+    const visit = new Visit(form);
     const acts = {
       type: () => visit.type(answer),
       send: () => visit.send(),
@@ -160,7 +155,7 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
       },
       wait: () => page.clock.runFor(700),
     };
-    await openForm(page);
+    await form.open();
     await visit.type(answer);
     for (const name of steps) {
       await acts[name]();

@@ -1,31 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactForm, pages } from '../../content.ts';
 import { breakMailLinks } from '../broken-mail-links.ts';
+import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
-import {
-  expectReady,
-  fillInquiry,
-  inquiryForm,
-  newVisitor,
-  openForm,
-  panelTitle,
-  sendButton,
-  toast,
-} from '../visitor.ts';
+import { newVisitor } from '../visitor.ts';
 
 const { toasts, panel } = contactForm;
 
 async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
+  const form = new ContactForm(page);
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer(answer);
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await sendButton(page).click();
+  await form.open();
+  await form.fill(visitor);
+  await form.send.click();
 }
 
 /** Timers of more than a second never end: what waits for a deadline stays for as long as it is looked at. */
-async function stopDeadlines(page: Page): Promise<void> {
+export async function stopDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = globalThis.setTimeout;
     const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
@@ -39,13 +32,14 @@ async function submitWithoutLinks(
   from: 'the first' | 'the second',
   end: Locator,
 ): Promise<void> {
+  const form = new ContactForm(page);
   const visitor = newVisitor();
   await inboxOf(visitor.email).answer('garbage');
-  await openForm(page);
-  await fillInquiry(page, visitor);
-  await expectReady(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.expectReady();
   const mend = await breakMailLinks(page, from);
-  await sendButton(page).click();
+  await form.send.click();
   await expect(end).toBeVisible();
   await mend();
 }
@@ -59,8 +53,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     size: narrow,
     stops: '#inquiry-form *',
     async reach(page) {
-      await openForm(page);
-      await sendButton(page).click();
+      const form = new ContactForm(page);
+      await form.open();
+      await form.send.click();
     },
     expectStill: shown((page) => page.getByText(contactForm.fields.message.error)),
   },
@@ -68,8 +63,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'cleared form',
     size: wide,
     async reach(page) {
-      await openForm(page);
-      await fillInquiry(page, newVisitor());
+      const form = new ContactForm(page);
+      await form.open();
+      await form.fill(newVisitor());
       await page.getByRole('button', { name: contactForm.clear }).click();
     },
     expectStill: shown((page) => page.getByRole('button', { name: contactForm.undoClear })),
@@ -81,7 +77,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       await stopDeadlines(page);
       await submit(page, 'hang');
     },
-    expectStill: (page) => expect(sendButton(page)).toHaveText(contactForm.sending),
+    expectStill: (page) => expect(new ContactForm(page).send).toHaveText(contactForm.sending),
   },
   {
     name: 'toast and confirmation of a sent inquiry',
@@ -90,25 +86,27 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       await stopDeadlines(page);
       await submit(page, 'ok');
     },
-    expectStill: shown((page) => toast(page, toasts.sent.title)),
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.sent.title)),
   },
   {
     name: 'toast and panel of a fallback',
     size: narrow,
     stops: '#contact section *',
     async reach(page, watch) {
+      const form = new ContactForm(page);
       watch.expectMessage(/status of 412/);
       await stopDeadlines(page);
       await submit(page, 412);
-      await expect(panelTitle(page)).toBeVisible();
+      await expect(form.panelTitle).toBeVisible();
     },
-    expectStill: shown((page) => toast(page, toasts.mailFallback.title)),
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.mailFallback.title)),
   },
   {
     name: 'panel with a message that is not on the clipboard',
     size: wide,
     async reach(page, watch) {
       watch.expectMessage(/status of 412/);
+      await stopDeadlines(page);
       await submit(page, 412);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'));
@@ -122,11 +120,12 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'toast of a failure',
     size: wide,
     async reach(page, watch) {
+      const form = new ContactForm(page);
       watch.expectMessage(/could not be sent/);
       await stopDeadlines(page);
-      await submitWithoutLinks(page, 'the first', toast(page, toasts.failed.title));
+      await submitWithoutLinks(page, 'the first', form.toast(toasts.failed.title));
     },
-    expectStill: shown((page) => toast(page, toasts.failed.title)),
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.failed.title)),
   },
   {
     name: 'crashed form',
@@ -141,13 +140,14 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'form whose code did not load',
     size: wide,
     async reach(page, watch) {
+      const form = new ContactForm(page);
       watch.expectMessage(/ERR_FAILED/);
       watch.expectMessage(/could not be loaded/);
       await page.route(/\/_astro\/(hydrate|mail-fallback)-.*\.js/, (route) => route.abort());
       await page.goto('/#contact');
-      await fillInquiry(page, newVisitor());
-      await sendButton(page).click();
+      await form.fill(newVisitor());
+      await form.send.click();
     },
-    expectStill: shown((page) => inquiryForm(page).getByText(contactForm.unavailable)),
+    expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),
   },
 ];

@@ -1,21 +1,21 @@
-import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import { watchAnnouncements } from '../announcements.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toastRegion, toasts } from '../toasts.ts';
-import { inquiryField, openForm, toast as toastOf } from '../visitor.ts';
 
 test('F15 each can be closed; at most three, 356 px wide, 14 px apart, the newest nearest to the corner', async ({
+  form,
   page,
 }) => {
-  await openForm(page);
-  await send(page);
+  await form.open();
+  await send(form);
   await toasts(page).hover();
-  await send(page);
+  await send(form);
   await expect(toasts(page)).toHaveCount(2);
   await toasts(page).first().getByRole('button', { name: contactForm.toasts.close }).click();
   await expect(toasts(page)).toHaveCount(1);
-  for (let more = 0; more < 3; more += 1) await send(page);
+  for (let more = 0; more < 3; more += 1) await send(form);
   const shown = toasts(page).filter({ visible: true });
   await expect(shown).toHaveCount(3);
   const boxes = (await Promise.all((await shown.all()).map((each) => each.boundingBox())))
@@ -33,9 +33,9 @@ test('F15 each can be closed; at most three, 356 px wide, 14 px apart, the newes
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('F15 a toast is as wide as the screen less its margins', async ({ page }) => {
-    await openForm(page);
-    await send(page);
+  test('F15 a toast is as wide as the screen less its margins', async ({ form, page }) => {
+    await form.open();
+    await send(form);
     const box = await toasts(page).boundingBox();
     expect(box?.x).toBe(16);
     expect(box?.width).toBe(360 - 32);
@@ -43,7 +43,11 @@ test.describe('on a phone', () => {
 });
 
 /** How long the next toast is there, by the page's own clock, which the test moves on. */
-async function lifetime(page: Page, provoke: (page: Page) => Promise<void>): Promise<number> {
+async function lifetime(
+  form: ContactForm,
+  provoke: (form: ContactForm) => Promise<void>,
+): Promise<number> {
+  const { page } = form;
   const took = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -55,7 +59,7 @@ async function lifetime(page: Page, provoke: (page: Page) => Promise<void>): Pro
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await provoke(page);
+  await provoke(form);
   await expect(toasts(page)).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(200);
@@ -64,15 +68,15 @@ async function lifetime(page: Page, provoke: (page: Page) => Promise<void>): Pro
   return await took;
 }
 
-test('F15 a toast stays 4 s, a destructive one 5 s', async ({ page, watch }) => {
+test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, watch }) => {
   watch.allowMessage(/could not be sent/);
   await page.clock.install();
-  await openForm(page);
+  await form.open();
   for (const [provoke, ms] of [
     [send, 4000],
     [failEntirely, 5000],
   ] as const) {
-    const took = await lifetime(page, provoke);
+    const took = await lifetime(form, provoke);
     // Its time starts a moment before it is drawn, and it leaves when the browser gets to it.
     expect(took).toBeGreaterThan(ms - 250);
     expect(took).toBeLessThan(ms + 900);
@@ -80,10 +84,11 @@ test('F15 a toast stays 4 s, a destructive one 5 s', async ({ page, watch }) => 
 });
 
 test('F15 its time stops under a pointer, in a hidden tab and with the focus, which a key brings and takes', async ({
+  form,
   page,
 }) => {
   await page.clock.install();
-  await openForm(page);
+  await form.open();
   const expectStays = async () => {
     await page.clock.runFor(20_000);
     await expect(toasts(page)).toBeVisible();
@@ -92,21 +97,21 @@ test('F15 its time stops under a pointer, in a hidden tab and with the focus, wh
     await page.clock.runFor(4100);
     await expect(toasts(page)).toHaveCount(0);
   };
-  await send(page);
+  await send(form);
   await toasts(page).hover();
   await expectStays();
   await page.mouse.move(10, 10);
   await expectEnds();
 
-  await send(page);
+  await send(form);
   await expect(toasts(page)).toBeVisible();
   await setHidden(page, true);
   await expectStays();
   await setHidden(page, false);
   await expectEnds();
 
-  await send(page);
-  const before = inquiryField(page, 'company');
+  await send(form);
+  const before = form.field('company');
   await before.focus();
   await page.keyboard.press('F6');
   await expect(toastRegion(page)).toBeFocused();
@@ -120,13 +125,13 @@ test('F15 its time stops under a pointer, in a hidden tab and with the focus, wh
   await expect(before).toBeFocused();
 });
 
-test('F15 an outcome in a hidden tab is told when the visitor is back', async ({ page }) => {
+test('F15 an outcome in a hidden tab is told when the visitor is back', async ({ form, page }) => {
   const said = await watchAnnouncements(page);
-  await openForm(page);
+  await form.open();
   await setHidden(page, true);
-  await send(page);
+  await send(form);
   await expect(toasts(page)).toHaveCount(0);
   expect((await said()).filter(({ text }) => text.includes(sentTitle))).toEqual([]);
   await setHidden(page, false);
-  await expect(toastOf(page, sentTitle)).toBeVisible();
+  await expect(form.toast(sentTitle)).toBeVisible();
 });

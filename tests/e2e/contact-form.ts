@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formId } from '../../src/contact-form/form-id.ts';
+import type { Inquiry } from '../../src/contact-form/inquiry.ts';
+import { draftKey } from '../../src/contact-form/persist-draft.ts';
+import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
+import { fieldNames } from '../../src/fields.ts';
+import { contactForm } from '../content.ts';
+
+const labels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  company: 'Company',
+  message: 'Message',
+} as const satisfies Record<keyof Inquiry, string>;
+
+/** The contact form of a page, with the panels above it and its toasts. */
+export class ContactForm {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly send: Locator;
+  readonly panelTitle: Locator;
+  readonly confirmation: Locator;
+  readonly wholeMessage: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator(`#${formId}`);
+    this.send = this.root.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+    this.panelTitle = page.getByRole('heading', { name: contactForm.panel.title });
+    this.confirmation = page.getByRole('heading', { name: contactForm.confirmation.sent.title });
+    this.wholeMessage = page.getByLabel(contactForm.panel.message, { exact: true });
+  }
+
+  field(name: keyof Inquiry): Locator {
+    return this.root.getByLabel(labels[name], { exact: true });
+  }
+
+  /** A toast by its title. */
+  toast(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  /** Visits the form, as the first to arrive: neither its code nor the page's own need be there. */
+  async open(): Promise<void> {
+    await this.page.goto('/#contact', { waitUntil: 'commit' });
+    await this.root.scrollIntoViewIfNeeded();
+  }
+
+  /** Waits for the form's code, where a test is about what only that code does. */
+  async expectReady(): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-ready', '1');
+  }
+
+  /** Fills the fields in one go, each as Playwright's own `fill` does. */
+  async fill(values: Inquiry): Promise<void> {
+    // The last field in the document: the others are there by then.
+    await expect(this.field('message')).toBeEditable();
+    await this.field('message').evaluate(
+      ({ form }: HTMLTextAreaElement, entries) => {
+        for (const [name, value] of entries) {
+          const field = form?.elements.namedItem(name) as HTMLInputElement | null;
+          field?.focus();
+          field?.select();
+          document.execCommand(value ? 'insertText' : 'delete', false, value);
+        }
+      },
+      fieldNames.map((name) => [name, values[name]] as const),
+    );
+  }
+
+  /** What stands in the form's fields. */
+  async values(): Promise<Record<string, string>> {
+    const values = fieldNames.map(
+      async (name) => [name, await this.field(name).inputValue()] as const,
+    );
+    return Object.fromEntries(await Promise.all(values));
+  }
+
+  /** The draft that the tab keeps, by field; null where there is none. */
+  savedDraft(): Promise<Record<string, string> | null> {
+    return this.page.evaluate((key) => {
+      const text = sessionStorage.getItem(key);
+      return text === null ? null : Object.fromEntries(JSON.parse(text));
+    }, draftKey);
+  }
+
+  /** The inquiries that went to the mail client, and that a reload brings back. */
+  savedFallbacks(): Promise<{ inquiry: Inquiry }[]> {
+    return this.page.evaluate(
+      (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
+      fallbacksKey,
+    );
+  }
+
+  /**
+   * Clicks the button and waits until the page says something: in a toast, or in an alert.
+   * @returns the milliseconds between the two, by the page's own clock
+   */
+  async submitUntilTold(title: string): Promise<number> {
+    const took = this.page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          let submitted = 0;
+          addEventListener('submit', () => (submitted ||= performance.now()), true);
+          new MutationObserver(() => {
+            const telling = [
+              ...document.querySelectorAll('[role=dialog], [role=alert], [role=status]'),
+            ];
+            if (telling.some((element) => element.textContent?.includes(text))) {
+              resolve(performance.now() - submitted);
+            }
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }),
+      title,
+    );
+    await this.send.click();
+    return took;
+  }
+}
