@@ -17,7 +17,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
         <p className="lede text-muted">{copy.tagline}</p>
-        <p>{copy.detail}</p>
+        <p className="lede">{copy.detail}</p>
         <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
           <Button look="primary" href="#contact" className="button-large">
             {copy.primary}
