@@ -121,6 +121,7 @@ test('H6 H8 H10 H11 H12 H13 each section says what is sold', async ({ page }) =>
       ['50+', 'Clients'],
       ['24/7', 'Support'],
     ]);
+    await expect(link(place, site.nav.action.text)).toHaveAttribute('href', '#contact');
   });
   await test.step('H11 three technology cards', async () => {
     const place = section(page, technology.title);
