@@ -2,7 +2,6 @@ import { loadContent } from '../content/load.ts';
 import { routeNames } from '../routes.ts';
 import { icoFile } from './ico.ts';
 import { adaptiveIcon, tileIcon } from './icon.ts';
-import { llmsText } from './llms.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { roleColors } from './palette.ts';
 import { renderPng } from './render-png.ts';
@@ -22,8 +21,8 @@ const png = 'image/png';
 const text = 'text/plain; charset=utf-8';
 
 /**
- * Everything that is served beside the pages and made from the content: icons, manifest, robots, the text
- * for language models, and where the public origin is known the sitemap and the share pictures.
+ * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
+ * public origin is known the sitemap and the share pictures.
  *
  * @param siteUrl the public origin, or null
  */
@@ -59,7 +58,6 @@ export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFi
       manifestJson({ name, description, language, background }),
     ),
     file('/robots.txt', text, robotsText(siteUrl)),
-    file('/llms.txt', text, llmsText(content, siteUrl)),
   ];
   if (siteUrl === null) return files;
   const pictures = routeNames.map(async (route): Promise<SiteFile> => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routePaths } from '../../../src/routes.ts';
 import { siteFiles } from '../../../src/seo/site-files.ts';
-import { agency, questions, services } from '../../content.ts';
+import { agency } from '../../content.ts';
 
 const siteUrl = 'https://agency.example';
 
@@ -24,7 +24,6 @@ describe('Q6 the files beside the pages', () => {
     expect(paths).not.toContain('/sitemap.xml');
     expect(paths.filter((path) => path.startsWith('/share/'))).toEqual([]);
     expect(await textOf('/robots.txt', null)).toBe('User-agent: *\nDisallow:\n');
-    expect(await textOf('/llms.txt', null)).toContain('](/privacy-policy)');
     const manifest = await textOf('/manifest.webmanifest', null);
     expect(manifest).not.toContain('http');
     expect(JSON.parse(manifest).lang).toBe(agency.language);
@@ -36,18 +35,6 @@ describe('Q6 the files beside the pages', () => {
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
       routePaths.map((path) => `${siteUrl}${path}`),
     );
-  });
-
-  test('llms.txt says each service, question and way to write', async () => {
-    const text = await textOf('/llms.txt');
-    const said = [
-      ...services.flatMap(({ name, summary, features }) => [name, summary, ...features]),
-      ...questions.items.flatMap(({ question, answer }) => [question, answer]),
-      agency.email,
-      agency.phone.display,
-      agency.consultation.url,
-    ];
-    for (const words of said) expect(text).toContain(words);
   });
 
   test('each icon has the size that its name and the manifest promise', async () => {
