@@ -3,10 +3,8 @@ import { routeNames } from '../routes.ts';
 import { icoFile } from './ico.ts';
 import { adaptiveIcon, tileIcon } from './icon.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
-import { roleColors } from './palette.ts';
 import { renderPng } from './render-png.ts';
-import { shareSize } from './share-picture.ts';
-import { shareFile } from './share-pictures.ts';
+import { shareFile, shareSize } from './share-picture.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** A file that goes with the pages. */
@@ -18,7 +16,6 @@ export interface SiteFile {
 }
 
 const png = 'image/png';
-const text = 'text/plain; charset=utf-8';
 
 /**
  * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
@@ -27,41 +24,32 @@ const text = 'text/plain; charset=utf-8';
  * @param siteUrl the public origin, or null
  */
 export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
-  const colors = { bg: roleColors('bg'), ink: roleColors('ink'), primary: roleColors('primary') };
-  const tile = (shape: Parameters<typeof tileIcon>[1], side: number) =>
-    renderPng(tileIcon(colors, shape), side);
   const file = (path: string, type: string, body: string): SiteFile => ({
     path,
     type,
     body: async () => body,
   });
-  const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[1]): SiteFile => ({
+  const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[0]): SiteFile => ({
     path,
     type: png,
-    body: () => tile(shape, side),
+    body: () => renderPng(tileIcon(shape), side),
   });
-  const content = loadContent();
-  const { name, tagline: description, language } = content.agency;
-  const background = colors.bg.light;
+  const { agency, pages } = loadContent();
   const files = [
-    file('/favicon.svg', 'image/svg+xml', adaptiveIcon(colors)),
+    file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
     {
       path: '/favicon.ico',
       type: 'image/x-icon',
-      body: async () => icoFile(await tile('rounded', 32), 32),
+      body: async () => icoFile(await renderPng(tileIcon('rounded'), 32), 32),
     },
     icon('/apple-touch-icon.png', 180, 'full'),
     ...manifestIcons.map(({ src, side, shape }) => icon(src, side, shape)),
-    file(
-      '/manifest.webmanifest',
-      'application/manifest+json',
-      manifestJson({ name, description, language, background }),
-    ),
-    file('/robots.txt', text, robotsText(siteUrl)),
+    file('/manifest.webmanifest', 'application/manifest+json', manifestJson(agency)),
+    file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
   const pictures = routeNames.map(async (route): Promise<SiteFile> => {
-    const { path, svg } = await shareFile(content.pages[route], name);
+    const { path, svg } = await shareFile(pages[route], agency.name);
     return { path, type: png, body: () => renderPng(svg, shareSize.width) };
   });
   return [

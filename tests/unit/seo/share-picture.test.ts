@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../../src/seo/break-lines.ts';
 import { openFont } from '../../../src/seo/outline-text.ts';
-import { shareFile } from '../../../src/seo/share-pictures.ts';
+import { shareFile } from '../../../src/seo/share-picture.ts';
 import { pages } from '../../content.ts';
 
 const picture = async (heading: string, name = 'Switchboard', path = '/') =>
