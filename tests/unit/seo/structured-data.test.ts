@@ -5,7 +5,10 @@ import { htmlElements } from '../../../hosting/html-elements.ts';
 import type { PageMeta } from '../../../src/content/derive.ts';
 import { routeNames } from '../../../src/routes.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
-import { agency, pages, services } from '../../content.ts';
+import { loadContent } from '../../../src/content/load.ts';
+
+const content = loadContent();
+const { agency, companyIntro, pages, services } = content;
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -13,12 +16,7 @@ const siteUrl = 'https://agency.example';
 const found = routeNames.map((name) => pages[name]);
 
 function itemsOf(page: PageMeta): readonly Item[] {
-  const graph = structuredData(page, {
-    agency,
-    services,
-    siteUrl,
-    picture: '/share/a.png',
-  });
+  const graph = structuredData(page, { content, siteUrl, picture: '/share/a.png' });
   return JSON.parse(JSON.stringify(graph))['@graph'];
 }
 
@@ -56,13 +54,12 @@ describe('Q6 structured data', () => {
   });
 
   test('the recording of a call belongs to the home page', () => {
-    const recording = { name: 'A call', description: 'A shop.', path: '/_astro/call.mp3' };
-    const facts = { agency, services, siteUrl, picture: '/a.png', recording };
+    const facts = { content, siteUrl, picture: '/a.png', recording: '/_astro/call.mp3' };
     expect(JSON.stringify(structuredData(pages.home, facts))).toContain(
       JSON.stringify({
         '@type': 'AudioObject',
-        name: 'A call',
-        description: 'A shop.',
+        name: companyIntro.call.listen,
+        description: companyIntro.call.scene,
         contentUrl: `${siteUrl}/_astro/call.mp3`,
         inLanguage: agency.language,
       }),
