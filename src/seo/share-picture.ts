@@ -4,14 +4,14 @@ import { columnCount, litBar, logoBars, stillWord } from '../dot-grid/speech-env
 import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { routePaths } from '../routes.ts';
 import { breakLines } from './break-lines.ts';
-import { openFont, type TextLine, type TextSetter } from './outline-text.ts';
+import { openFont, type TextLine } from './outline-text.ts';
 import { roleColors } from './palette.ts';
 
 /** In pixels, as every network that shows link pictures takes it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-const display = openFont('schibsted-grotesk', 600);
-const text = openFont('hanken-grotesk', 400);
+const display = await openFont('schibsted-grotesk', 600);
+const text = await openFont('hanken-grotesk', 400);
 const dark = (role: string) => roleColors(role).dark;
 
 const margin = 3 * cell;
@@ -30,28 +30,28 @@ const shift = 17;
  * @returns an SVG document, of paths alone as long as the fonts have every letter; and the path of its PNG, which
  * ends in a hash, since networks keep a picture for as long as its address stays
  */
-export async function shareFile({ path, heading, line }: RoutePage, siteName: string) {
+export function shareFile({ path, heading, line }: RoutePage, siteName: string) {
   const { width, height } = shareSize;
-  const { leading, lines } = fitHeading(heading, await display, line === null ? 2 : 1);
+  const { leading, lines } = fitHeading(heading, line === null ? 2 : 1);
   const lineTop = headingTop + lines.length * leading + 40;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     field(),
     speech(shift * routePaths.indexOf(path)),
     logo(),
-    drawn((await display)(siteName, 34, -0.34), 'ink', margin + 66, 84),
+    drawn(display(siteName, 34, -0.34), 'ink', margin + 66, 84),
     ...lines.map((each, index) =>
       drawn(each, 'ink', margin - 4, headingTop + (index + 0.78) * leading),
     ),
-    line === null ? '' : small((await text)(line, 32), lineTop),
+    line === null ? '' : small(text(line, 32), lineTop),
     '</svg>',
   ].join('');
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { path: `/share/${path === '/' ? 'home' : path.slice(1)}-${hash}.png`, svg };
 }
 
-function fitHeading(heading: string, set: TextSetter, wanted: number) {
-  const tracked = (text: string, size: number) => set(text, size, -0.03 * size);
+function fitHeading(heading: string, wanted: number) {
+  const tracked = (text: string, size: number) => display(text, size, -0.03 * size);
   for (const size of headingSizes) {
     const lines = breakLines(heading, columnWidth, (text) => tracked(text, size).width);
     const last = size === headingSizes.at(-1);

@@ -12,7 +12,7 @@ export interface SiteFile {
   /** From the root of the site, with its ending. */
   readonly path: string;
   readonly type: string;
-  readonly body: () => Promise<string | Uint8Array<ArrayBuffer>>;
+  readonly body: () => string | Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const png = 'image/png';
@@ -23,11 +23,11 @@ const png = 'image/png';
  *
  * @param siteUrl the public origin, or null
  */
-export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
+export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
   const file = (path: string, type: string, body: string): SiteFile => ({
     path,
     type,
-    body: async () => body,
+    body: () => body,
   });
   const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[0]): SiteFile => ({
     path,
@@ -48,13 +48,9 @@ export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFi
     file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
-  const pictures = routeNames.map(async (route): Promise<SiteFile> => {
-    const { path, svg } = await shareFile(pages[route], agency.name);
+  const pictures = routeNames.map((route): SiteFile => {
+    const { path, svg } = shareFile(pages[route], agency.name);
     return { path, type: png, body: () => renderPng(svg, shareSize.width) };
   });
-  return [
-    ...files,
-    file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)),
-    ...(await Promise.all(pictures)),
-  ];
+  return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...pictures];
 }

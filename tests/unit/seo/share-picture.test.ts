@@ -6,8 +6,8 @@ import { openFont } from '../../../src/seo/outline-text.ts';
 import { shareFile } from '../../../src/seo/share-picture.ts';
 import { pages } from '../../content.ts';
 
-const picture = async (heading: string, name = 'Switchboard', path = '/') =>
-  (await shareFile({ ...pages.home, path, heading, line: heading }, name)).svg;
+const picture = (heading: string, name = 'Switchboard', path = '/') =>
+  shareFile({ ...pages.home, path, heading, line: heading }, name).svg;
 
 describe('Q6 share pictures', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('Q6 share pictures', () => {
     'Ñandú & Cafe\u0301 <b>',
     'Bell \u0007',
   ])('%j is drawn from shapes alone, so no machine needs a font', async (words) => {
-    const svg = await picture(words, words);
+    const svg = picture(words, words);
     expect(svg).not.toMatch(/<text|font|href|url\(/);
   });
 
@@ -29,7 +29,7 @@ describe('Q6 share pictures', () => {
   ])(
     '%j can be read as a picture, in fonts of the system where ours lack letters',
     async (words) => {
-      const svg = Buffer.from(await picture(words, words));
+      const svg = Buffer.from(picture(words, words));
       const { width, height } = await sharp(svg).metadata();
       expect([width, height]).toEqual([1200, 630]);
     },
@@ -42,12 +42,12 @@ describe('Q6 share pictures', () => {
   });
 
   test('each page shows its own words and a stretch of speech of its own', async () => {
-    expect(await picture('Privacy Policy')).not.toBe(await picture('Terms of Service'));
-    expect(await picture('Policy', 'A')).not.toBe(await picture('Policy', 'A', '/privacy-policy'));
+    expect(picture('Privacy Policy')).not.toBe(picture('Terms of Service'));
+    expect(picture('Policy', 'A')).not.toBe(picture('Policy', 'A', '/privacy-policy'));
   });
 
   test('a long heading gets smaller and stays inside', async () => {
-    const svg = await picture('A Heading That Goes On for Longer Than Anyone Would Read Beside It');
+    const svg = picture('A Heading That Goes On for Longer Than Anyone Would Read Beside It');
     for (const [, x, y] of svg.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)/g)) {
       expect(Number(x)).toBeLessThan(1200);
       expect(Number(y)).toBeLessThan(630);

@@ -6,8 +6,8 @@ import { agency } from '../../content.ts';
 
 const siteUrl = 'https://agency.example';
 
-const withAddress = await siteFiles(siteUrl);
-const withoutAddress = await siteFiles(null);
+const withAddress = siteFiles(siteUrl);
+const withoutAddress = siteFiles(null);
 
 async function bodyOf(path: string, origin: string | null = siteUrl) {
   const file = (origin === null ? withoutAddress : withAddress).find((each) => each.path === path);
@@ -19,7 +19,7 @@ const textOf = async (path: string, origin?: string | null) => String(await body
 
 describe('Q6 the files beside the pages', () => {
   test('without SITE_URL nothing is made that needs it, and nothing names an address of the site', async () => {
-    const files = await siteFiles(null);
+    const files = siteFiles(null);
     const paths = files.map(({ path }) => path);
     expect(paths).not.toContain('/sitemap.xml');
     expect(paths.filter((path) => path.startsWith('/share/'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('Q6 the files beside the pages', () => {
   });
 
   test('a share picture for each page, 1200 by 630, each of its own, light enough for every network', async () => {
-    const files = (await siteFiles(siteUrl)).filter(({ path }) => path.startsWith('/share/'));
+    const files = siteFiles(siteUrl).filter(({ path }) => path.startsWith('/share/'));
     expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/, ''))).toEqual(
       routePaths.map((path) => `/share${path === '/' ? '/home' : path}`),
     );

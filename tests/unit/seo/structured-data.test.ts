@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlElements } from '../../../hosting/html-elements.ts';
 import type { PageMeta } from '../../../src/content/derive.ts';
+import { loadContent } from '../../../src/content/load.ts';
 import { routeNames } from '../../../src/routes.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
-import { loadContent } from '../../../src/content/load.ts';
 
 const content = loadContent();
 const { agency, companyIntro, pages, services } = content;
