@@ -23,14 +23,13 @@ interface PictogramProps {
   /** One of the drawings, or null for a stretch of speech that the word chooses. */
   readonly name: PictogramName | null;
   readonly word?: string;
-  readonly className?: string;
 }
 
 /** A picture on seven by seven cells of the dot grid. */
-export function Pictogram({ name, word = '', className = '' }: PictogramProps) {
+export function Pictogram({ name, word = '' }: PictogramProps) {
   const drawing = name === null ? spoken(word) : drawings[name];
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" className={`pictogram ${className}`}>
+    <svg viewBox="0 0 56 56" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
       <path d={dots(drawing, 'o')} />
       <path d={dots(drawing, '*')} />

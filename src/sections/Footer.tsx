@@ -22,7 +22,8 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
       <div className="columns">
         <div className="md:col-span-5">
           <p className="logo">
-            <LogoMark /> {name}
+            <LogoMark />
+            {name}
           </p>
           <p className="mt-3 mb-6 max-w-[40ch]">{tagline}</p>
           <Button look="secondary" href={`${home}#contact`}>

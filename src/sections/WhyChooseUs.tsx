@@ -28,7 +28,8 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
         <ul>
           {copy.wontDo.items.map((item) => (
             <li key={item}>
-              <Icon name="close" /> {item}
+              <Icon name="close" />
+              {item}
             </li>
           ))}
         </ul>
