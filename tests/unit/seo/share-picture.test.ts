@@ -10,21 +10,18 @@ const picture = (heading: string, name = 'Switchboard', path = '/') =>
   shareFile({ ...pages.home, path, heading, line: heading }, name).svg;
 
 describe('Q6 share pictures', () => {
-  test.each([
-    "Łódź's ½ price, „quotes“?",
-    'Soft\u00adhyphen',
-    'Ñandú & Cafe\u0301 <b>',
-    'Bell \u0007',
-  ])('%j is drawn from shapes alone, so no machine needs a font', async (words) => {
-    const svg = picture(words, words);
-    expect(svg).not.toMatch(/<text|font|href|url\(/);
-  });
+  test.each(["Łódź's ½ price, „quotes“?", 'Soft\u00adhyphen & Cafe\u0301 <b>\u0007'])(
+    '%j is drawn from shapes alone, so no machine needs a font',
+    async (words) => {
+      const svg = picture(words, words);
+      expect(svg).not.toMatch(/<text|font|href|url\(/);
+    },
+  );
 
   test.each([
     'Calls 🎉 answered 👩‍💻',
     '東京受付は二十四時間お電話に応対します。予約もお取りします',
-    'مكتب استقبال ذكي',
-    'Прием & <чат> \ud800 \u0000 \u001b',
+    'مكتب استقبال ذكي & <чат> \ud800 \u0000 \u001b',
     '',
   ])(
     '%j can be read as a picture, in fonts of the system where ours lack letters',
@@ -52,13 +49,6 @@ describe('Q6 share pictures', () => {
       expect(Number(x)).toBeLessThan(1200);
       expect(Number(y)).toBeLessThan(630);
     }
-  });
-
-  test('letters are kerned as in a browser: a pair is narrower than its letters', async () => {
-    const set = await openFont('schibsted-grotesk', 600);
-    const width = (letters: string) => set(letters, 100).width;
-    expect(width('AV')).toBeLessThan(width('A') + width('V'));
-    expect(set('', 100)).toEqual({ markup: '', width: 0 });
   });
 });
 

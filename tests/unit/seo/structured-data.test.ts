@@ -8,7 +8,7 @@ import { routeNames } from '../../../src/routes.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
 
 const content = loadContent();
-const { agency, companyIntro, pages, services } = content;
+const { agency, companyIntro, pages } = content;
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -23,15 +23,6 @@ function itemsOf(page: PageMeta): readonly Item[] {
 const typesOf = (items: readonly Item[]) => items.map((item) => item['@type']);
 
 describe('Q6 structured data', () => {
-  test('home: the agency, its site, the page and every service', () => {
-    expect(typesOf(itemsOf(pages.home))).toEqual([
-      'Organization',
-      'WebSite',
-      'WebPage',
-      ...services.map(() => 'Service'),
-    ]);
-  });
-
   test('an inner page: a breadcrumb in place of the services', () => {
     const items = itemsOf(pages.terms);
     expect(typesOf(items)).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
@@ -40,16 +31,6 @@ describe('Q6 structured data', () => {
         { position: 1, name: 'Home', item: `${siteUrl}/` },
         { position: 2, name: pages.terms.heading, item: `${siteUrl}/terms-of-service` },
       ],
-    });
-  });
-
-  test('the agency is what the facts say', () => {
-    const [organization] = itemsOf(pages.home);
-    expect(organization).toMatchObject({
-      name: agency.name,
-      email: agency.email,
-      telephone: agency.phone.display,
-      sameAs: agency.social.map(({ url }) => url),
     });
   });
 
