@@ -68,6 +68,6 @@ function round(value: number): number {
 }
 
 /** A text as the content of an XML element. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
