@@ -10,11 +10,11 @@ type FieldProps = InputHTMLAttributes<Element> &
   };
 
 /** One label, one control, and under it the hint and the message of its error. */
-export function Field({ as, id, label, hint, error, ...control }: FieldProps) {
+export function Field({ as, id, label, hint, error, className, ...control }: FieldProps) {
   const Control = as ?? 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="label mb-1.5 block">
         {label}
       </label>
