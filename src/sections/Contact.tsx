@@ -35,6 +35,12 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
         {children}
       </div>
       <div className="md:col-span-5">
+        <h3 className="label mb-3">{copy.next.title}</h3>
+        <ol className="next-steps">
+          {copy.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <ContactCard
           title={copy.email.title}
           pictogram="mail"
@@ -61,12 +67,6 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
             <Icon name="out" />
           </ExternalLink>
         </ContactCard>
-        <h3 className="label mt-8 mb-4">{copy.next.title}</h3>
-        <ol className="next-steps">
-          {copy.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -30,10 +30,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             {footer.action}
           </Button>
         </div>
-        <nav
-          aria-labelledby="footer-services"
-          className="md:col-span-4 lg:col-span-3 lg:col-start-7"
-        >
+        <nav aria-labelledby="footer-services" className="md:col-span-4">
           <h2 id="footer-services" className="label">
             {footer.services}
           </h2>

@@ -15,7 +15,7 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-title"
-      className="section columns border-line-t"
+      className="section columns why border-line-t"
     >
       <div className="md:col-span-5">
         <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
@@ -28,7 +28,10 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           </li>
         ))}
       </ol>
-      <div className="panel never md:col-span-5">
+      <Button look="primary" href="#contact" className="button-large why-action">
+        {copy.action}
+      </Button>
+      <div className="panel never in-view md:col-span-5">
         <h3 className="title">{copy.wontDo.title}</h3>
         <ul>
           {copy.wontDo.items.map((item) => (
@@ -38,15 +41,15 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           ))}
         </ul>
       </div>
-      <div className="questions md:col-span-12">
-        <h3 className="title">{questions.title}</h3>
+      <div className="md:col-span-7">
+        <h3 className="title mb-4">{questions.title}</h3>
         {questions.items.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               {question}
               <Icon name="close" />
             </summary>
-            <p className="text-muted">{answer}</p>
+            <p className="max-w-[54ch] pb-6 text-muted">{answer}</p>
           </details>
         ))}
       </div>
@@ -58,13 +61,6 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           ))}
         </div>
       )}
-      <Button
-        look="primary"
-        href="#contact"
-        className="button-large justify-self-start md:col-span-12"
-      >
-        {copy.action}
-      </Button>
     </section>
   );
 }
