@@ -63,10 +63,12 @@ export async function measureLighthouse(
 }
 
 async function report(lighthouse: Lighthouse, address: string, mode: Mode): Promise<Report> {
+  // Every visit is a first one: Lighthouse empties the cache, and would leave the mark of known fonts.
   const flags = {
     port: debuggingPort,
     logLevel: 'error',
     throttlingMethod: mode.throttling === 'applied' ? 'devtools' : 'simulate',
+    clearStorageTypes: ['local_storage'],
     onlyCategories: mode.throttling === 'applied' ? ['performance'] : categories,
     disableFullPageScreenshot: true,
   };

@@ -3,7 +3,7 @@ import { fontsKey } from './known-fonts.ts';
 /** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
 const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'];
 
-/** Fetches the fonts after the first paint, and sets the page in them once all are here (`fonts.css`). */
+/** Fetches the fonts after the first paint of text, and sets the page in them once all are here (`fonts.css`). */
 export function startFonts(): void {
   const { dataset } = document.documentElement;
   if ('fonts' in dataset || !document.fonts) return;
@@ -12,6 +12,10 @@ export function startFonts(): void {
     dataset['fonts'] = '';
     localStorage.setItem(fontsKey, '1');
   };
-  // A frame is painted between the two.
-  requestAnimationFrame(() => setTimeout(() => load().catch(() => undefined)));
+  // The first frame may hold no text: the fonts wait for the one that does.
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    load().catch(() => undefined);
+  }).observe({ type: 'paint', buffered: true });
 }

@@ -7,16 +7,14 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
 
 interface ContactProps {
-  readonly copy: Content['contact'];
-  readonly agency: Content['agency'];
-  /** Said for a link that opens in a new tab. */
-  readonly newTab: string;
+  readonly content: Content;
   /** The inquiry form. */
   readonly children: ReactNode;
 }
 
-export function Contact({ copy, agency, newTab, children }: ContactProps) {
-  const { email, phone, consultation } = agency;
+export function Contact({ content, children }: ContactProps) {
+  const { contact: copy, site } = content;
+  const { email, phone, consultation } = content.agency;
   return (
     <section
       id="contact"
@@ -62,7 +60,11 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
           <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
-          <ExternalLink href={consultation.url} note={newTab} className="button button-secondary">
+          <ExternalLink
+            href={consultation.url}
+            note={site.newTab}
+            className="button button-secondary"
+          >
             {copy.consultation.action}
             <Icon name="out" />
           </ExternalLink>

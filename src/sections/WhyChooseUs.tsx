@@ -1,15 +1,10 @@
 import { Button } from '../components/Button.tsx';
-import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
 
-interface WhyChooseUsProps {
-  readonly copy: Content['whyChooseUs'];
-  readonly questions: Content['questions'];
-}
-
-export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
+export function WhyChooseUs({ content }: { readonly content: Content }) {
+  const { whyChooseUs: copy, questions } = content;
   return (
     <section
       id="about"
@@ -36,7 +31,8 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
         <ul>
           {copy.wontDo.items.map((item) => (
             <li key={item}>
-              <Icon name="close" /> {item}
+              <Icon name="close" />
+              {item}
             </li>
           ))}
         </ul>
@@ -56,8 +52,14 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
       {copy.customers.length > 0 && (
         <div className="customers md:col-span-12">
           <h3 className="title">{copy.customersTitle}</h3>
-          {copy.customers.map((customer) => (
-            <CustomerQuote key={customer.name} {...customer} />
+          {copy.customers.map(({ quote, name, firm, place, link }) => (
+            <figure key={name} className="customer">
+              <blockquote cite={link}>{quote}</blockquote>
+              <figcaption>
+                <span>{name}</span> {link === undefined ? firm : <a href={link}>{firm}</a>}
+                {`, ${place}`}
+              </figcaption>
+            </figure>
           ))}
         </div>
       )}

@@ -5,7 +5,6 @@ import { documents, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 
 const found = routeNames.map((name) => pages[name]);
-const inner = found.filter(({ path }) => path !== '/');
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -128,7 +127,6 @@ test('Q6 each file beside the pages is served as what it is', async ({ request }
     '/apple-touch-icon.png': /^image\/png/,
     '/manifest.webmanifest': /^application\/manifest\+json/,
     '/robots.txt': /^text\/plain/,
-    '/llms.txt': /^text\/plain; charset=utf-8/i,
     '/sitemap.xml': /^(?:application|text)\/xml/,
   };
   for (const [path, type] of Object.entries(types)) {
@@ -160,19 +158,5 @@ test('Q6 robots leads to a sitemap, and that to every page by its one address', 
     const response = await page.request.get(address);
     expect(response.url()).toBe(address);
     expect(await response.text()).toContain(`<link rel="canonical" href="${address}"`);
-  }
-});
-
-test('Q6 every link of llms.txt leads somewhere on the site', async ({ request, baseURL }) => {
-  const text = await (await request.get('/llms.txt')).text();
-  const own = [...text.matchAll(/\]\(([^)]+)\)/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => address.startsWith(`${baseURL}/`));
-  expect(own.length).toBe(services.length + inner.length);
-  for (const address of own) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    const { hash } = new URL(address);
-    if (hash) expect(await response.text()).toContain(` id="${hash.slice(1)}"`);
   }
 });

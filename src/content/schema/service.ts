@@ -32,7 +32,7 @@ export const service = z.strictObject({
       turns: z
         .array(z.strictObject({ speaker, text: text('What is said', 160) }))
         .min(2)
-        .max(5),
+        .max(6),
     })
     .optional()
     .meta({ description: 'A short example on the card, in place of the boundary' }),
