@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { type Fault, faultAnswers } from './faults.ts';
+import { sandboxKeys } from './keys.ts';
 import type { Attempt } from './mailbox.ts';
 import type { Sandbox } from './sandbox.ts';
 import { serviceAnswers } from './service-answers.ts';
@@ -77,7 +78,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
       isCurrent: answer === current,
     })),
     isFailing: current !== 'ok',
-    ...sandbox.account,
+    ...sandboxKeys,
     origin,
   });
 }
