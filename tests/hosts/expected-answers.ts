@@ -32,14 +32,9 @@ const pages: ExpectedAnswer[] = routePaths.map((path) => ({
   file: fileOf(path),
 }));
 
-const plainFiles: ExpectedAnswer[] = [
-  script,
-  font,
-  '/favicon.svg',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/500.html',
-].map((path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }));
+const plainFiles: ExpectedAnswer[] = [script, font, '/favicon.svg', '/robots.txt', '/500.html'].map(
+  (path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }),
+);
 
 const variants: ExpectedAnswer[] = [
   ['/privacy-policy/', '/privacy-policy'],

@@ -37,25 +37,4 @@ describe('O6 _headers', () => {
     } = headersWithoutFile(sampleDeployment);
     expect(served(text, '/nope')).toEqual(others);
   });
-
-  test('a line longer than hosts read is refused, with the fix', () => {
-    const hashes = Array.from({ length: 40 }, (_, index) => `sha256-${String(index).padStart(44)}`);
-    const document = { scriptHashes: hashes, styleHashes: [], hasForm: false, hasAudio: false };
-    const site = { ...sampleSite, documents: new Map([['/index.html', document]]) };
-    expect(() => cloudflareHeaders(site, sampleDeployment)).toThrow(
-      /Content-Security-Policy has \d{4} characters, hosts read 2000\. Move inline scripts/,
-    );
-  });
-
-  test('more rules than hosts read are refused', () => {
-    const files = Array.from({ length: 100 }, (_, index) => `/picture-${index}.png`);
-    expect(() => cloudflareHeaders({ ...sampleSite, files }, sampleDeployment)).toThrow(
-      '_headers needs 101 rules, hosts read 100.',
-    );
-  });
-
-  test('a name that a rule cannot match is refused', () => {
-    const site = { ...sampleSite, files: ['/a b.png'] };
-    expect(() => cloudflareHeaders(site, sampleDeployment)).toThrow('/a b.png: hosts match');
-  });
 });
