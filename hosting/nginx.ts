@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
-import { fileType, fileTypes } from './file-types.ts';
+import { mediaType, mediaTypes } from './file-types.ts';
 import { headersFor, headersWithoutFile, type ResponseHeaders } from './headers.ts';
 import { nginxErrors } from './nginx-errors.ts';
 import { nginxLocations } from './nginx-locations.ts';
@@ -30,10 +30,10 @@ const serving = [
  * @throws for a file whose type is not known
  */
 export function nginxConfiguration(site: BuiltSite, deployment: Deployment): string {
-  for (const file of site.files) fileType(file);
+  for (const file of site.files) mediaType(file);
   // A location that adds one header loses all that the server adds: so each adds all of its own.
   const settingsOf = (path: string) => headerLines(headersFor(path, site, deployment));
-  const types = Object.entries(fileTypes).map(([ending, { mime }]) => `${mime} ${ending};`);
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const sections = [
     [
       '# Written by the build, from its own files. Include it in a server block that names the root.',
