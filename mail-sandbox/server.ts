@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readEmailTemplate } from './compose-email.ts';
 import { Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
 import { Mailbox } from './mailbox.ts';
@@ -18,10 +17,9 @@ const host = '127.0.0.1';
 /**
  * Starts the local e-mail service with its inbox, on 127.0.0.1 only.
  * @param port 0 takes any free port
- * @throws Error (as a rejection) when the port cannot be used, or that names the wrong file of the template
+ * @throws Error (as a rejection) when the port cannot be used
  */
 export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
-  readEmailTemplate();
   const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
   const server = createServer((request, response) => {
     void handleRequest(sandbox, request, response);
