@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
 import { faultSchema } from './faults.ts';
-import { inboxPage, messagePage, readAsset } from './pages.ts';
+import { assets, inboxPage, messagePage } from './pages.ts';
 import { reply, replyHtml, replyJson } from './reply.ts';
 import type { Sandbox } from './sandbox.ts';
 import { answerPreflight, sendEmail } from './send-email.ts';
@@ -73,7 +73,7 @@ function parseForm(form: string): unknown {
 }
 
 function replyMessageOrFile({ mailbox }: Sandbox, response: ServerResponse, path: string): void {
-  const asset = readAsset(path);
+  const asset = assets.get(path);
   const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
   const message = mailbox.messages().find((other) => String(other.id) === id);
   if (asset) {

@@ -12,7 +12,8 @@ function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
 }
 
-const assets = new Map(
+/** The files that the pages load, by path. */
+export const assets: ReadonlyMap<string, { content: string; type: string }> = new Map(
   [
     ['inbox.css', 'text/css; charset=utf-8'],
     ['refresh.js', 'text/javascript; charset=utf-8'],
@@ -25,11 +26,6 @@ const templates = {
   inbox: readPage('inbox.mustache'),
   message: readPage('message.mustache'),
 };
-
-/** Returns a file that the pages load, undefined where there is none at the path. */
-export function readAsset(path: string): { content: string; type: string } | undefined {
-  return assets.get(path);
-}
 
 function render(page: keyof typeof templates, view: Readonly<Record<string, unknown>>): string {
   return mustache.render(layout, view, { content: templates[page] });
