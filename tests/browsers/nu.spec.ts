@@ -29,6 +29,7 @@ for (const { name, size, reach, expectStill } of states) {
 }
 
 test('Q5 the Nu checker finds no error and gives no warning in any of them', async () => {
+  test.setTimeout(180_000);
   expect(collected.size).toBe(documents.length * 2 + states.length);
   expect(await nuMistakes(collected)).toEqual([]);
 });
