@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
-import { contentItems, variableItems } from '../src/content/release-items.ts';
+import { contentItems, placeholderItems, variableItems } from '../src/content/release-items.ts';
 import { lettersWithoutFont } from '../src/seo/typeface.ts';
 import { runCommand } from './run-command.ts';
 import { checkedSite } from './site-content.ts';
@@ -9,7 +9,11 @@ import { checkedSite } from './site-content.ts';
 await runCommand(async () => {
   parseArgs();
   const { deployment, content } = checkedSite();
-  const items = [...variableItems(deployment, sandboxKeys), ...contentItems(content)];
+  const items = [
+    ...variableItems(deployment, sandboxKeys),
+    ...placeholderItems('src/content'),
+    ...contentItems(content),
+  ];
   const letters = await lettersWithoutFont([JSON.stringify(content)]);
   if (letters.length > 0) {
     console.log(`No font of the site has ${letters.join(' ')}: it will look different there.\n`);

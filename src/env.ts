@@ -60,29 +60,24 @@ const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 export function readDeployment(): Deployment {
   const mistakes = fileMistakes();
   if (existsSync('.env')) loadEnvFile('.env');
-  try {
-    const deployment = parseDeployment(process.env);
-    if (mistakes.length === 0) return deployment;
-  } catch (error) {
-    mistakes.push(error instanceof Error ? error.message : String(error));
-  }
-  throw new Error(mistakes.join('\n'));
+  return parseDeployment(process.env, mistakes);
 }
 
 /**
  * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
  * since they come from copying.
  *
+ * @param known mistakes that were found before
  * @throws one Error with every mistake: a line each with the variable, what is wrong and what to write
  */
-export function parseDeployment(record: Variables): Deployment {
+export function parseDeployment(record: Variables, known: readonly string[] = []): Deployment {
   const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));
   const { data, error } = variables.safeParse(written);
-  const mistakes = (error?.issues ?? []).map(({ path, message }) => {
+  const refused = (error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
     return `${name} "${shorten(name, written[name] ?? '')}" ${message}.`;
   });
-  mistakes.push(...missingKeys(written));
+  const mistakes = [...known, ...refused, ...missingKeys(written)];
   if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
   const templateId = data.EMAILJS_TEMPLATE_ID;
@@ -96,12 +91,8 @@ export function parseDeployment(record: Variables): Deployment {
 }
 
 function unquote(value = '') {
-  return (
-    value
-      .trim()
-      .replace(/^(["'])(.*)\1$/s, '$2')
-      .trim() || undefined
-  );
+  const bare = value.trim().replace(/^(["'])(.*)\1$/s, '$2');
+  return bare.trim() || undefined;
 }
 
 function missingKeys(written: Variables): string[] {

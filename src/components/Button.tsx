@@ -1,15 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
-interface Look {
+type ButtonProps = {
   /** `primary` for the one filled action of a screen, `secondary` for every other. */
   readonly look: 'primary' | 'secondary';
-}
-
-type ButtonProps = Look &
-  (
-    | ({ readonly href: string } & ComponentPropsWithoutRef<'a'>)
-    | ({ readonly href?: never } & ComponentPropsWithoutRef<'button'>)
-  );
+} & (
+  | ({ readonly href: string } & ComponentPropsWithoutRef<'a'>)
+  | ({ readonly href?: never } & ComponentPropsWithoutRef<'button'>)
+);
 
 /** A button; with `href` a link that looks like one. */
 export function Button({ look, className = '', ...rest }: ButtonProps) {

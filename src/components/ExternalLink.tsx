@@ -14,7 +14,7 @@ export function ExternalLink({ href, note, className, tooltip, children }: Exter
   return (
     <a href={href} target="_blank" rel="noopener" className={className} data-tooltip={tooltip}>
       {children}
-      <span className="sr-only"> {note}</span>
+      <span className="sr-only">{` ${note}`}</span>
     </a>
   );
 }

@@ -1,27 +1,20 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
-type Control =
-  | ({ readonly as?: 'input' } & ComponentPropsWithRef<'input'>)
-  | ({ readonly as: 'textarea' } & ComponentPropsWithRef<'textarea'>);
-
-type FieldProps = Control & {
-  readonly id: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-};
+type FieldProps = InputHTMLAttributes<Element> &
+  TextareaHTMLAttributes<Element> & {
+    readonly as?: 'textarea';
+    readonly id: string;
+    readonly label: string;
+    readonly hint?: string | undefined;
+    readonly error?: string | undefined;
+  };
 
 /** One label, one control, and under it the hint and the message of its error. */
-export function Field({ id, label, hint, error, ...control }: FieldProps) {
+export function Field({ as, id, label, hint, error, className, ...control }: FieldProps) {
+  const Control = as ?? 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    className: 'field-control',
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-  } as const;
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="label mb-1.5 block">
         {label}
       </label>
@@ -30,18 +23,16 @@ export function Field({ id, label, hint, error, ...control }: FieldProps) {
           {hint}
         </p>
       )}
-      {control.as === 'textarea' ? (
-        <textarea {...withoutAs(control)} {...shared} />
-      ) : (
-        <input type="text" {...withoutAs(control)} {...shared} />
-      )}
+      <Control
+        {...(as ? control : { type: 'text', ...control })}
+        id={id}
+        className="field-control"
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+      />
       <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger" hidden={!error}>
         {error}
       </p>
     </div>
   );
-}
-
-function withoutAs<C extends { readonly as?: string }>({ as: _, ...rest }: C) {
-  return rest;
 }

@@ -1,9 +1,5 @@
-interface NoBreakProps {
-  readonly text: string;
-}
-
 /** Keeps times and numbers such as "9AM-6PM" on one line, which may otherwise end after the hyphen. */
-export function NoBreak({ text }: NoBreakProps) {
+export function NoBreak({ text }: { readonly text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -18,19 +18,19 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
         const { name, control } = field;
         const words = copy.fields[name];
         return (
-          <div key={name} className={'isHalf' in field ? undefined : 'sm:col-span-2'}>
-            <Field
-              {...control}
-              id={`inquiry-${name}`}
-              name={name}
-              label={words.label}
-              hint={words.hint}
-              error={invalid.includes(name) ? words.error : undefined}
-              required={!isOptional(field)}
-              // Not disabled: that would take the focus away, and the values must still be read.
-              readOnly={isLocked}
-            />
-          </div>
+          <Field
+            {...control}
+            key={name}
+            className={'isHalf' in field ? undefined : 'sm:col-span-2'}
+            id={`inquiry-${name}`}
+            name={name}
+            label={words.label}
+            hint={words.hint}
+            error={invalid.includes(name) ? words.error : undefined}
+            required={!isOptional(field)}
+            // Not disabled: that would take the focus away, and the values must still be read.
+            readOnly={isLocked}
+          />
         );
       })}
       <div hidden>

@@ -1,5 +1,5 @@
 import { copy, email } from 'virtual:contact-form-copy';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { mailLink, mailText } from './mail-link.ts';
@@ -23,8 +23,8 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
   const heading = useFocusOnMount(takesFocus);
   const message = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState({ clicks: 0, status: '' });
-  const link = useMemo(() => mailLink(inquiry, email, copy), [inquiry]);
-  const text = useMemo(() => mailText(inquiry, copy), [inquiry]);
+  const link = mailLink(inquiry, email, copy);
+  const text = mailText(inquiry, copy);
 
   async function copyMessage() {
     const say = (status: string) => setCopied(({ clicks }) => ({ clicks: clicks + 1, status }));

@@ -12,9 +12,6 @@ export interface MailCopy {
 /** A mail as plain text: the subject on one line, the lines of the body ended by CRLF. */
 export type Mail = { readonly subject: string; readonly body: string };
 
-/** A `mailto:` URL, and whether anything of the inquiry had to be left out of it. */
-export type MailLink = { readonly href: string; readonly isCut: boolean };
-
 /**
  * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
  * characters on; the rest leaves room for what a mail client adds.
@@ -100,8 +97,9 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
  * @param toEmail the owner's address, of the length that mail allows
+ * @returns the `mailto:` URL, and whether anything of the inquiry had to be left out of it
  */
-export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy): MailLink {
+export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>
     `mailto:${encodeAddress(toEmail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   if (Object.values(inquiry).every(({ length }) => length <= longestLink)) {

@@ -10,13 +10,9 @@ export interface Fallback {
 /** The key in session storage. Not part of the draft: the form below the panel can hold the next message. */
 export const fallbacksKey = 'mail-fallbacks';
 
+// Another version of the site, with other fields, may have saved it.
 function isFallback(value: Partial<Fallback> | null): value is Fallback {
-  const { id, inquiry } = value ?? {};
-  return (
-    typeof id === 'number' &&
-    !!inquiry &&
-    fieldNames.every((name) => typeof inquiry[name] === 'string')
-  );
+  return fieldNames.every((name) => typeof value?.inquiry?.[name] === 'string');
 }
 
 /** The inquiries kept for this tab, newest first; none where storage is denied or holds anything else. */

@@ -15,20 +15,10 @@ export interface SubmitOptions {
   readonly submittedAt?: number | undefined;
 }
 
-export type FallbackReason =
-  | Extract<Attempt, { isConfirmed: false }>['reason']
-  | 'offline'
-  | 'timeout'
-  | 'spam';
-
 /** `lateSuccess` resolves once the service confirms an attempt that outlasted the deadline: true when it does. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  | {
-      readonly kind: 'mailFallback';
-      readonly reason: FallbackReason;
-      readonly lateSuccess: Promise<boolean>;
-    }
+  | { readonly kind: 'mailFallback'; readonly lateSuccess: Promise<boolean> }
   | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
 
 /** Milliseconds from the submit to the fallback at the latest: about as long as people wait for a button. */
@@ -40,23 +30,14 @@ export const retryDelay = 1100;
 /** A second attempt with less time than this, in milliseconds, would mostly be ended by the deadline. */
 export const usefulAttempt = 1500;
 
-type Delivery = {
-  /** Null when the service has confirmed. */
-  readonly reason: FallbackReason | null;
-  /** The attempt that the deadline overtook. */
-  readonly pending?: Promise<Attempt>;
-};
+/** Whether the service has confirmed, and the attempt that the deadline overtook. */
+type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<Attempt> };
+
+const undelivered: Delivery = { isConfirmed: false };
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-// A browser that will not say whether it is online leaves it to the attempt to find out.
-function isOffline(): boolean {
-  try {
-    return navigator.onLine === false;
-  } catch {
-    return false;
-  }
-}
+const isOffline = () => navigator.onLine === false;
 
 async function attempt(send: Send, inquiry: Inquiry): Promise<Attempt> {
   try {
@@ -69,10 +50,7 @@ async function attempt(send: Send, inquiry: Inquiry): Promise<Attempt> {
 async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delivery> {
   const { send, isSpam, submittedAt = performance.now() } = options;
   const timeLeft = () => submittedAt + totalBudget - performance.now();
-  if (isSpam) return { reason: 'spam' };
-  if (!send) return { reason: 'no-keys' };
-  if (isOffline()) return { reason: 'offline' };
-  if (timeLeft() <= 0) return { reason: 'timeout' };
+  if (isSpam || !send || isOffline() || timeLeft() <= 0) return undelivered;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeLeft(), null);
@@ -81,16 +59,13 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
     for (let count = 1; ; count += 1) {
       const pending = attempt(send, inquiry);
       const result = await Promise.race([pending, deadline]);
-      if (!result) return { reason: 'timeout', pending };
-      if (result.isConfirmed) return { reason: null };
-      const { reason, isTransient } = result;
-      if (!isTransient || count === 2) return { reason };
-      if (isOffline()) return { reason: 'offline' };
-      if (timeLeft() < retryDelay + usefulAttempt) return { reason };
+      if (!result) return { isConfirmed: false, pending };
+      if (result === 'confirmed') return { isConfirmed: true };
+      if (result === 'final' || count === 2) return undelivered;
+      if (isOffline() || timeLeft() < retryDelay + usefulAttempt) return undelivered;
       await Promise.race([sleep(retryDelay), deadline]);
-      if (isOffline()) return { reason: 'offline' };
       // A browser slows the timers of a hidden tab: the delay may have taken up the budget.
-      if (timeLeft() < usefulAttempt) return { reason };
+      if (isOffline() || timeLeft() < usefulAttempt) return undelivered;
     }
   } finally {
     clearTimeout(timer);
@@ -110,12 +85,12 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
  * @returns the outcome; it never rejects: an `openMail` that throws is the outcome `failed`
  */
 export async function submitInquiry(inquiry: Inquiry, options: SubmitOptions): Promise<Outcome> {
-  const { reason, pending } = await deliver(inquiry, options);
-  if (reason === null) return { kind: 'sent' };
-  const lateSuccess = Promise.resolve(pending).then((late) => late?.isConfirmed === true);
+  const { isConfirmed, pending } = await deliver(inquiry, options);
+  if (isConfirmed) return { kind: 'sent' };
+  const lateSuccess = Promise.resolve(pending).then((late) => late === 'confirmed');
   try {
     options.openMail(inquiry);
-    return { kind: 'mailFallback', reason, lateSuccess };
+    return { kind: 'mailFallback', lateSuccess };
   } catch (error) {
     return { kind: 'failed', error, lateSuccess };
   }

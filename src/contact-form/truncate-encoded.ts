@@ -1,4 +1,4 @@
-// Longer clusters exist only as stacks of combining marks made to disturb; those are cut between code points.
+// Longer clusters exist only as stacks of combining marks made to disturb.
 const longestCluster = 64;
 
 // Without Intl.Segmenter (Firefox before 125) a string yields its code points, which is whole enough.
@@ -28,12 +28,9 @@ export function truncateEncoded(text: string, room: number): string {
   let used = 0;
   let kept = '';
   for (const cluster of clusters(candidate)) {
-    const pieces = cluster.length > longestCluster ? cluster : [cluster];
-    for (const piece of pieces) {
-      used += encodeURIComponent(piece).length;
-      if (used > room) return kept;
-      kept += piece;
-    }
+    used += encodeURIComponent(cluster).length;
+    if (used > room) break;
+    kept += cluster;
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import { type EmailService, emailSender, loadLibrary } from './emailjs.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
-import { type Outcome, submitInquiry } from './submit-inquiry.ts';
+import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
 export interface ShownFallback extends Fallback {
@@ -49,7 +49,7 @@ export function useSubmission({ emailService, emailOrigin }: EmailService) {
 
   async function submit(
     inquiry: Inquiry,
-    options: { isSpam: boolean; submittedAt?: number | undefined },
+    options: Pick<SubmitOptions, 'isSpam' | 'submittedAt'>,
   ): Promise<Outcome | null> {
     // State is a render late for two submits in one frame; a ref is not.
     if (isBusy.current) return null;

@@ -23,9 +23,7 @@ export interface PageMeta {
 }
 
 /** A page that visitors and search find. */
-export interface RoutePage extends PageMeta {
-  readonly path: string;
-}
+export type RoutePage = PageMeta & { readonly path: string };
 
 export type Content = ReturnType<typeof deriveContent>;
 export type Site = Content['site'];

@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Deployment } from '../env.ts';
 import type { Content } from './derive.ts';
-import { placeName } from './explain.ts';
 import { hostMistake } from './public-host.ts';
-import { fileName } from './schema.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
@@ -20,91 +19,63 @@ const placeholders = [
 /** Bytes; ten seconds of speech take more. */
 const shortestRecording = 20_000;
 
-interface PlacedText {
-  readonly place: string;
-  readonly text: string;
+/**
+ * Names the placeholders in the content files.
+ *
+ * @param directory the folder of the content files
+ * @returns a sentence for each line that has one
+ */
+export function placeholderItems(directory: string): string[] {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .flatMap((file) =>
+      readFileSync(join(directory, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const match = placeholderIn(line);
+          const place = `${directory}/${file}, line ${index + 1}`;
+          return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
+        }),
+    );
+}
+
+function placeholderIn(text: string): string | undefined {
+  return placeholders.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }
 
 /**
- * Names what would embarrass a release although a build can do with it: placeholders anywhere in the words and
- * facts, addresses that nobody can reach, figures without a basis.
+ * Names what else would embarrass a release although a build can do with it: addresses that nobody can reach,
+ * figures without a basis, a recording that holds none.
  *
  * @param content the words and facts, already checked
- * @returns a line for each item with its file, place and value, and what to write
+ * @returns a sentence for each item with its value and what to write
  */
-export function contentItems(content: Content): string[] {
-  const found = new Map<string, string>();
-  for (const { place, text } of placedTexts(content)) {
-    for (const pattern of placeholders) {
-      const match = pattern.exec(text)?.[0].trim();
-      // A fact is named where it is written, and not in each text that refers to it.
-      if (match !== undefined && !found.has(match)) found.set(match, place);
-    }
-  }
-  const { agency, companyIntro, whyChooseUs } = content;
+export function contentItems({ agency, companyIntro, whyChooseUs }: Content): string[] {
   const addresses = [agency.email, agency.consultation.url, ...agency.social.map(({ url }) => url)];
   const links = whyChooseUs.customers.flatMap(({ link }) => link ?? []);
   const unreachable = [...addresses, ...links].flatMap((address) => {
-    const mistake = hostMistake(
-      address.includes('@') ? (address.split('@')[1] ?? '') : hostOf(address),
-    );
-    return mistake === null || found.has(address)
+    const mistake = hostMistake(address.split('@')[1] ?? hostOf(address));
+    return mistake === null || placeholderIn(address)
       ? []
       : [`"${address}" ${mistake}. Write your own.`];
   });
   const { recording } = companyIntro.call;
   const isShort = recording && statSync(`src/content/media/${recording}`).size < shortestRecording;
+  const figures = Object.entries(agency.figures).filter(([, { basis }]) => basis.trim() === '');
   return [
-    ...[...found].map(
-      ([match, place]) => `${place} has the placeholder "${match}". Write your own.`,
-    ),
     ...unreachable,
     ...(isShort
       ? [`src/content/media/${recording} is too small to be a recording of a call.`]
       : []),
-    ...Object.entries(agency.figures)
-      .filter(([, { basis }]) => basis.trim() === '')
-      .map(
-        ([figure]) =>
-          `src/content/agency.yaml: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
-      ),
+    ...figures.map(
+      ([figure]) =>
+        `src/content/agency.yaml: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
+    ),
   ];
 }
 
 const hostOf = (url: string) => new URL(url).hostname;
-
-/** Every text with its file and its place there. */
-function placedTexts({ services, policies, ...files }: Content) {
-  return [
-    ...Object.entries(files).flatMap(([key, value]) =>
-      textsIn(fileName(key === 'servicesSection' ? 'services' : key), value),
-    ),
-    ...services.flatMap(({ slug, ...service }) =>
-      textsIn(`services/${slug}.yaml (${service.name})`, service),
-    ),
-    ...textsIn('privacy-policy.md', policies.privacy),
-    ...textsIn('terms-of-service.md', policies.terms),
-  ];
-}
-
-const derived = new Set(['href', 'icon']);
-
-function textsIn(file: string, value: unknown, path: readonly PropertyKey[] = []): PlacedText[] {
-  if (typeof value === 'string') {
-    return [{ place: `src/content/${file}: ${placeName(path)}`, text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    derived.has(key)
-      ? []
-      : // A phone number is one text in its file.
-        textsIn(
-          file,
-          part,
-          key === 'display' ? path : [...path, Array.isArray(value) ? Number(key) : key],
-        ),
-  );
-}
 
 /**
  * Names what a release misses or has wrong in its variables.

@@ -2,16 +2,23 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadContent } from './load.ts';
 
-const name = 'virtual:contact-form-copy';
-const recordingName = 'virtual:recording';
 const directory = 'src/content';
 
-/** Names the recording of a call alone: what else lies in `media/` is not published. */
-function recordingModule(): string {
-  const { recording } = loadContent(directory).companyIntro.call;
-  if (recording === undefined) return 'export default undefined;';
-  return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
-}
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:contact-form-copy': () => {
+    const { agency, contactForm, pages } = loadContent(directory);
+    const { email, phone } = agency;
+    return Object.entries({ copy: contactForm, errorPage: pages.error, email, phone })
+      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+  // The recording of a call alone: what else lies in `media/` is not published.
+  'virtual:recording': () => {
+    const { recording } = loadContent(directory).companyIntro.call;
+    if (recording === undefined) return 'export default undefined;';
+    return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
+  },
+};
 
 /**
  * Gives the browser the words and facts of the contact form as `virtual:contact-form-copy`, without the schema
@@ -21,29 +28,15 @@ function recordingModule(): string {
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
-    resolveId: (id) => (id === name || id === recordingName ? `\0${id}` : null),
-    load: (id) => {
-      if (id === `\0${recordingName}`) return recordingModule();
-      if (id !== `\0${name}`) return null;
-      const { agency, contactForm, pages } = loadContent(directory);
-      const exported = {
-        copy: contactForm,
-        errorPage: pages.error,
-        email: agency.email,
-        phone: agency.phone,
-      };
-      const lines = Object.entries(exported).map(
-        ([key, value]) => `export const ${key} = ${JSON.stringify(value)};`,
-      );
-      return lines.join('\n');
-    },
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)]?.() ?? null,
     configureServer: ({ watcher, environments, ws }) => {
       const folder = resolve(directory);
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
         for (const { moduleGraph } of Object.values(environments)) {
-          for (const id of [name, recordingName]) {
+          for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);
             if (module) moduleGraph.invalidateModule(module);
           }

@@ -7,7 +7,7 @@ export function DotGrid() {
     <div className="dot-grid" aria-hidden="true">
       <i className="twinkle" />
       <i className="twinkle" />
-      <svg viewBox={`0 0 ${columnCount * cell} ${2 * middleRow * cell}`} className="waveform">
+      <svg viewBox={`0 0 ${(columnCount - 1) * cell} ${2 * middleRow * cell}`} className="waveform">
         <path d={wordPaths.join('')} />
         {wordPaths.map((path, index) => (
           <path key={path} className={spokenClass(index)} d={path} />

@@ -23,14 +23,13 @@ interface PictogramProps {
   /** One of the drawings, or null for a stretch of speech that the word chooses. */
   readonly name: PictogramName | null;
   readonly word?: string;
-  readonly className?: string;
 }
 
 /** A picture on seven by seven cells of the dot grid. */
-export function Pictogram({ name, word = '', className = '' }: PictogramProps) {
+export function Pictogram({ name, word = '' }: PictogramProps) {
   const drawing = name === null ? spoken(word) : drawings[name];
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" className={`pictogram ${className}`}>
+    <svg viewBox="0 0 56 56" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
       <path d={dots(drawing, 'o')} />
       <path d={dots(drawing, '*')} />
@@ -53,13 +52,25 @@ function spoken(word: string): readonly string[] {
   );
 }
 
-/** A line for each run of a mark: with round caps and a dash of `0 8` it shows as a row of dots. */
+/**
+ * A line for each run of a mark: with round caps and a dash of `0 8` it shows as a row of dots. Each starts from
+ * where the one before ended, because relative moves are often alike and compress best.
+ */
 function dots(drawing: readonly string[], mark: 'o' | '*'): string {
+  const end = { x: 0, y: 0 };
   return drawing
     .flatMap((row, y) =>
-      [...row.matchAll(mark === 'o' ? /o+/g : /\*+/g)].map(
-        ({ index, 0: run }) => `M${index * 8 + 4} ${y * 8 + 4}h${(run.length - 1) * 8}.1`,
-      ),
+      [...row.matchAll(mark === 'o' ? /o+/g : /\*+/g)].map(({ index, 0: run }) => {
+        const x = index * 8 + 4;
+        const length = (run.length - 1) * 8 + 0.1;
+        const line = `m${tenths(x - end.x)} ${y * 8 + 4 - end.y}h${tenths(length)}`;
+        Object.assign(end, { x: x + length, y: y * 8 + 4 });
+        return line;
+      }),
     )
     .join('');
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -11,15 +11,14 @@ const middle = 10;
 /** The shape of one spoken turn, cut from the speech envelope. Decoration beside the words. */
 export function Waveform({ text }: WaveformProps) {
   const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
-  const path = stretch(count, text.length)
-    .map((share, index) => {
-      const half = Math.round(share * (middle - 1));
-      return `M${index * pitch + 1} ${middle - half}v${2 * half}.1`;
-    })
-    .join('');
+  // Each line ends where it began, so that equal ones are written alike: that compresses best.
+  const lines = stretch(count, text.length).map((share) => {
+    const half = Math.round(share * (middle - 1));
+    return `m${pitch}-${half}v${2 * half}.1m0-${half}.1`;
+  });
   return (
     <svg width={count * pitch} height={2 * middle} aria-hidden="true" className="turn-waveform">
-      <path d={path} />
+      <path d={`M${1 - pitch} ${middle}${lines.join('')}`} />
     </svg>
   );
 }

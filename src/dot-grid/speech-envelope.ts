@@ -3,16 +3,16 @@
  * drawings come from it. The words themselves are content; these are their shapes, in the same order.
  */
 const words: readonly (readonly number[])[] = [
-  [1, 3, 4, 2, 0], // Good
-  [2, 4, 3, 1, 2, 0], // evening.
-  [2, 3, 0], // I'm
-  [1, 0], // an
-  [2, 4, 3, 2, 4, 2, 0], // AI
-  [1, 2, 4, 3, 1, 1, 0], // assistant.
-  [2, 3, 0], // How
-  [1, 2], // can
-  [1, 0], // I
-  [3, 4, 2], // help?
+  [1, 3, 4, 3, 2, 0], // Good
+  [2, 4, 3, 1, 2, 1, 0], // evening.
+  [1, 2, 3, 0], // I'm
+  [2, 1, 0], // an
+  [2, 4, 3, 2, 4, 3, 2, 0], // AI
+  [1, 2, 4, 3, 1, 2, 1, 0], // assistant.
+  [1, 2, 3, 0], // How
+  [2, 1, 0], // can
+  [1, 2, 0], // I
+  [1, 3, 4, 2], // help?
 ];
 
 /** Which word is shown as spoken where nothing moves: "AI". */

@@ -7,16 +7,14 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
 
 interface ContactProps {
-  readonly copy: Content['contact'];
-  readonly agency: Content['agency'];
-  /** Said for a link that opens in a new tab. */
-  readonly newTab: string;
+  readonly content: Content;
   /** The inquiry form. */
   readonly children: ReactNode;
 }
 
-export function Contact({ copy, agency, newTab, children }: ContactProps) {
-  const { email, phone, consultation } = agency;
+export function Contact({ content, children }: ContactProps) {
+  const { contact: copy, site } = content;
+  const { email, phone, consultation } = content.agency;
   return (
     <section
       id="contact"
@@ -35,6 +33,12 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
         {children}
       </div>
       <div className="md:col-span-5">
+        <h3 className="label mb-3">{copy.next.title}</h3>
+        <ol className="next-steps">
+          {copy.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
         <ContactCard
           title={copy.email.title}
           pictogram="mail"
@@ -56,17 +60,15 @@ export function Contact({ copy, agency, newTab, children }: ContactProps) {
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
           <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
-          <ExternalLink href={consultation.url} note={newTab} className="button button-secondary">
+          <ExternalLink
+            href={consultation.url}
+            note={site.newTab}
+            className="button button-secondary"
+          >
             {copy.consultation.action}
             <Icon name="out" />
           </ExternalLink>
         </ContactCard>
-        <h3 className="label mt-8 mb-4">{copy.next.title}</h3>
-        <ol className="next-steps">
-          {copy.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
-import { SocialIcon } from '../components/SocialIcon.tsx';
 import type { Content } from '../content/derive.ts';
 import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
@@ -23,17 +22,15 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
       <div className="columns">
         <div className="md:col-span-5">
           <p className="logo">
-            <LogoMark /> {name}
+            <LogoMark />
+            {name}
           </p>
           <p className="mt-3 mb-6 max-w-[40ch]">{tagline}</p>
           <Button look="secondary" href={`${home}#contact`}>
             {footer.action}
           </Button>
         </div>
-        <nav
-          aria-labelledby="footer-services"
-          className="md:col-span-4 lg:col-span-3 lg:col-start-7"
-        >
+        <nav aria-labelledby="footer-services" className="md:col-span-4">
           <h2 id="footer-services" className="label">
             {footer.services}
           </h2>
@@ -67,7 +64,9 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
                   tooltip={network}
                   className="icon-button"
                 >
-                  <SocialIcon path={icon} />
+                  <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+                    <path d={icon} />
+                  </svg>
                   <span className="sr-only">{network}</span>
                 </ExternalLink>
               </li>

@@ -17,14 +17,17 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
         <p className="lede text-muted">{copy.tagline}</p>
-        <p>{copy.detail}</p>
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
-          <Button look="primary" href="#contact" className="button-large">
-            {copy.primary}
-          </Button>
-          <Button look="secondary" href="#services" className="button-large">
-            {copy.secondary}
-          </Button>
+        <p className="lede">{copy.detail}</p>
+        <div>
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
+            <Button look="primary" href="#contact" className="button-large">
+              {copy.primary}
+            </Button>
+            <Button look="secondary" href="#services" className="button-large">
+              {copy.secondary}
+            </Button>
+          </div>
+          <p className="mt-2 text-small text-muted">{copy.promise}</p>
         </div>
       </div>
       <div className="band" data-dot-grid="">

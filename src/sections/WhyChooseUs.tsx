@@ -1,21 +1,16 @@
 import { Button } from '../components/Button.tsx';
-import { CustomerQuote } from '../components/CustomerQuote.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
 
-interface WhyChooseUsProps {
-  readonly copy: Content['whyChooseUs'];
-  readonly questions: Content['questions'];
-}
-
-export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
+export function WhyChooseUs({ content }: { readonly content: Content }) {
+  const { whyChooseUs: copy, questions } = content;
   return (
     <section
       id="about"
       tabIndex={-1}
       aria-labelledby="about-title"
-      className="section columns border-line-t"
+      className="section columns why border-line-t"
     >
       <div className="md:col-span-5">
         <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
@@ -28,43 +23,46 @@ export function WhyChooseUs({ copy, questions }: WhyChooseUsProps) {
           </li>
         ))}
       </ol>
-      <div className="panel never md:col-span-5">
+      <Button look="primary" href="#contact" className="button-large why-action">
+        {copy.action}
+      </Button>
+      <div className="panel never in-view md:col-span-5">
         <h3 className="title">{copy.wontDo.title}</h3>
         <ul>
           {copy.wontDo.items.map((item) => (
             <li key={item}>
-              <Icon name="close" /> {item}
+              <Icon name="close" />
+              {item}
             </li>
           ))}
         </ul>
       </div>
-      <div className="questions md:col-span-12">
-        <h3 className="title">{questions.title}</h3>
+      <div className="md:col-span-7">
+        <h3 className="title mb-4">{questions.title}</h3>
         {questions.items.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               {question}
               <Icon name="close" />
             </summary>
-            <p className="text-muted">{answer}</p>
+            <p className="max-w-[54ch] pb-6 text-muted">{answer}</p>
           </details>
         ))}
       </div>
       {copy.customers.length > 0 && (
         <div className="customers md:col-span-12">
           <h3 className="title">{copy.customersTitle}</h3>
-          {copy.customers.map((customer) => (
-            <CustomerQuote key={customer.name} {...customer} />
+          {copy.customers.map(({ quote, name, firm, place, link }) => (
+            <figure key={name} className="customer">
+              <blockquote cite={link}>{quote}</blockquote>
+              <figcaption>
+                <span>{name}</span> {link === undefined ? firm : <a href={link}>{firm}</a>}
+                {`, ${place}`}
+              </figcaption>
+            </figure>
           ))}
         </div>
       )}
-      <Button
-        look="primary"
-        href="#contact"
-        className="button-large justify-self-start md:col-span-12"
-      >
-        {copy.action}
-      </Button>
     </section>
   );
 }

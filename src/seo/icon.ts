@@ -1,26 +1,20 @@
 import { litBar, logoBars } from '../dot-grid/speech-envelope.ts';
-import type { RoleColors } from './palette.ts';
-
-export type IconColors = Readonly<Record<'bg' | 'ink' | 'primary', RoleColors>>;
+import { roleColors } from './palette.ts';
 
 /** Icons are drawn on 32 units, on whole and even ones, so that the bars stay sharp at 16 and 32 pixels. */
 const side = 32;
 const middle = side / 2;
 
-interface Bars {
-  readonly pitch: number;
-  readonly width: number;
-  readonly tallest: number;
-}
-
-const alone: Bars = { pitch: 8, width: 4, tallest: 28 };
-const onTile: Bars = { pitch: 6, width: 4, tallest: 20 };
+const barWidth = 4;
+const alone = { pitch: 8, tallest: 28 };
+const onTile = { pitch: 6, tallest: 20 };
 
 /**
  * The icon for browsers that take SVG: the logo's four bars without a ground, and for a dark browser in
  * the dark theme's colors.
  */
-export function adaptiveIcon({ ink, primary }: IconColors): string {
+export function adaptiveIcon(): string {
+  const [ink, primary] = [roleColors('ink'), roleColors('primary')];
   const style = `.i{fill:${ink.light}}.l{fill:${primary.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${primary.dark}}}`;
   return svg(
     `<style>${style}</style>${bars(alone, (lit) => `class="${lit ? 'l' : 'i'}"`)}`,
@@ -34,25 +28,22 @@ export function adaptiveIcon({ ink, primary }: IconColors): string {
  * @param shape `rounded` where it is shown as it is; `full` where the system cuts it to a shape, and
  * `safe` where it may cut away all but the middle 80 % (maskable, W3C App Manifest)
  */
-export function tileIcon(
-  { bg, ink, primary }: IconColors,
-  shape: 'rounded' | 'full' | 'safe',
-): string {
+export function tileIcon(shape: 'rounded' | 'full' | 'safe'): string {
   const corner = shape === 'rounded' ? ' rx="7"' : '';
-  const drawing = bars(onTile, (lit) => `fill="${(lit ? primary : ink).dark}"`);
+  const drawing = bars(onTile, (lit) => `fill="${roleColors(lit ? 'primary' : 'ink').dark}"`);
   const shrink = `translate(${middle} ${middle}) scale(.8) translate(-${middle} -${middle})`;
   return svg(
-    `<rect width="${side}" height="${side}"${corner} fill="${bg.dark}"/>` +
+    `<rect width="${side}" height="${side}"${corner} fill="${roleColors('bg').dark}"/>` +
       (shape === 'safe' ? `<g transform="${shrink}">${drawing}</g>` : drawing),
   );
 }
 
-function bars({ pitch, width, tallest }: Bars, paint: (lit: boolean) => string): string {
-  const left = (side - 3 * pitch - width) / 2;
+function bars({ pitch, tallest }: typeof alone, paint: (lit: boolean) => string): string {
+  const left = (side - 3 * pitch - barWidth) / 2;
   return logoBars
     .map((share, index) => {
-      const height = 2 * Math.round((width + share * (tallest - width)) / 2);
-      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${width}" height="${height}" rx="${width / 2}" ${paint(index === litBar)}/>`;
+      const height = 2 * Math.round((barWidth + share * (tallest - barWidth)) / 2);
+      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${barWidth}" height="${height}" rx="${barWidth / 2}" ${paint(index === litBar)}/>`;
     })
     .join('');
 }

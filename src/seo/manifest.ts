@@ -1,11 +1,5 @@
-interface ManifestFacts {
-  readonly name: string;
-  readonly description: string;
-  /** BCP 47 tag of the site's language. */
-  readonly language: string;
-  /** As `#rrggbb`. A manifest knows one color scheme, so the light one stands here. */
-  readonly background: string;
-}
+import type { Content } from '../content/derive.ts';
+import { roleColors } from './palette.ts';
 
 /** The icons that the manifest names, and the files that are rendered for it. */
 export const manifestIcons = [
@@ -15,12 +9,14 @@ export const manifestIcons = [
 ] as const;
 
 /** The web app manifest (W3C). The site is read in the browser and asks for no window of its own. */
-export function manifestJson({ name, description, language, background }: ManifestFacts): string {
+export function manifestJson({ name, tagline, language }: Content['agency']): string {
+  // A manifest knows one color scheme.
+  const background = roleColors('bg').light;
   return JSON.stringify({
     id: '/',
     name,
     short_name: name,
-    description,
+    description: tagline,
     lang: language,
     start_url: '/',
     scope: '/',

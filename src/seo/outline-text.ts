@@ -8,9 +8,6 @@ export interface TextLine {
   readonly width: number;
 }
 
-/** Sets a line of text: `size` and `tracking` (added after each letter) in pixels. */
-export type TextSetter = (text: string, size: number, tracking?: number) => TextLine;
-
 const wide =
   /\p{Extended_Pictographic}|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff01-\uff60]/u;
 
@@ -21,10 +18,11 @@ const wide =
  *
  * @param family as packages name it: `hanken-grotesk`
  * @param weight for the system's font
+ * @returns sets a line of text: `size` and `tracking` (added after each letter) in pixels
  */
-export async function openFont(family: string, weight: number): Promise<TextSetter> {
+export async function openFont(family: string, weight: number) {
   const typeface = await openTypeface(family);
-  return (text, size, tracking = 0) => {
+  return (text: string, size: number, tracking = 0): TextLine => {
     const runs = runsOf(text, typeface);
     const isForeign = runs.some((run) => run.face === null && /\p{L}/u.test(run.text));
     const whole = { text: runs.map((run) => run.text).join(''), face: null };
@@ -70,6 +68,6 @@ function round(value: number): number {
 }
 
 /** A text as the content of an XML element. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -3,18 +3,14 @@ import Color from 'colorjs.io';
 
 const file = 'src/styles/tokens.css';
 
-export interface RoleColors {
-  /** Both as `#rrggbb`, which every reader of a manifest, an icon or a meta tag understands. */
-  readonly light: string;
-  readonly dark: string;
-}
-
 /**
  * A role's two colors, read from the tokens, for places that CSS does not reach: theme-color, manifest,
  * icons, share pictures.
+ *
+ * @returns both as `#rrggbb`, which every reader of a manifest, an icon or a meta tag understands
  * @throws when the tokens have no such role with `light-dark()`
  */
-export function roleColors(role: string): RoleColors {
+export function roleColors(role: string) {
   const pattern = new RegExp(
     `--color-${role}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
   );

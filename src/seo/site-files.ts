@@ -2,12 +2,9 @@ import { loadContent } from '../content/load.ts';
 import { routeNames } from '../routes.ts';
 import { icoFile } from './ico.ts';
 import { adaptiveIcon, tileIcon } from './icon.ts';
-import { llmsText } from './llms.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
-import { roleColors } from './palette.ts';
 import { renderPng } from './render-png.ts';
-import { shareSize } from './share-picture.ts';
-import { shareFile } from './share-pictures.ts';
+import { shareFile, shareSize } from './share-picture.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** A file that goes with the pages. */
@@ -15,60 +12,45 @@ export interface SiteFile {
   /** From the root of the site, with its ending. */
   readonly path: string;
   readonly type: string;
-  readonly body: () => Promise<string | Uint8Array<ArrayBuffer>>;
+  readonly body: () => string | Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const png = 'image/png';
-const text = 'text/plain; charset=utf-8';
 
 /**
- * Everything that is served beside the pages and made from the content: icons, manifest, robots, the text
- * for language models, and where the public origin is known the sitemap and the share pictures.
+ * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
+ * public origin is known the sitemap and the share pictures.
  *
  * @param siteUrl the public origin, or null
  */
-export async function siteFiles(siteUrl: string | null): Promise<readonly SiteFile[]> {
-  const colors = { bg: roleColors('bg'), ink: roleColors('ink'), primary: roleColors('primary') };
-  const tile = (shape: Parameters<typeof tileIcon>[1], side: number) =>
-    renderPng(tileIcon(colors, shape), side);
+export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
   const file = (path: string, type: string, body: string): SiteFile => ({
     path,
     type,
-    body: async () => body,
+    body: () => body,
   });
-  const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[1]): SiteFile => ({
+  const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[0]): SiteFile => ({
     path,
     type: png,
-    body: () => tile(shape, side),
+    body: () => renderPng(tileIcon(shape), side),
   });
-  const content = loadContent();
-  const { name, tagline: description, language } = content.agency;
-  const background = colors.bg.light;
+  const { agency, pages } = loadContent();
   const files = [
-    file('/favicon.svg', 'image/svg+xml', adaptiveIcon(colors)),
+    file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
     {
       path: '/favicon.ico',
       type: 'image/x-icon',
-      body: async () => icoFile(await tile('rounded', 32), 32),
+      body: async () => icoFile(await renderPng(tileIcon('rounded'), 32), 32),
     },
     icon('/apple-touch-icon.png', 180, 'full'),
     ...manifestIcons.map(({ src, side, shape }) => icon(src, side, shape)),
-    file(
-      '/manifest.webmanifest',
-      'application/manifest+json',
-      manifestJson({ name, description, language, background }),
-    ),
-    file('/robots.txt', text, robotsText(siteUrl)),
-    file('/llms.txt', text, llmsText(content, siteUrl)),
+    file('/manifest.webmanifest', 'application/manifest+json', manifestJson(agency)),
+    file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
-  const pictures = routeNames.map(async (route): Promise<SiteFile> => {
-    const { path, svg } = await shareFile(content.pages[route], name);
+  const pictures = routeNames.map((route): SiteFile => {
+    const { path, svg } = shareFile(pages[route], agency.name);
     return { path, type: png, body: () => renderPng(svg, shareSize.width) };
   });
-  return [
-    ...files,
-    file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)),
-    ...(await Promise.all(pictures)),
-  ];
+  return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...pictures];
 }

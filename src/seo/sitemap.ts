@@ -1,5 +1,4 @@
 import { routePaths } from '../routes.ts';
-import { escapeXml } from './outline-text.ts';
 
 /**
  * `sitemap.xml` (sitemaps.org 0.9): every route, without the fields that search engines ignore.
@@ -7,16 +6,11 @@ import { escapeXml } from './outline-text.ts';
  * @param siteUrl the public origin
  */
 export function sitemapXml(siteUrl: string): string {
-  const urls = routePaths.map(
-    (path) => `  <url><loc>${escapeXml(new URL(path, siteUrl).href)}</loc></url>`,
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const urls = routePaths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /**

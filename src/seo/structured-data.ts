@@ -7,25 +7,17 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-
 import type { Content, PageMeta } from '../content/derive.ts';
 import { routes } from '../routes.ts';
 
-export interface StructuredFacts {
-  readonly agency: Content['agency'];
-  readonly services: Content['services'];
+interface Facts {
+  readonly content: Pick<Content, 'agency' | 'companyIntro' | 'services'>;
   /** The public origin, which every address in the graph begins with. */
   readonly siteUrl: string;
   /** Path of the page's share picture. */
   readonly picture: string;
-  /** The recording of a call that the home page plays. */
-  readonly recording?: Recording | undefined;
-}
-
-interface Recording {
-  readonly name: string;
-  readonly description: string;
-  readonly path: string;
+  /** Path of the recording of a call that the page plays. */
+  readonly recording?: string | undefined;
 }
 
 /**
@@ -34,8 +26,10 @@ interface Recording {
  *
  * @param page a page that may be found, so one with a path
  */
-export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
-  const { agency, services, siteUrl, picture, recording } = facts;
+export function structuredData(page: PageMeta, facts: Facts): Graph {
+  const { content, siteUrl, picture, recording } = facts;
+  const { agency, services } = content;
+  const { call } = content.companyIntro;
   const url = (path: string) => new URL(path, siteUrl).href;
   const organizationId = url('/#organization');
   const siteId = url('/#website');
@@ -60,11 +54,11 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     inLanguage: agency.language,
     publisher: { '@id': organizationId },
   };
-  const audio: AudioObject | undefined = recording && {
+  const audio: AudioObject = {
     '@type': 'AudioObject',
-    name: recording.name,
-    description: recording.description,
-    contentUrl: url(recording.path),
+    name: call.listen,
+    description: call.scene,
+    contentUrl: url(recording ?? ''),
     inLanguage: agency.language,
   };
   const webPage: WebPage = {
@@ -77,7 +71,7 @@ export function structuredData(page: PageMeta, facts: StructuredFacts): Graph {
     isPartOf: { '@id': siteId },
     about: { '@id': organizationId },
     primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },
-    ...(audio && { audio }),
+    ...(recording && { audio }),
   };
   const offered = services.map(
     ({ slug, name, summary }): Service => ({

@@ -9,33 +9,26 @@ interface OpenFace {
   readonly characters: ReadonlySet<string>;
 }
 
-/** The open files of a family, in the order in which browsers prefer them. */
-export type Typeface = readonly OpenFace[];
-
 /** A piece of text and the face that has all its letters, or null where none has. */
 export interface Run {
   readonly text: string;
   readonly face: OpenFace | null;
 }
 
-let opened: Promise<ReadonlyMap<string, OpenFace>> | undefined;
-
-/** @param family as packages name it: `hanken-grotesk` */
-export async function openTypeface(family: string): Promise<Typeface> {
-  opened ??= openFaces();
-  const faces = await opened;
-  return bundledFaces().flatMap((face) => (face.family === family && faces.get(face.file)) || []);
-}
-
-async function openFaces(): Promise<ReadonlyMap<string, OpenFace>> {
-  const faces = new Map<string, OpenFace>();
-  // One after the other: the decoder's next call overwrites the memory of a result that is not copied yet.
-  for (const { file } of bundledFaces()) {
+/**
+ * The open files of a family, in the order in which browsers prefer them. One call after the other: the decoder
+ * overwrites the memory of a result that is not copied yet.
+ *
+ * @param family as packages name it: `hanken-grotesk`
+ */
+export async function openTypeface(family: string): Promise<readonly OpenFace[]> {
+  const faces: OpenFace[] = [];
+  for (const { file } of bundledFaces().filter((face) => face.family === family)) {
     const sfnt = await convert(await readFile(file), 'sfnt');
     const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
     const codes = [...face.collectUnicodes()];
     const characters = new Set(codes.map((code) => String.fromCodePoint(code)));
-    faces.set(file, { font: new Font(face), unitsPerEm: face.upem, characters });
+    faces.push({ font: new Font(face), unitsPerEm: face.upem, characters });
   }
   return faces;
 }
@@ -43,7 +36,7 @@ async function openFaces(): Promise<ReadonlyMap<string, OpenFace>> {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text by the faces that have its letters. What can be seen is never split within one letter. */
-export function runsOf(text: string, typeface: Typeface): readonly Run[] {
+export function runsOf(text: string, typeface: readonly OpenFace[]): readonly Run[] {
   const visible = text
     .toWellFormed()
     .normalize('NFC')
@@ -64,14 +57,12 @@ export function runsOf(text: string, typeface: Typeface): readonly Run[] {
  * the visitor's system.
  */
 export async function lettersWithoutFont(texts: readonly string[]): Promise<readonly string[]> {
-  const families = [...new Set(bundledFaces().map(({ family }) => family))];
-  const typefaces = await Promise.all(families.map(openTypeface));
-  const missing = typefaces.flatMap((typeface) =>
-    runsOf(texts.join(' '), typeface).filter(({ face }) => face === null),
-  );
-  return [
-    ...new Set(
-      missing.flatMap(({ text }) => [...graphemes.segment(text)].map(({ segment }) => segment)),
-    ),
-  ];
+  const missing = new Set<string>();
+  for (const family of new Set(bundledFaces().map(({ family }) => family))) {
+    const runs = runsOf(texts.join(' '), await openTypeface(family));
+    for (const { text } of runs.filter(({ face }) => face === null)) {
+      for (const { segment } of graphemes.segment(text)) missing.add(segment);
+    }
+  }
+  return [...missing];
 }

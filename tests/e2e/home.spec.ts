@@ -128,6 +128,7 @@ test('H10 the example call is a list of turns, and the agent first says that it 
     ['50+', 'Clients'],
     ['24/7', 'Support'],
   ]);
+  await expect(link(place, site.nav.action.text)).toHaveAttribute('href', '#contact');
 });
 
 test('H11 three technology cards', async ({ page }) => {

@@ -143,7 +143,6 @@ test('Q6 each file beside the pages is served as what it is', async ({ request }
     '/apple-touch-icon.png': /^image\/png/,
     '/manifest.webmanifest': /^application\/manifest\+json/,
     '/robots.txt': /^text\/plain/,
-    '/llms.txt': /^text\/plain; charset=utf-8/i,
     '/sitemap.xml': /^(?:application|text)\/xml/,
   };
   for (const [path, type] of Object.entries(types)) {
@@ -175,18 +174,5 @@ test('Q6 robots leads to a sitemap, and that to every page by its one address', 
     const response = await page.goto(address);
     expect(response?.url()).toBe(address);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
-  }
-});
-
-test('Q6 every link of llms.txt leads somewhere on the site', async ({ page, baseURL }) => {
-  const text = await (await page.request.get('/llms.txt')).text();
-  const own = [...text.matchAll(/\]\(([^)]+)\)/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => address.startsWith(`${baseURL}/`));
-  expect(own.length).toBe(services.length + inner.length);
-  for (const address of own) {
-    await page.goto(address);
-    const { hash } = new URL(address);
-    if (hash) await expect(page.locator(hash)).toHaveCount(1);
   }
 });

@@ -59,7 +59,6 @@ describe('O2 a deployment from its variables', () => {
     ['  "https://agency.com"\r', 'https://agency.com'],
     ["'https://Agency.COM'", 'https://agency.com'],
     ['http://localhost:8787', 'http://localhost:8787'],
-    ['http://[::1]:8787', 'http://[::1]:8787'],
     ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
   ])('SITE_URL %j means %s', (SITE_URL, siteUrl) => {
     expect(parseDeployment({ SITE_URL }).siteUrl).toBe(siteUrl);
@@ -71,10 +70,6 @@ describe('O2 a deployment from its variables', () => {
     ['http://agency.com', 'https://agency.com'],
     ['https://agency.com/home', 'https://agency.com'],
     ['https://agency.com?a=1', 'https://agency.com'],
-    ['https://agency.com/#', 'https://agency.com'],
-    ['ftp://agency.com', 'https://agency.com'],
-    ['https://', 'https://www.example.org'],
-    ['https://*.agency.com', 'https://www.example.org'],
     ['https://agency.com;script-src', 'https://www.example.org'],
   ])('SITE_URL and EMAILJS_ORIGIN refuse %s', (value, instead) => {
     for (const name of ['SITE_URL', 'EMAILJS_ORIGIN']) {

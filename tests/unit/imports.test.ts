@@ -21,8 +21,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['src/env.ts', 'src/routes.ts'],
   ],
   'src/pages': [
-    ...['src/layouts', 'src/sections', 'src/contact-form', 'src/content', 'src/seo', 'src/client'],
-    ...['src/env.ts', 'src/routes.ts'],
+    ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],
+    ...['src/seo', 'src/client', 'src/env.ts', 'src/routes.ts'],
   ],
   hosting: ['src/routes.ts', 'src/env.ts'],
   'mail-sandbox': [],

@@ -20,6 +20,7 @@ export const sectionFiles = {
       detail: text('One concrete sentence: what a customer of yours gets', 140),
       primary: label('The button that leads to the contact form', 24),
       secondary: label('The button that leads to the services', 24),
+      promise: text('What the first step costs, under the buttons', 80),
       heard: label('Above what the agent says', 30),
       spoken: z
         .array(label('A word', 12))

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Stats } from '../../components/Stats.tsx';
@@ -6,13 +7,15 @@ import { ExampleCall } from './ExampleCall.tsx';
 
 interface CompanyIntroProps {
   readonly copy: Content['companyIntro'];
+  /** The button that leads to the contact form. */
+  readonly action: string;
   readonly speakers: Site['speakers'];
   /** The address of the recording of the call. */
   readonly recording: string | undefined;
   readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({ copy, speakers, recording, demoLine }: CompanyIntroProps) {
+export function CompanyIntro({ copy, action, speakers, recording, demoLine }: CompanyIntroProps) {
   return (
     <section aria-labelledby="intro-title" className="section section-sunk columns">
       <div className="in-view md:col-span-5">
@@ -26,6 +29,9 @@ export function CompanyIntro({ copy, speakers, recording, demoLine }: CompanyInt
         </div>
         <Stats stats={copy.stats} look="row" />
         {demoLine && <DemoLine {...demoLine} />}
+        <Button look="primary" href="#contact" className="button-large mt-8">
+          {action}
+        </Button>
       </div>
       <div className="md:col-span-7">
         <ExampleCall call={copy.call} speakers={speakers} recording={recording} />

@@ -28,7 +28,8 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
         {call.turns.map(({ speaker, time, text }) => (
           <li key={time}>
             <span data-speaker={speaker}>
-              {speakers[speaker]} <Waveform text={text} />
+              {speakers[speaker]}
+              <Waveform text={text} />
             </span>
             <p>{text}</p>
             <span className="time">{time}</span>
@@ -38,7 +39,8 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
       <ul>
         {call.outcome.map((line) => (
           <li key={line}>
-            <Icon name="check" /> {line}
+            <Icon name="check" />
+            {line}
           </li>
         ))}
       </ul>

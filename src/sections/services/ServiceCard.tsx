@@ -5,11 +5,11 @@ import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
 interface ServiceCardProps {
   readonly service: Service;
-  readonly copy: Content['servicesSection'];
-  readonly speakers: Content['site']['speakers'];
+  readonly content: Content;
 }
 
-export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
+export function ServiceCard({ service, content }: ServiceCardProps) {
+  const { servicesSection: copy, site } = content;
   const { slug, name, summary, features, boundary, pictogram, transcript } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card panel">
@@ -23,7 +23,16 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
       {transcript === undefined ? (
         <p className="service-boundary">{boundary}</p>
       ) : (
-        <Example transcript={transcript} speakers={speakers} />
+        <figure className="service-example">
+          <figcaption>{transcript.label}</figcaption>
+          <ol>
+            {transcript.turns.map(({ speaker, text }) => (
+              <li key={text}>
+                <span data-speaker={speaker}>{site.speakers[speaker]}</span> <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
       )}
       <ul className="bullets">
         {features.map((feature) => (
@@ -39,25 +48,5 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
         {copy.learnMore}
       </Button>
     </article>
-  );
-}
-
-interface ExampleProps {
-  readonly transcript: NonNullable<Service['transcript']>;
-  readonly speakers: Content['site']['speakers'];
-}
-
-function Example({ transcript, speakers }: ExampleProps) {
-  return (
-    <figure className="service-example">
-      <figcaption>{transcript.label}</figcaption>
-      <ol>
-        {transcript.turns.map(({ speaker, text }) => (
-          <li key={text}>
-            <span data-speaker={speaker}>{speakers[speaker]}</span> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </figure>
   );
 }

@@ -5,11 +5,11 @@ import type { Service } from '../../content/schema.ts';
 
 interface ServiceDialogProps {
   readonly service: Service;
-  readonly copy: Content['servicesSection'];
-  readonly action: string;
+  readonly content: Content;
 }
 
-export function ServiceDialog({ service, copy, action }: ServiceDialogProps) {
+export function ServiceDialog({ service, content }: ServiceDialogProps) {
+  const { servicesSection: copy, site } = content;
   return (
     <Dialog
       id={`${service.slug}-details`}
@@ -17,7 +17,7 @@ export function ServiceDialog({ service, copy, action }: ServiceDialogProps) {
       closeLabel={copy.close}
       footer={
         <Button look="primary" href="#contact" className="needs-script">
-          {action}
+          {site.nav.action.text}
         </Button>
       }
     >

@@ -3,17 +3,11 @@ import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
 import { fieldNames } from '../../../src/fields.ts';
 
 export const owner = 'owner@example.com';
+/** Each field is labeled by its name. */
 export const copy: MailCopy = {
-  fields: {
-    ...(Object.fromEntries(
-      fieldNames.map((name) => [name, { label: name }]),
-    ) as MailCopy['fields']),
-    firstName: { label: 'First Name' },
-    lastName: { label: 'Last Name' },
-    email: { label: 'Email' },
-    company: { label: 'Company' },
-    message: { label: 'Message' },
-  },
+  fields: Object.fromEntries(
+    fieldNames.map((name) => [name, { label: name }]),
+  ) as MailCopy['fields'],
   mail: {
     name: 'Name',
     cutNote: '[This message was too long for a mail link. The rest of it is on the page.]',

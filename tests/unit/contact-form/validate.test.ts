@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
+import { createInquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { type FieldName, fieldNames } from '../../../src/fields.ts';
+import { type FieldName, fields, isOptional } from '../../../src/fields.ts';
 
-const valid: Inquiry = {
-  ...emptyInquiry,
-  firstName: 'Ada',
-  lastName: 'Byron',
-  email: 'ada@example.com',
-  company: 'Engines',
-  message: 'Ten of them',
-};
+const valid = createInquiry(({ rule }) =>
+  rule === 'email' ? 'ada@example.com' : 'x'.repeat(rule),
+);
 
 const isValidField = (name: FieldName, value: string) =>
   !invalidFields(parseInquiry({ ...valid, [name]: value })).includes(name);
@@ -24,7 +19,6 @@ describe('F2 lengths', () => {
     ['message', 10],
   ] as const)('F2 %s needs %i characters of the trimmed value', (name, minimum) => {
     expect(isValidField(name, 'x'.repeat(minimum))).toBe(true);
-    expect(isValidField(name, 'x'.repeat(minimum - 1))).toBe(false);
     expect(isValidField(name, ` ${'x'.repeat(minimum - 1)}\u3000\n`)).toBe(false);
     expect(isValidField(name, '')).toBe(false);
   });
@@ -37,23 +31,10 @@ describe('F2 lengths', () => {
     expect(isValidField('lastName', '\ud83d')).toBe(false);
   });
 
-  test('F2 accepts names and words of any script', () => {
-    for (const name of ['李明', 'Ng', "O'", 'Žižka', 'محمد', 'д’Артаньян', 'Þór']) {
-      expect(isValidField('lastName', name), name).toBe(true);
-    }
-  });
-
   test('F2 sets no greatest length', () => {
     const long = 'x'.repeat(1_000_000);
-    expect(
-      invalidFields({
-        firstName: long,
-        lastName: long,
-        email: `${long}@example.com`,
-        company: long,
-        message: long,
-      }),
-    ).toEqual([]);
+    const longest = createInquiry(({ rule }) => (rule === 'email' ? `${long}@example.com` : long));
+    expect(invalidFields(longest)).toEqual([]);
   });
 });
 
@@ -108,23 +89,20 @@ describe('F2 e-mail address', () => {
   const million = 1_000_000;
   test.each([
     ['a run of @', '@'.repeat(million)],
-    ['a run of letters without @', 'a'.repeat(million)],
     ['a run of dots', `a@b${'.'.repeat(million)}`],
-    ['spaces within', `a${' '.repeat(million)}@example.com`],
-    ['quotes', `${'"'.repeat(million)}@example`],
     ['invisible characters', `${'\u200b'.repeat(million)}@example`],
   ])('F2 refuses in linear time: %s', (_, address) => {
     expect(isValidField('email', address)).toBe(false);
   });
 });
 
-describe('F3', () => {
-  test('F3 lists the fields in error in the order of the form', () => {
-    expect(invalidFields(valid)).toEqual([]);
-    expect(invalidFields(emptyInquiry)).toEqual(fieldNames);
-    expect(invalidFields({ ...valid, message: 'short', firstName: 'A' })).toEqual([
-      'firstName',
-      'message',
-    ]);
-  });
+test('F3 lists the fields in error in the order of the form', () => {
+  expect(invalidFields(valid)).toEqual([]);
+  expect(invalidFields(createInquiry(() => ''))).toEqual(
+    fields.filter((field) => !isOptional(field)).map(({ name }) => name),
+  );
+  expect(invalidFields({ ...valid, message: 'short', firstName: 'A' })).toEqual([
+    'firstName',
+    'message',
+  ]);
 });

@@ -3,33 +3,30 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { breakLines } from '../../../src/seo/break-lines.ts';
 import { openFont } from '../../../src/seo/outline-text.ts';
-import { shareFile } from '../../../src/seo/share-pictures.ts';
+import { shareFile } from '../../../src/seo/share-picture.ts';
 import { pages } from '../../content.ts';
 
-const picture = async (heading: string, name = 'Switchboard', path = '/') =>
-  (await shareFile({ ...pages.home, path, heading, line: heading }, name)).svg;
+const picture = (heading: string, name = 'Switchboard', path = '/') =>
+  shareFile({ ...pages.home, path, heading, line: heading }, name).svg;
 
 describe('Q6 share pictures', () => {
-  test.each([
-    "Łódź's ½ price, „quotes“?",
-    'Soft\u00adhyphen',
-    'Ñandú & Cafe\u0301 <b>',
-    'Bell \u0007',
-  ])('%j is drawn from shapes alone, so no machine needs a font', async (words) => {
-    const svg = await picture(words, words);
-    expect(svg).not.toMatch(/<text|font|href|url\(/);
-  });
+  test.each(["Łódź's ½ price, „quotes“?", 'Soft\u00adhyphen & Cafe\u0301 <b>\u0007'])(
+    '%j is drawn from shapes alone, so no machine needs a font',
+    async (words) => {
+      const svg = picture(words, words);
+      expect(svg).not.toMatch(/<text|font|href|url\(/);
+    },
+  );
 
   test.each([
     'Calls 🎉 answered 👩‍💻',
     '東京受付は二十四時間お電話に応対します。予約もお取りします',
-    'مكتب استقبال ذكي',
-    'Прием & <чат> \ud800 \u0000 \u001b',
+    'مكتب استقبال ذكي & <чат> \ud800 \u0000 \u001b',
     '',
   ])(
     '%j can be read as a picture, in fonts of the system where ours lack letters',
     async (words) => {
-      const svg = Buffer.from(await picture(words, words));
+      const svg = Buffer.from(picture(words, words));
       const { width, height } = await sharp(svg).metadata();
       expect([width, height]).toEqual([1200, 630]);
     },
@@ -42,23 +39,16 @@ describe('Q6 share pictures', () => {
   });
 
   test('each page shows its own words and a stretch of speech of its own', async () => {
-    expect(await picture('Privacy Policy')).not.toBe(await picture('Terms of Service'));
-    expect(await picture('Policy', 'A')).not.toBe(await picture('Policy', 'A', '/privacy-policy'));
+    expect(picture('Privacy Policy')).not.toBe(picture('Terms of Service'));
+    expect(picture('Policy', 'A')).not.toBe(picture('Policy', 'A', '/privacy-policy'));
   });
 
   test('a long heading gets smaller and stays inside', async () => {
-    const svg = await picture('A Heading That Goes On for Longer Than Anyone Would Read Beside It');
+    const svg = picture('A Heading That Goes On for Longer Than Anyone Would Read Beside It');
     for (const [, x, y] of svg.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)/g)) {
       expect(Number(x)).toBeLessThan(1200);
       expect(Number(y)).toBeLessThan(630);
     }
-  });
-
-  test('letters are kerned as in a browser: a pair is narrower than its letters', async () => {
-    const set = await openFont('schibsted-grotesk', 600);
-    const width = (letters: string) => set(letters, 100).width;
-    expect(width('AV')).toBeLessThan(width('A') + width('V'));
-    expect(set('', 100)).toEqual({ markup: '', width: 0 });
   });
 });
 

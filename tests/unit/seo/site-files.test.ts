@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routePaths } from '../../../src/routes.ts';
 import { siteFiles } from '../../../src/seo/site-files.ts';
-import { agency, questions, services } from '../../content.ts';
+import { agency } from '../../content.ts';
 
 const siteUrl = 'https://agency.example';
 
-const withAddress = await siteFiles(siteUrl);
-const withoutAddress = await siteFiles(null);
+const withAddress = siteFiles(siteUrl);
+const withoutAddress = siteFiles(null);
 
 async function bodyOf(path: string, origin: string | null = siteUrl) {
   const file = (origin === null ? withoutAddress : withAddress).find((each) => each.path === path);
@@ -19,12 +19,11 @@ const textOf = async (path: string, origin?: string | null) => String(await body
 
 describe('Q6 the files beside the pages', () => {
   test('without SITE_URL nothing is made that needs it, and nothing names an address of the site', async () => {
-    const files = await siteFiles(null);
+    const files = siteFiles(null);
     const paths = files.map(({ path }) => path);
     expect(paths).not.toContain('/sitemap.xml');
     expect(paths.filter((path) => path.startsWith('/share/'))).toEqual([]);
     expect(await textOf('/robots.txt', null)).toBe('User-agent: *\nDisallow:\n');
-    expect(await textOf('/llms.txt', null)).toContain('](/privacy-policy)');
     const manifest = await textOf('/manifest.webmanifest', null);
     expect(manifest).not.toContain('http');
     expect(JSON.parse(manifest).lang).toBe(agency.language);
@@ -36,18 +35,6 @@ describe('Q6 the files beside the pages', () => {
     expect([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
       routePaths.map((path) => `${siteUrl}${path}`),
     );
-  });
-
-  test('llms.txt says each service, question and way to write', async () => {
-    const text = await textOf('/llms.txt');
-    const said = [
-      ...services.flatMap(({ name, summary, features }) => [name, summary, ...features]),
-      ...questions.items.flatMap(({ question, answer }) => [question, answer]),
-      agency.email,
-      agency.phone.display,
-      agency.consultation.url,
-    ];
-    for (const words of said) expect(text).toContain(words);
   });
 
   test('each icon has the size that its name and the manifest promise', async () => {
@@ -89,7 +76,7 @@ describe('Q6 the files beside the pages', () => {
   });
 
   test('a share picture for each page, 1200 by 630, each of its own, light enough for every network', async () => {
-    const files = (await siteFiles(siteUrl)).filter(({ path }) => path.startsWith('/share/'));
+    const files = siteFiles(siteUrl).filter(({ path }) => path.startsWith('/share/'));
     expect(files.map(({ path }) => path.replace(/-[0-9a-f]{8}\.png$/, ''))).toEqual(
       routePaths.map((path) => `/share${path === '/' ? '/home' : path}`),
     );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
+import { roleColors } from '../../../src/seo/palette.ts';
 
 /** What a pair of roles is for, and the least contrast it needs (Q2): WCAG 2 ratio and APCA Lc. */
 const needs = {
@@ -30,15 +31,7 @@ const pairs: readonly Pair[] = [
   ['on-primary', 'primary-hover', 'label'],
 ];
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-
-function colorOf(role: string, theme: 'light' | 'dark'): Color {
-  const value = new RegExp(
-    `--color-${role}: light-dark\\((oklch\\([^)]*\\)), (oklch\\([^)]*\\))\\)`,
-  ).exec(tokens)?.[theme === 'light' ? 1 : 2];
-  if (!value) throw new Error(`src/styles/tokens.css has no role --color-${role}`);
-  return new Color(value);
-}
+const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
 
 const rows = (['light', 'dark'] as const).flatMap((theme) =>
   pairs.map(([text, ground, need]) => ({
@@ -57,6 +50,7 @@ describe('Q2 contrast of the tokens', () => {
   });
 
   test('every color lies inside sRGB, so that no screen has to guess', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
     for (const [, value] of tokens.matchAll(/(oklch\([^)]*\))/g)) {
       expect(new Color(value ?? '').inGamut('srgb'), value).toBe(true);
     }

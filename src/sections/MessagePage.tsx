@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
+
+interface MessagePageProps {
+  readonly copy: { readonly heading: string; readonly action: string };
+  readonly children: ReactNode;
+}
+
+/** A page that stands in for another: what has happened, and the way home. */
+export function MessagePage({ copy, children }: MessagePageProps) {
+  return (
+    <div className="message-page page-width">
+      <h1>{copy.heading}</h1>
+      {children}
+      <Button look="primary" href="/" className="button-large">
+        {copy.action}
+      </Button>
+      <EmptyGrid />
+    </div>
+  );
+}
