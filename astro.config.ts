@@ -5,7 +5,6 @@ import { Features } from 'lightningcss';
 import { hosting } from './hosting/astro-integration.ts';
 import { readHost } from './hosting/hosts.ts';
 import { criticalScript } from './src/client/vite-plugin.ts';
-import { loadContent } from './src/content/load.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
@@ -17,7 +16,7 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), hosting(deployment, host, () => loadContent().agency.email)],
+  integrations: [react(), hosting(deployment, host)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin(), criticalScript()],

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import { ensureTool } from '../scripts/tool-folder.ts';
+import { ensurePackages } from '../scripts/ensure-packages.ts';
 import { debuggingPort } from './browser.ts';
 import { besideLimit, median, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
@@ -35,10 +36,9 @@ export async function measureLighthouse(
   { site, limit }: Sites,
   runs: number,
 ): Promise<Row[]> {
-  const modules = await ensureTool('lighthouse', 'bench/lighthouse');
-  const lighthouse: Lighthouse = await import(
-    pathToFileURL(`${modules}/lighthouse/core/index.js`).href
-  );
+  await ensurePackages('bench/lighthouse');
+  const entry = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
+  const lighthouse: Lighthouse = await import(pathToFileURL(entry).href);
   const rows: Row[] = [];
   for (const mode of homeModes) {
     const reports: Report[] = [];

@@ -5,7 +5,9 @@ import {
   fields,
   type Singleton,
 } from '@keystatic/core';
-import { fieldsFor, labelOf, markdownField } from './fields.ts';
+import { fieldsFor } from './fields.ts';
+import { markdownField } from './file-fields.ts';
+import { labelOf } from './labels.ts';
 import type { Subject } from './shape.ts';
 
 type Schema = Record<string, ComponentSchema>;
@@ -31,6 +33,7 @@ function folder(subject: Subject): Collection<Schema, string> {
     path: `${stem(subject.path)}/*`,
     format: 'yaml',
     slugField: 'name',
+    columns: ['name', 'order'],
     schema: { name: slugField, ...fieldsFor({ ...subject.shape, properties }) },
   };
 }

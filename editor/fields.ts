@@ -1,36 +1,10 @@
 import { type ComponentSchema, fields } from '@keystatic/core';
+import { recordingField } from './file-fields.ts';
+import { labelOf } from './labels.ts';
 import type { Shape } from './shape.ts';
 
 /** What fits a field of one line. */
 const longestLine = 80;
-
-/** `responseTime` becomes "Response time". */
-export const labelOf = (key: string): string =>
-  key
-    .replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .replace(/^./, (letter) => letter.toUpperCase());
-
-/** Markdown as it is written: Keystatic's own editor would reformat the whole file. */
-export function markdownField(label: string): ComponentSchema {
-  const text = fields.text({ label, multiline: true, validation: { isRequired: true } });
-  return {
-    kind: 'form',
-    formKind: 'content',
-    contentExtension: '.md',
-    Input: text.Input,
-    defaultValue: () => '',
-    parse: (_: unknown, file: { content?: Uint8Array }) => new TextDecoder().decode(file.content),
-    serialize: (value: string) => ({
-      value: undefined,
-      content: new TextEncoder().encode(value),
-      other: new Map(),
-      external: new Map(),
-    }),
-    validate: (value: string) => text.validate(value, undefined),
-    reader: { parse: () => null },
-  };
-}
 
 /** What an entry of a list is called in the list: its own words. */
 function entryLabel(entry: unknown): string {
@@ -40,44 +14,22 @@ function entryLabel(entry: unknown): string {
 }
 
 function fieldFor(key: string, shape: Shape, optional: boolean): ComponentSchema {
-  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = shape;
   const about = { label: shape.title ?? labelOf(key), description: shape.description };
   if (shape.enum) {
     const values = optional ? ['', ...shape.enum] : shape.enum;
     const options = values.map((value) => ({ label: value || 'None', value }));
     return fields.select({ ...about, options, defaultValue: values[0] ?? '' });
   }
-  if (shape.contentMediaType) {
-    const file = fields.file({ ...about, directory: 'media' });
-    // The file keeps its own name, also where Keystatic would rename it at every save.
-    const names = { suggestedFilenamePrefix: undefined, slug: undefined };
-    return {
-      ...file,
-      serialize: (value: Parameters<typeof file.serialize>[0]) => file.serialize(value, names),
-    };
-  }
+  if (shape.contentMediaType) return recordingField(about);
   switch (shape.type) {
+    // Nothing is checked here: Keystatic's own checks fail without a message where a field is out of sight.
     case 'string':
-      return fields.text({
-        ...about,
-        multiline: (maxLength ?? 0) > longestLine,
-        // No length here: a reference counts as what it names, which only the loader knows.
-        validation: { isRequired: !optional && minLength !== undefined },
-      });
     case 'integer':
-      return {
-        ...fields.integer({
-          ...about,
-          validation: { isRequired: !optional, min: minimum, max: maximum },
-        }),
-        // The files are read as texts.
-        parse: (value: unknown) => (value === undefined ? null : Number(value)),
-      };
+      return fields.text({ ...about, multiline: (shape.maxLength ?? 0) > longestLine });
     case 'array':
       return fields.array(fieldFor(key, shape.items ?? {}, false), {
         ...about,
         itemLabel: entryLabel,
-        validation: { length: { min: optional ? 0 : minItems, max: maxItems } },
       });
     case 'object':
       return fields.object(fieldsFor(shape, optional), about);

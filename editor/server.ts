@@ -36,7 +36,7 @@ async function toRequest(incoming: IncomingMessage, origin: string): Promise<Req
   const { method = 'GET', url = '/', headers } = incoming;
   return new Request(new URL(url, origin), {
     method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    headers: Object.entries(headers) as [string, string][],
     body: method === 'POST' ? await text(incoming) : null,
   });
 }

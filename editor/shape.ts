@@ -7,12 +7,7 @@ export interface Shape {
   readonly required?: readonly string[];
   readonly items?: Shape;
   readonly enum?: readonly string[];
-  readonly minLength?: number;
   readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
   /** Marks the name of a file in the folder `media`. */
   readonly contentMediaType?: string;
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { fileType } from './file-types.ts';
+import { mediaType } from './file-types.ts';
 
 const compressors = {
   br: (data: Buffer) =>
@@ -24,7 +24,7 @@ export async function compressFiles(
   files: readonly string[],
 ): Promise<string[]> {
   const copies = files
-    .filter((file) => fileType(file).isText)
+    .filter((file) => /^text|xml$|json$/.test(mediaType(file)))
     .map(async (file) => {
       const data = await readFile(join(directory, file));
       return Promise.all(

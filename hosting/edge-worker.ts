@@ -1,6 +1,5 @@
 import { canonicalPath, errorDocuments, fileOf } from '../src/routes.ts';
 import { lockedPolicy } from './content-policy.ts';
-import { static500 } from './static-500.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -22,18 +21,9 @@ export default {
       return await answer(request, asset);
     } catch (error) {
       console.error(error);
-      return asset(errorDocuments.error, 'GET').then(
-        (response) => page(response, 500),
-        () => new Response(static500(), { status: 500, headers: lastResortHeaders }),
-      );
+      return page(await asset(errorDocuments.error, 'GET'), 500);
     }
   },
-};
-
-const lastResortHeaders = {
-  'Content-Security-Policy': lockedPolicy,
-  'Content-Type': 'text/html; charset=utf-8',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 type Asset = (path: string, method?: string) => Promise<Response>;

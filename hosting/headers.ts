@@ -40,7 +40,7 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
   };
 }
 
-/** The headers of a response that carries no built file: a redirect, a refusal, a last-resort error. */
+/** The headers of a response that carries no built file: a redirect or a refusal. */
 export function headersWithoutFile(deployment: Pick<Deployment, 'hsts'>): ResponseHeaders {
   return { ...headersWith(lockedPolicy, deployment), 'Cache-Control': cacheFor.page };
 }

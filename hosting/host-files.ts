@@ -12,7 +12,6 @@ import { nginxConfiguration } from './nginx.ts';
 /**
  * Writes what a host reads beside the pages of a finished build.
  *
- * @param email the address on the last-resort error page
  * @returns the names of the written files
  * @throws when the host could not serve the site as it is defined, with the fix
  */
@@ -20,7 +19,6 @@ export async function writeHostFiles(
   directory: string,
   deployment: Deployment,
   host: Host,
-  email?: string,
 ): Promise<string[]> {
   const write = async (name: string, text: string) => {
     await writeFile(join(directory, name), text);
@@ -39,7 +37,7 @@ export async function writeHostFiles(
   if (host === 'github-pages') return write('.nojekyll', '');
   if (host !== 'nginx') return write('_headers', cloudflareHeaders(site, deployment));
   return [
-    ...(await write('_nginx.conf', nginxConfiguration(site, deployment, email))),
+    ...(await write('_nginx.conf', nginxConfiguration(site, deployment))),
     ...(await compressFiles(directory, site.files)),
   ];
 }

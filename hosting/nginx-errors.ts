@@ -1,16 +1,14 @@
 import { errorDocuments, fileOf } from '../src/routes.ts';
-import { block, quote } from './nginx-syntax.ts';
-import { static500 } from './static-500.ts';
+import { block } from './nginx-syntax.ts';
 
 /**
  * What nginx answers in its own name: no page of nginx's own is ever shown.
  *
  * @param settings the lines that give a location the headers of a path
- * @param email the address on the page for the case that the error page cannot be read
  */
-export function nginxErrors(settings: (path: string) => string[], email?: string): string[] {
+export function nginxErrors(settings: (path: string) => string[]): string[] {
   const { notFound, error } = errorDocuments;
-  const errorPage = [...settings(error), `try_files ${fileOf(error)} @last_resort;`];
+  const errorPage = [...settings(error), `try_files ${fileOf(error)} =500;`];
   return [
     'recursive_error_pages on;',
     // A path that cannot be decoded is an unknown one.
@@ -26,10 +24,6 @@ export function nginxErrors(settings: (path: string) => string[], email?: string
     block('location @failure', ['etag off;', ...errorPage]),
     // Nothing has failed for a visitor who asks for the error page by its name.
     ...[error, fileOf(error)].map((path) => block(`location = ${path}`, errorPage)),
-    block('location @last_resort', [
-      'default_type "text/html; charset=utf-8";',
-      `return 500 ${quote(static500(email))};`,
-    ]),
     block('location = /.refused', ['internal;', 'default_type text/plain;', 'return 200 "";']),
   ];
 }

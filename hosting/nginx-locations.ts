@@ -1,6 +1,6 @@
 import { fileOf, routePaths } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { block, literal } from './nginx-syntax.ts';
+import { block } from './nginx-syntax.ts';
 
 const hashedFiles = '/_astro/';
 
@@ -37,7 +37,7 @@ function hashedLocation(files: readonly string[], settings: readonly string[]): 
 
 /** The variants that `canonicalPath` knows, for nginx, which has decoded the path by then. */
 function variantsLocation(route: string): string {
-  const folder = route === '/' ? '' : literal(route).replaceAll('/', '/+');
+  const folder = route === '/' ? '' : route.replaceAll('/', '/+');
   const extension = route === '/' ? '' : '|\\.html';
   const ending = `(?:/+index(?:\\.html)?${extension})?/*`;
   return block(`location ~* "^${folder}${ending}$"`, [`return 301 ${route}$is_args$args;`]);

@@ -1,9 +1,8 @@
 import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
-import { fileType, fileTypes } from './file-types.ts';
-import { headersFor, headersWithoutFile } from './headers.ts';
+import { mediaType, mediaTypes } from './file-types.ts';
+import { headersFor, headersWithoutFile, type ResponseHeaders } from './headers.ts';
 import { nginxErrors } from './nginx-errors.ts';
-import { nginxHeaders } from './nginx-headers.ts';
 import { nginxLocations } from './nginx-locations.ts';
 import { block } from './nginx-syntax.ts';
 
@@ -28,31 +27,26 @@ const serving = [
  * built and nothing else, each file with the headers of its definition, leads every variant of a route to the
  * route, and answers with the 404 page and the error page.
  *
- * @param email the address on the page that is shown when even the error page cannot be read
- * @throws when nginx could not read a value, or for a file whose type is not known
+ * @throws for a file whose type is not known
  */
-export function nginxConfiguration(
-  site: BuiltSite,
-  deployment: Deployment,
-  email?: string,
-): string {
-  for (const file of site.files) fileType(file);
-  const headersOf = (path: string) => headersFor(path, site, deployment);
-  const { lines, settings } = nginxHeaders(
-    site.files.map(headersOf),
-    headersWithoutFile(deployment),
-  );
-  const settingsOf = (path: string) => settings(headersOf(path));
-  const types = Object.entries(fileTypes).map(([ending, { mime }]) => `${mime} ${ending};`);
+export function nginxConfiguration(site: BuiltSite, deployment: Deployment): string {
+  for (const file of site.files) mediaType(file);
+  // A location that adds one header loses all that the server adds: so each adds all of its own.
+  const settingsOf = (path: string) => headerLines(headersFor(path, site, deployment));
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const sections = [
     [
       '# Written by the build, from its own files. Include it in a server block that names the root.',
     ],
     [...serving, block('types', types)],
-    lines,
-    nginxErrors(settingsOf, email),
+    headerLines(headersWithoutFile(deployment)),
+    nginxErrors(settingsOf),
     [block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;'])],
     nginxLocations(site, settingsOf),
   ];
   return `${sections.map((section) => section.join('\n')).join('\n\n')}\n`;
+}
+
+function headerLines(headers: ResponseHeaders): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 }

@@ -1,23 +1,16 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import type { Deployment } from '../src/env.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
-import { securityText, securityTextPath } from './security-text.ts';
 import { withIntegrity } from './subresource-integrity.ts';
 
 /**
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, removes scripts that nothing names, and adds `security.txt`.
+ * it, and removes scripts that nothing names.
  *
- * @param email whom to write to about a weakness
  * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there
  */
-export async function finishBuild(
-  directory: string,
-  { siteUrl }: Pick<Deployment, 'siteUrl'>,
-  email: string,
-): Promise<void> {
+export async function finishBuild(directory: string): Promise<void> {
   const files = await filesOf(directory);
   const textsOf = async (ending: RegExp) => {
     const paths = files.filter((file) => ending.test(file));
@@ -39,9 +32,6 @@ export async function finishBuild(
   for (const [file, markup] of documents) {
     await writeFile(join(directory, file), withIntegrity(markup, sources));
   }
-  const target = join(directory, securityTextPath);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, securityText({ email, siteUrl, builtAt: new Date() }));
 }
 
 function listDifferences(files: readonly string[]): string[] {

@@ -1,23 +1,9 @@
 import * as z from 'zod';
+import { sandboxKeys } from './keys.ts';
 import { serviceAnswers, serviceNotFound, templateNotFound } from './service-answers.ts';
 
 /** The values of one inquiry by name, as the site sends them. */
 export type TemplateParams = Readonly<Record<string, string>>;
-
-export type Account = {
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  /** Origins that may send; `any` also admits programs that send no origin. */
-  readonly allowedOrigins: readonly string[] | 'any';
-};
-
-export type SendRequest = {
-  readonly contentType: string | undefined;
-  readonly origin: string | undefined;
-  /** The body parsed from JSON, undefined where it is no JSON. */
-  readonly body: unknown;
-};
 
 export type Answer = { readonly status: number; readonly text: string };
 
@@ -31,8 +17,6 @@ const bodySchema = z.strictObject({
   service_id: name,
   template_id: name,
   template_params: params.optional(),
-  accessToken: z.string().optional(),
-  'g-recaptcha-response': z.string().optional(),
 });
 
 /** Returns the template parameters of a body, also of one that is refused; empty where they cannot be read. */
@@ -43,27 +27,24 @@ export function readParams(body: unknown): TemplateParams {
 
 /**
  * Answers a request to send as the e-mail service does.
+ * @param body parsed from JSON, undefined where it is no JSON
  * @param recipient returns the address that the e-mail template sends to, empty where it has none
  * @returns 200 `OK` when the message is to be delivered
  */
 export function checkRequest(
-  request: SendRequest,
-  account: Account,
+  contentType: string | undefined,
+  body: unknown,
   recipient: (params: TemplateParams) => string,
 ): Answer {
-  const { allowedOrigins } = account;
-  if (allowedOrigins !== 'any' && !allowedOrigins.includes(request.origin ?? '')) {
-    return { status: 403, text: serviceAnswers[403] };
-  }
-  if (!/^application\/json\s*(;|$)/i.test(request.contentType ?? '')) {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     return { status: 400, text: 'The content type must be application/json' };
   }
-  const result = bodySchema.safeParse(request.body);
+  const result = bodySchema.safeParse(body);
   if (!result.success) return { status: 400, text: z.prettifyError(result.error) };
   const { user_id, service_id, template_id, template_params = {} } = result.data;
-  if (user_id !== account.publicKey) return { status: 400, text: serviceAnswers[400] };
-  if (service_id !== account.serviceId) return { status: 400, text: serviceNotFound };
-  if (template_id !== account.templateId) return { status: 400, text: templateNotFound };
+  if (user_id !== sandboxKeys.publicKey) return { status: 400, text: serviceAnswers[400] };
+  if (service_id !== sandboxKeys.serviceId) return { status: 400, text: serviceNotFound };
+  if (template_id !== sandboxKeys.templateId) return { status: 400, text: templateNotFound };
   if (recipient(template_params) === '') return { status: 422, text: serviceAnswers[422] };
   return { status: 200, text: 'OK' };
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
 import { faultSchema } from './faults.ts';
-import { inboxPage, messagePage, readAsset } from './pages.ts';
+import { assets, inboxPage, messagePage } from './pages.ts';
 import { reply, replyHtml, replyJson } from './reply.ts';
 import type { Sandbox } from './sandbox.ts';
 import { answerPreflight, sendEmail } from './send-email.ts';
@@ -15,25 +15,13 @@ export async function handleRequest(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    const refusal = refuseForeign(request);
-    if (refusal) reply(response, 403, refusal);
-    else await route(sandbox, request, response);
+    await route(sandbox, request, response);
   } catch (error) {
     // A client that leaves in the middle of a request needs no answer.
     if (response.headersSent || response.destroyed) return;
     if (error instanceof z.ZodError) reply(response, 400, z.prettifyError(error));
     else reply(response, 500, error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Refuses names that a foreign page has pointed at this computer (DNS rebinding), and foreign forms. */
-function refuseForeign({ headers, method, url = '' }: IncomingMessage): string | undefined {
-  const { host = '', origin } = headers;
-  if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host)) {
-    return 'The sandbox answers on 127.0.0.1 and localhost only.';
-  }
-  const isForeignForm = method === 'POST' && origin !== undefined && origin !== `http://${host}`;
-  return isForeignForm && !url.startsWith('/api/') ? 'Send this form from the inbox.' : undefined;
 }
 
 async function route(
@@ -85,7 +73,7 @@ function parseForm(form: string): unknown {
 }
 
 function replyMessageOrFile({ mailbox }: Sandbox, response: ServerResponse, path: string): void {
-  const asset = readAsset(path);
+  const asset = assets.get(path);
   const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
   const message = mailbox.messages().find((other) => String(other.id) === id);
   if (asset) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { type Fault, faultAnswers } from './faults.ts';
+import { sandboxKeys } from './keys.ts';
 import type { Attempt } from './mailbox.ts';
 import type { Sandbox } from './sandbox.ts';
 import { serviceAnswers } from './service-answers.ts';
@@ -11,7 +12,8 @@ function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
 }
 
-const assets = new Map(
+/** The files that the pages load, by path. */
+export const assets: ReadonlyMap<string, { content: string; type: string }> = new Map(
   [
     ['inbox.css', 'text/css; charset=utf-8'],
     ['refresh.js', 'text/javascript; charset=utf-8'],
@@ -24,11 +26,6 @@ const templates = {
   inbox: readPage('inbox.mustache'),
   message: readPage('message.mustache'),
 };
-
-/** Returns a file that the pages load, undefined where there is none at the path. */
-export function readAsset(path: string): { content: string; type: string } | undefined {
-  return assets.get(path);
-}
 
 function render(page: keyof typeof templates, view: Readonly<Record<string, unknown>>): string {
   return mustache.render(layout, view, { content: templates[page] });
@@ -77,7 +74,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
       isCurrent: answer === current,
     })),
     isFailing: current !== 'ok',
-    ...sandbox.account,
+    ...sandboxKeys,
     origin,
   });
 }

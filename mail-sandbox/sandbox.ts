@@ -1,4 +1,3 @@
-import type { Account } from './check-request.ts';
 import type { Faults } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -6,5 +5,4 @@ import type { Mailbox } from './mailbox.ts';
 export interface Sandbox {
   readonly faults: Faults;
   readonly mailbox: Mailbox;
-  readonly account: Account;
 }

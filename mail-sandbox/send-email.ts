@@ -58,7 +58,7 @@ export async function sendEmail(
       record(failure, '');
       return send({ status: 200, text: loginPage }, 'text/html');
     case 'ok': {
-      const answer = checkSend(sandbox, request, text, body);
+      const answer = checkSend(request.headers['content-type'], text, body);
       record(answer.status, answer.text, answer.status === 200);
       return send(answer);
     }
@@ -68,16 +68,11 @@ export async function sendEmail(
   }
 }
 
-function checkSend(
-  sandbox: Sandbox,
-  { headers }: IncomingMessage,
-  text: string,
-  body: unknown,
-): Answer {
+function checkSend(contentType: string | undefined, text: string, body: unknown): Answer {
   if (Buffer.byteLength(text) > bodyLimit) return { status: 413, text: serviceAnswers[413] };
   return checkRequest(
-    { contentType: headers['content-type'], origin: headers.origin, body },
-    sandbox.account,
+    contentType,
+    body,
     (params) => composeEmail(readEmailTemplate(), params).toEmail,
   );
 }

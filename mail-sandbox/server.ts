@@ -1,17 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Account } from './check-request.ts';
-import { readEmailTemplate } from './compose-email.ts';
 import { Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
-import { sandboxKeys } from './keys.ts';
 import { Mailbox } from './mailbox.ts';
-
-export interface SandboxOptions extends Partial<Account> {
-  /** 0 takes any free port. */
-  readonly port: number;
-}
 
 export interface RunningSandbox {
   readonly origin: string;
@@ -24,15 +16,11 @@ const host = '127.0.0.1';
 
 /**
  * Starts the local e-mail service with its inbox, on 127.0.0.1 only.
- * @throws Error (as a rejection) when the port cannot be used, or that names the wrong file of the template
+ * @param port 0 takes any free port
+ * @throws Error (as a rejection) when the port cannot be used
  */
-export async function startSandbox({ port, ...account }: SandboxOptions): Promise<RunningSandbox> {
-  readEmailTemplate();
-  const sandbox = {
-    faults: new Faults(),
-    mailbox: new Mailbox(),
-    account: { ...sandboxKeys, allowedOrigins: 'any', ...account },
-  } as const;
+export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
+  const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
   const server = createServer((request, response) => {
     void handleRequest(sandbox, request, response);
   }).listen(port, host);

@@ -9,19 +9,14 @@ import { quietWrangler } from './serve.ts';
  * that and needs no account.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      out: { type: 'string', default: 'dist' },
-    },
-  });
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const dryRun = values['dry-run'];
   if (!dryRun) {
     const { code } = await runTool('node', ['scripts/release-check.ts']);
     if (code !== 0) throw new Error('Nothing was deployed.');
   }
-  await buildSite(values.out, 'cloudflare');
-  const args = ['deploy', '--assets', values.out, ...(dryRun ? ['--dry-run'] : [])];
+  await buildSite('dist');
+  const args = ['deploy', ...(dryRun ? ['--dry-run'] : [])];
   const { code } = await runTool('wrangler', args, { variables: quietWrangler });
   if (code === 0) return 0;
   throw new Error(

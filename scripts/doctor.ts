@@ -7,23 +7,15 @@ import { checkedSite } from './site-content.ts';
 
 /** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out. */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { send: { type: 'boolean' }, dir: { type: 'string', default: 'dist' } },
-  });
+  const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
   const { deployment, content } = checkedSite();
   const { email } = content.agency;
-  const mistakes = builtMistakes(values.dir, deployment, email);
+  const mistakes = builtMistakes('dist', deployment, email);
   console.log(variablesText(deployment));
-  console.log(
-    mistakes.length === 0
-      ? `${values.dir}/ was built with these.`
-      : mistakes.map((line) => `- ${line}`).join('\n'),
-  );
+  console.log(mistakes.map((line) => `- ${line}`).join('\n') || 'dist/ was built with these.');
   const condition = mistakes.length === 0 ? 'Today' : 'Once this is fixed,';
   console.log(`\n${condition} ${inquiryText(deployment, email)}`);
-  // `npm run doctor --send` without the `--` between: npm takes the option and leaves it here.
-  const send = values.send || process.env['npm_config_send'] === 'true';
-  if (!send) return mistakes.length === 0 ? 0 : 1;
+  if (!values.send) return mistakes.length === 0 ? 0 : 1;
   if (!deployment.emailService) {
     throw new Error('Nothing was sent: set the three EMAILJS variables first.');
   }
@@ -33,16 +25,10 @@ await runCommand(async () => {
 });
 
 function variablesText({ siteUrl, emailService, emailOrigin }: Deployment): string {
-  const lines = [
-    ['Address of the site', siteUrl ?? 'not set (SITE_URL)'],
-    [
-      'E-mail service',
-      emailService
-        ? `${emailOrigin}, service ${emailService.serviceId}, template ${emailService.templateId} (not tried)`
-        : 'not set (EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID)',
-    ],
-  ] as const;
-  return lines.map(([name, value]) => `${name.padEnd(22)}${value}`).join('\n');
+  const service = emailService
+    ? `${emailOrigin}, service ${emailService.serviceId}, template ${emailService.templateId} (not tried)`
+    : 'not set (EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID)';
+  return `Address of the site: ${siteUrl ?? 'not set (SITE_URL)'}\nE-mail service: ${service}`;
 }
 
 function inquiryText({ emailService }: Deployment, email: string): string {

@@ -1,8 +1,8 @@
+import { ensurePackages } from './ensure-packages.ts';
 import { defaultPorts, localHost } from './local-site.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
-import { ensurePackages } from './tool-folder.ts';
 
 /** Serves forms for every word and fact, with the page beside them as `npm run dev` serves it. */
 await runCommand(async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { states } from '../tests/e2e/states.ts';
 
 export interface Picture {
   readonly name: string;
@@ -8,94 +8,35 @@ export interface Picture {
   /** The whole page instead of the window. */
   readonly whole?: boolean;
   readonly script?: boolean;
-  /** Of the site on which every optional part is set. */
-  readonly proof?: boolean;
-  readonly prepare?: (page: Page) => Promise<void>;
+  /** The part to show, on the site on which every optional part is set. */
+  readonly proof?: string;
+  /** The state to show, one of those that the tests look at. */
+  readonly state?: (typeof states)[number];
 }
 
 const desk = [1280, 800] as const;
 const phone = [360, 780] as const;
 
-const inquiry = [
-  'Ada',
-  'Quill',
-  'ada@example.org',
-  'Quill Plumbing',
-  'We miss calls on Saturdays.\nCan an agent book visits for us?',
-];
+const firstScreen = (...size: Picture['size']): Picture => ({
+  name: `first-${size[0]}`,
+  title: `First screen, ${size[0]} px`,
+  size,
+});
 
-async function openForm(page: Page): Promise<void> {
-  await page.locator('#inquiry-form').scrollIntoViewIfNeeded();
-  await page.locator('#inquiry-form[data-ready]').waitFor();
-}
-
-async function fill(page: Page): Promise<void> {
-  await openForm(page);
-  const fields = page.locator('#inquiry-form').getByRole('textbox');
-  for (const [index, text] of inquiry.entries()) await fields.nth(index).fill(text);
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-
-async function openDialog(page: Page): Promise<void> {
-  await page.locator('button[command="show-modal"]').first().click();
-}
-
-async function showErrors(page: Page): Promise<void> {
-  await openForm(page);
-  await send(page);
-  await page.getByText('Please enter a valid email address').waitFor();
-}
-
-async function fallBack(page: Page): Promise<void> {
-  await fill(page);
-  await page.context().setOffline(true);
-  await send(page);
-  await page.getByText('Email client opened!', { exact: true }).waitFor();
-}
-
-async function succeed(page: Page): Promise<void> {
-  await fill(page);
-  await send(page);
-  await page.getByText('Message sent successfully!', { exact: true }).waitFor();
-}
-
-async function fail(page: Page): Promise<void> {
-  await fill(page);
-  await page.context().setOffline(true);
-  // The fallback's own failure: the link cannot be written.
-  await page.evaluate(() => {
-    globalThis.encodeURIComponent = () => {
-      throw new Error('no link');
-    };
-  });
-  await send(page);
-  await page.getByText('Unable to send message', { exact: true }).first().waitFor();
-}
-
-async function openTooltip(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Toggle theme' }).hover();
-  await page.getByRole('tooltip').waitFor();
-}
-
-const center = (selector: string) => (page: Page) =>
-  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-
-/** An optional part in the middle of the window, on a desk and on a phone. */
-const proof = (name: string, title: string, selector: string): readonly Picture[] =>
+/** A part of the page or a state of it, on a desk and on a phone. */
+const both = (name: string, title: string, more: Partial<Picture>): readonly Picture[] =>
   [desk, phone].map((size) => ({
     name: `${name}-${size[0]}`,
     title: `${title}, ${size[0]} px`,
     size,
-    proof: true,
-    prepare: center(selector),
+    ...more,
   }));
 
-const firstScreen = (width: number, height: number): Picture => ({
-  name: `first-${width}`,
-  title: `First screen, ${width} px`,
-  size: [width, height],
-});
+function state(name: string): Pick<Picture, 'state'> {
+  const found = states.find((each) => each.name === name);
+  if (found) return { state: found };
+  throw new Error(`tests/e2e/states.ts has no state "${name}". Correct scripts/picture-list.ts.`);
+}
 
 export const pictures: readonly Picture[] = [
   firstScreen(360, 780),
@@ -104,21 +45,13 @@ export const pictures: readonly Picture[] = [
   firstScreen(1920, 1080),
   { name: 'home-360', title: 'The whole page, 360 px', size: phone, whole: true },
   { name: 'home-1280', title: 'The whole page, 1280 px', size: desk, whole: true },
-  {
-    name: 'menu',
-    title: 'Menu',
-    size: phone,
-    prepare: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-  },
-  { name: 'dialog-1280', title: 'Dialog, 1280 px', size: desk, prepare: openDialog },
-  { name: 'dialog-360', title: 'Dialog, 360 px', size: phone, prepare: openDialog },
-  { name: 'tooltip', title: 'Tooltip', size: desk, prepare: openTooltip },
-  { name: 'errors-1280', title: 'Errors, 1280 px', size: desk, prepare: showErrors },
-  { name: 'errors-360', title: 'Errors, 360 px', size: phone, prepare: showErrors },
-  { name: 'sent', title: 'Sent', size: desk, prepare: succeed },
-  { name: 'fallback-1280', title: 'Mail fallback, 1280 px', size: desk, prepare: fallBack },
-  { name: 'fallback-360', title: 'Mail fallback, 360 px', size: phone, prepare: fallBack },
-  { name: 'failed', title: 'Failed', size: desk, prepare: fail },
+  { name: 'menu', title: 'Menu', size: phone, ...state('menu') },
+  ...both('dialog', 'Dialog', state('dialog')),
+  { name: 'tooltip', title: 'Tooltip', size: desk, ...state('tooltip of the theme button') },
+  ...both('errors', 'Errors', state('errors')),
+  { name: 'sent', title: 'Sent', size: desk, ...state('toast and confirmation of a sent inquiry') },
+  ...both('fallback', 'Mail fallback', state('toast and panel of a fallback')),
+  { name: 'failed', title: 'Failed', size: desk, ...state('toast of a failure') },
   { name: 'privacy', title: 'Privacy Policy', size: desk, path: '/privacy-policy' },
   { name: 'not-found', title: 'Page not found', size: desk, path: '/no-such-page' },
   { name: 'error', title: 'Error screen', size: desk, path: '/500' },
@@ -129,7 +62,7 @@ export const pictures: readonly Picture[] = [
     path: '/#contact',
     script: false,
   },
-  ...proof('demo-line', 'With a line to call', '.band'),
-  ...proof('recording', 'With a recorded call', 'audio'),
-  ...proof('customers', 'With the words of customers', '.customers'),
+  ...both('demo-line', 'With a line to call', { proof: '.band' }),
+  ...both('recording', 'With a recorded call', { proof: 'audio' }),
+  ...both('customers', 'With the words of customers', { proof: '.customers' }),
 ];

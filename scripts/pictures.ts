@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { startSandbox } from '../mail-sandbox/server.ts';
+import startServers from '../tests/e2e/servers.ts';
 import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
-import { localHost, localVariables } from './local-site.ts';
+import { e2eSite, localVariables } from './local-site.ts';
 import { type Picture, pictures } from './picture-list.ts';
 import { freePort } from './ports.ts';
 import { buildProofSite } from './proof-site.ts';
@@ -14,22 +14,19 @@ import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
 const folder = 'docs/pictures';
-const directory = '.local/pictures';
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
 
 const fileOf = ({ name }: Picture, theme: Theme) => `${name}-${theme}.webp`;
 
-/** Takes the pictures of `docs/pictures.md` from the built site: every width, theme and state. */
+/** Takes the pictures of `docs/pictures.md` from the site of the tests: every width, theme and state. */
 await runCommand(async () => {
   parseArgs();
-  const port = await freePort();
-  const sandbox = await startSandbox({ port: 0 });
-  const variables = localVariables(`http://${localHost}:${port}`, sandbox.origin);
+  const variables = localVariables(e2eSite.origin, e2eSite.inboxOrigin);
   Object.assign(process.env, variables);
-  await buildSite(directory);
-  const site = await startSite({ directory, port });
+  await buildSite(e2eSite.directory);
+  await startServers();
   const proofSite = await startSite({
     directory: await buildProofSite('.local/proof', variables),
     port: await freePort(),
@@ -41,35 +38,42 @@ await runCommand(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
-    const { origin } = picture.proof ? proofSite : site;
+    const { origin } = picture.proof ? proofSite : e2eSite;
     for (const theme of themes) await take(browser, origin, picture, theme);
   }
-  await writeFile('docs/pictures.md', page());
-  await browser.close();
-  await site.close();
-  await proofSite.close();
-  await sandbox.close();
+  await writeFile('docs/pictures.md', text());
+  return 0;
 });
 
-async function take(browser: Browser, origin: string, picture: Picture, theme: Theme) {
+async function take(browser: Browser, baseURL: string, picture: Picture, theme: Theme) {
+  const { path = '/', proof, script = true, state, whole = false } = picture;
   const [width, height] = picture.size;
   const context = await browser.newContext({
+    baseURL,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    javaScriptEnabled: picture.script ?? true,
+    javaScriptEnabled: script,
   });
-  const page: Page = await context.newPage();
-  await page.goto(`${origin}${picture.path ?? '/'}`, { waitUntil: 'networkidle' });
-  await picture.prepare?.(page);
-  const png = await page.screenshot({ fullPage: picture.whole ?? false, animations: 'disabled' });
+  const page = await context.newPage();
+  if (state) {
+    await state.reach(page, { expectMessage: () => undefined });
+    await state.expectStill(page);
+  } else {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  if (proof) {
+    await page.locator(proof).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  }
+  await page.waitForLoadState('networkidle');
+  const png = await page.screenshot({ fullPage: whole, animations: 'disabled' });
   await sharp(png)
-    .webp({ quality: picture.whole ? 60 : 80, effort: 6 })
+    .webp({ quality: whole ? 60 : 80, effort: 6 })
     .toFile(join(folder, fileOf(picture, theme)));
   await context.close();
 }
 
-function page(): string {
+function text(): string {
   const parts = pictures.map((picture) => {
     const images = themes.map(
       (theme) => `![${picture.title}, ${theme}](pictures/${fileOf(picture, theme)})`,

@@ -33,21 +33,18 @@ function readPort(option: string, text: string): number {
 /**
  * Makes sure that a server can listen on a port of this computer.
  *
- * @throws naming the port, why it cannot be had, and how to choose another
+ * @throws naming the port and how to choose another
  */
 export async function requireFreePort(port: number, option = 'port'): Promise<void> {
-  await listenOnce(port).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EACCES' ? 'is not open to your user' : 'is in use';
+  await listenOnce(port).catch(() => {
     throw new Error(
-      `Port ${port} ${reason}. Choose another, for example with -- --${option} ${port + 1}`,
+      `Port ${port} is in use. Choose another, for example with -- --${option} ${port + 1}`,
     );
   });
 }
 
 /** A port of this computer that is free now. */
-export async function freePort(): Promise<number> {
-  return listenOnce(0);
-}
+export const freePort = () => listenOnce(0);
 
 async function listenOnce(port: number): Promise<number> {
   const server = createServer().listen(port, localHost);

@@ -1,13 +1,8 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 import { parseDocument } from 'yaml';
-
-/** What the build of a site needs. */
-const needed = [
-  ...['src', 'hosting', 'scripts', 'public', 'mail-sandbox'],
-  ...['astro.config.ts', 'package.json', 'tsconfig.json'],
-];
+import { copyProject } from './project-copy.ts';
 
 /** Marked as examples: nobody has said this. */
 const customers = [
@@ -26,27 +21,6 @@ const customers = [
   },
 ];
 
-/** A second of silence: the player asks for nothing of it until somebody listens. */
-function silence(): Buffer {
-  const samples = 8000;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples, 4);
-  head.write('WAVEfmt ', 8);
-  for (const [place, value] of [
-    [16, 16],
-    [20, 1 + 65_536],
-    [24, 8000],
-    [28, 8000],
-    [32, 1 + (8 << 16)],
-  ] as const) {
-    head.writeUInt32LE(value, place);
-  }
-  head.write('data', 36);
-  head.writeUInt32LE(samples, 40);
-  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
-}
-
 async function set(file: string, path: readonly string[], value: unknown): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'));
   document.setIn(path, value);
@@ -56,16 +30,16 @@ async function set(file: string, path: readonly string[], value: unknown): Promi
 /**
  * Builds a copy of the project in which every optional fact is set: demo line, recording, customers.
  *
- * @param copy the folder of the copy, within the project, so that it finds the project's packages
+ * @param copy the folder of the copy
  * @param variables of the deployment
  * @returns the folder of the built site
  */
 export async function buildProofSite(copy: string, variables: Record<string, string>) {
-  await rm(copy, { recursive: true, force: true });
-  for (const entry of needed) await cp(entry, join(copy, entry), { recursive: true });
+  await copyProject(copy);
   const content = join(copy, 'src/content');
   await mkdir(join(content, 'media'), { recursive: true });
-  await writeFile(join(content, 'media/call.wav'), silence());
+  // The player asks for nothing of it until somebody listens.
+  await writeFile(join(content, 'media/call.wav'), 'sound');
   await set(join(content, 'agency.yaml'), ['demoLine'], '+1 (212) 555-0199');
   await set(join(content, 'company-intro.yaml'), ['call', 'recording'], 'call.wav');
   await set(join(content, 'why-choose-us.yaml'), ['customers'], customers);

@@ -1,7 +1,7 @@
 import { ensureBrowsers } from './browser-packages.ts';
-import { e2eBrowsers, findChromium } from './chromium.ts';
+import { e2eBrowsers } from './chromium.ts';
+import { ensurePackages } from './ensure-packages.ts';
 import { ensureNginx } from './nginx.ts';
-import { ensurePackages } from './tool-folder.ts';
 
 export interface TestStep {
   /** What `npm run` calls it. */
@@ -15,46 +15,7 @@ export interface TestStep {
   needsBuild?: boolean;
   /** Finds or installs what the machine needs, and returns what to add to the environment. */
   prepare?: () => Promise<Record<string, string>>;
-  /** What makes the runner write a report, and the counts in it. Without one a step counts as one test. */
-  report?: {
-    args: readonly string[];
-    variables?: Readonly<Record<string, string>>;
-    file: string;
-    /** Reads the counts of passed, failed and skipped tests. */
-    counts: (report: never) => readonly [number, number, number];
-  };
 }
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
-
-const vitestReport = (file: string): NonNullable<TestStep['report']> => ({
-  args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  file,
-  counts: ({ numPassedTests, numFailedTests, numPendingTests }: VitestReport) => [
-    numPassedTests,
-    numFailedTests,
-    numPendingTests,
-  ],
-});
-
-const playwrightReport = (file: string): NonNullable<TestStep['report']> => ({
-  args: ['--reporter=list,json'],
-  variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  file,
-  counts: ({ stats }: PlaywrightReport) => [
-    stats.expected,
-    stats.unexpected + stats.flaky,
-    stats.skipped,
-  ],
-});
 
 /** What can be tested, by the name that `scripts/test.ts` takes. */
 export const testSteps: Readonly<Record<string, TestStep>> = {
@@ -68,7 +29,6 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     script: 'test:unit',
     commands: [['vitest', 'run', '--dir', 'tests/unit']],
     folder: 'tests/unit/',
-    report: vitestReport('.local/unit.json'),
   },
   hosts: {
     script: 'test:hosts',
@@ -79,7 +39,6 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
       await ensureNginx();
       return {};
     },
-    report: vitestReport('.local/hosts.json'),
   },
   e2e: {
     script: 'test:e2e',
@@ -87,7 +46,6 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     folder: 'tests/e2e/',
     needsBuild: true,
     prepare: e2eBrowsers,
-    report: playwrightReport('.local/e2e.json'),
   },
   browsers: {
     script: 'test:browsers',
@@ -96,7 +54,7 @@ export const testSteps: Readonly<Record<string, TestStep>> = {
     needsBuild: true,
     prepare: async () => {
       await ensureBrowsers();
-      return { CHROMIUM_PATH: await findChromium() };
+      return e2eBrowsers();
     },
   },
   edit: {

@@ -64,42 +64,57 @@ async function inTurn(names: readonly string[], print: boolean): Promise<Result[
 }
 
 async function resultOf(step: TestStep, print: boolean): Promise<Result> {
-  const { script, report } = step;
+  const { script } = step;
   const start = performance.now();
+  const file = `.local/${script.replace(':', '-')}.json`;
   // What an earlier run left must not be taken for the result of this one.
-  if (report) await rm(report.file, { force: true });
-  const { code, output } = await runStep(step, { report: true, print });
+  await rm(file, { force: true });
+  const { code, output } = await runStep(step, { reportFile: file, print });
   if (!print) console.log(`\n== npm run ${script}\n${output.trim()}`);
-  const counts = await countsOf(step, code === 0);
+  const counts = await countsOf(file, code === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
   const repeat = counts[1] > 0 ? `, ${counts[1]} failed. Repeat it: npm run ${script}` : '';
   return { line: `${script.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
 }
 
-async function countsOf({ report }: TestStep, succeeded: boolean): Promise<Result['counts']> {
-  const text = report && (await readFile(report.file, 'utf8').catch(() => null));
-  if (!report || !text) return succeeded ? [1, 0, 0] : [0, 1, 0];
-  const [passed, failed, skipped] = report.counts(JSON.parse(text) as never);
+/** What the report of Vitest or of Playwright counts; a step without a report counts as one test. */
+async function countsOf(file: string, succeeded: boolean): Promise<Result['counts']> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return succeeded ? [1, 0, 0] : [0, 1, 0];
+  const { stats, ...vitest } = JSON.parse(text);
+  const [passed, failed, skipped]: Result['counts'] = stats
+    ? [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
+    : [vitest.numPassedTests, vitest.numFailedTests, vitest.numPendingTests];
   return [passed, succeeded ? failed : Math.max(failed, 1), skipped];
 }
 
 interface RunOptions {
   args?: readonly string[];
-  report?: boolean;
+  /** Where the runner of the tests writes a report besides. */
+  reportFile?: string;
   print?: boolean;
 }
 
 /** Runs the commands of a step up to the first that fails. */
-async function runStep(step: TestStep, { args = [], report = false, print = true }: RunOptions) {
-  const reporting = report ? step.report : undefined;
-  const variables = { ...step.variables, ...reporting?.variables, ...(await step.prepare?.()) };
-  const outputs: string[] = [];
+async function runStep(step: TestStep, { args = [], reportFile, print = true }: RunOptions) {
+  const reporters: Readonly<Record<string, readonly string[]>> = reportFile
+    ? {
+        vitest: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+        playwright: ['--reporter=list,json'],
+      }
+    : {};
+  const variables = {
+    ...step.variables,
+    ...(reportFile && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+    ...(await step.prepare?.()),
+  };
+  let output = '';
   for (const [index, [tool, ...own]] of step.commands.entries()) {
-    const isLast = index === step.commands.length - 1;
-    const added = isLast ? [...args, ...(reporting?.args ?? [])] : [];
-    const { code, output } = await runTool(tool, [...own, ...added], { variables, print });
-    outputs.push(output);
-    if (code !== 0) return { code, output: outputs.join('\n') };
+    const given = index === step.commands.length - 1 ? args : [];
+    const all = [...own, ...given, ...(reporters[tool] ?? [])];
+    const result = await runTool(tool, all, { variables, print });
+    output += result.output;
+    if (result.code !== 0) return { code: result.code, output };
   }
-  return { code: 0, output: outputs.join('\n') };
+  return { code: 0, output };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
@@ -33,9 +33,9 @@ export function loadContent(directory = 'src/content'): Content {
     'agency.yaml',
     checkFile(agency, contentFiles.agency, { agency: agency.data }),
   );
-  const slugs = readdirSync(join(directory, 'services'))
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length));
+  const slugs = globSync('*.yaml', { cwd: join(directory, 'services') })
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
   const texts = slugs.map((slug) => {
     const yaml = readYaml(read(`services/${slug}.yaml`));
     const { name, order } = Object(yaml.data);

@@ -16,8 +16,9 @@ export interface Policy {
  * @param facts what its references may name; null when they are not known
  */
 export function readPolicy(text: string, facts: object | null) {
-  const [, head = '', body = text] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(text) ?? [];
-  const { value, mistakes } = checkFile(readYaml(head, 2), policyFile, facts);
+  const [, head, body = text] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(text) ?? [];
+  const yaml = readYaml(text.trim() && (head || 'effective:'), 2);
+  const { value, mistakes } = checkFile(yaml, policyFile, facts);
   const found: Mistake[] = [...mistakes];
   const firstLine = text.slice(0, text.length - body.length).split('\n').length;
   const lines = body.split('\n').map((line, index) => {

@@ -50,10 +50,16 @@ export function readYaml(text: string, firstLine = 1): YamlText {
   return yaml;
 }
 
+const noFile: Mistake = {
+  line: null,
+  text: 'is missing or empty; bring it back, with Git by "git restore src/content"',
+};
+
 /** A build reads the same files for each of its pages. */
 const known = new Map<string, YamlText>();
 
 function parseYaml(text: string, firstLine: number): YamlText {
+  if (text.trim() === '') return { data: null, mistakes: [noFile], lineOf: () => null };
   const counter = new LineCounter();
   const document = parseDocument(text, {
     schema: 'failsafe',

@@ -14,6 +14,6 @@ export default defineConfig<object, { engine: BrowserName }>({
   use: e2e.use ?? {},
   projects: [
     ...browserNames.map((engine) => ({ name: engine, testIgnore: 'nu.spec.ts', use: { engine } })),
-    { name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
+    { ...e2e.projects?.[0], name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
   ],
 });

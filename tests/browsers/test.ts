@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-site.ts';
 import type { BrowserName, BrowserPage, TestBrowser, WindowSize } from './browser.ts';
 import { type ElementState, readElement, type Target } from './element-state.ts';
-import { startPuppeteer } from './puppeteer.ts';
+import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 export { expect };
@@ -11,8 +11,7 @@ const desktop = { width: 1280, height: 800 } as const;
 export const phone = { width: 360, height: 740 } as const;
 
 const start = {
-  Chromium: () => startPuppeteer('chrome'),
-  'Firefox ESR': () => startPuppeteer('firefox'),
+  'Firefox ESR': startFirefox,
   WebKitGTK: startWebKit,
 } as const satisfies Record<BrowserName, () => Promise<TestBrowser>>;
 
@@ -93,11 +92,10 @@ type Fixtures = { readonly size: WindowSize; readonly tab: Actions };
 
 /** A test in the browser of its project. Any console message that it does not announce fails it. */
 export const test = base.extend<Fixtures, { testBrowser: TestBrowser; engine: BrowserName }>({
-  engine: ['Chromium', { option: true, scope: 'worker' }],
+  engine: ['Firefox ESR', { option: true, scope: 'worker' }],
   testBrowser: [
     async ({ engine }, use) => {
       const testBrowser = await start[engine]();
-      console.log(`${engine}: ${testBrowser.version}`);
       await use(testBrowser);
       await testBrowser.close();
     },

@@ -22,7 +22,6 @@ const manifestMessage =
   "SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
 type Session = {
-  readonly browserVersion: string;
   post(path: string, body?: object): Promise<unknown>;
   end(): Promise<void>;
 };
@@ -69,9 +68,7 @@ export async function startWebKit(): Promise<TestBrowser> {
     };
   }
 
-  const session = await startSession(servers.origin);
-  await session.end();
-  return { version: `WebKitGTK/${session.browserVersion}`, openPage, close: servers.close };
+  return { openPage, close: servers.close };
 }
 
 async function startSession(origin: string): Promise<Session> {
@@ -87,12 +84,8 @@ async function startSession(origin: string): Promise<Session> {
   };
   const alwaysMatch = { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': browserOptions };
   const started = await request('POST', '', { capabilities: { alwaysMatch } });
-  const { sessionId, capabilities } = started as {
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  };
+  const { sessionId } = started as { sessionId: string };
   return {
-    browserVersion: capabilities.browserVersion,
     post: (path, body = {}) => request('POST', `/${sessionId}${path}`, body),
     end: async () => void (await request('DELETE', `/${sessionId}`)),
   };

@@ -1,21 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-  appendFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { isScalar, parseDocument, stringify, visit } from 'yaml';
 import { localVariables } from '../../scripts/local-site.ts';
+import { copyProject } from '../../scripts/project-copy.ts';
 import { agency } from '../content.ts';
 
 const changed = {
@@ -65,7 +56,6 @@ const places: readonly { fact: string; pages: readonly string[] }[] = [
   { fact: changed.consultation.url, pages: ['index'] },
 ];
 
-const notCopied = /^(?:node_modules|dist|tests|\..*)$/;
 const isFixed = /^(?:order|speaker|pictogram|time)$/;
 
 /** Another text of the same length, so that it fits the same place; references stay. */
@@ -112,11 +102,7 @@ async function addProof(content: string): Promise<void> {
 
 /** Builds a copy of the project whose words and facts are others, and returns what the words were. */
 async function buildChanged(copy: string): Promise<string[]> {
-  const root = resolve('.');
-  for (const entry of await readdir(root)) {
-    if (!notCopied.test(entry)) await cp(join(root, entry), join(copy, entry), { recursive: true });
-  }
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  await copyProject(copy);
   const content = join(copy, 'src/content');
   const files = (await readdir(content, { recursive: true })).filter((file) =>
     /\.yaml$/.test(file),
@@ -128,7 +114,7 @@ async function buildChanged(copy: string): Promise<string[]> {
     join(content, 'agency.yaml'),
     stringify({ ...changed, figures: Object.fromEntries(figures) }),
   );
-  await promisify(execFile)(join(root, 'node_modules/.bin/astro'), ['build'], {
+  await promisify(execFile)(resolve('node_modules/.bin/astro'), ['build'], {
     cwd: copy,
     env: {
       ...process.env,

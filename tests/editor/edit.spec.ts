@@ -1,5 +1,9 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { services } from '../content.ts';
 import { git } from './copy.ts';
+
+const websites = services.find(({ name }) => name === 'Website Building');
+const [, feature = ''] = websites?.features ?? [];
 
 interface Windows {
   readonly forms: FrameLocator;
@@ -61,14 +65,11 @@ test('O8: the name is changed in one line and seen on the page beside the form',
 });
 
 test('O8: a feature of a service is changed in one line', async ({ page }) => {
-  const windows = await open(page, 'Services', 'website-building');
-  await editEntry(windows, 'Fast on an ordinary phone', 'Fast on every phone');
+  const windows = await open(page, 'Services', 'Website Building');
+  await editEntry(windows, feature, 'Fast on every phone');
   await save(windows);
   await expect(windows.site.getByText('Fast on every phone')).toBeVisible();
-  expect(changedLines()).toEqual([
-    '-  - Fast on an ordinary phone, measured before launch',
-    '+  - Fast on every phone',
-  ]);
+  expect(changedLines()).toEqual([`-  - ${feature}`, '+  - Fast on every phone']);
 });
 
 test('O8: a question is changed in one line', async ({ page }) => {
@@ -94,7 +95,7 @@ test('O8: a service is added as a file of its own', async ({ page }) => {
   await addEntry(windows, 'Overview', 'An overview.');
   await addEntry(windows, 'Benefits', 'A benefit.');
   await addEntry(windows, 'Specifications', 'Lines', '0123');
-  await forms.getByRole('textbox', { name: 'Boundary', exact: true }).fill('No advice.');
+  await forms.getByRole('textbox', { name: 'What it will not do', exact: true }).fill('No advice.');
   await save(windows, 'Create');
   await expect(site.getByRole('heading', { name: 'Phone Menus' })).toBeVisible();
   expect(changedFiles()).toBe('?? src/content/services/phone-menus.yaml');
@@ -111,7 +112,7 @@ test('O8: a service is added as a file of its own', async ({ page }) => {
 });
 
 test('O8: a service is removed with its file', async ({ page }) => {
-  const { forms, site } = await open(page, 'Services', 'social-media-chat-agents');
+  const { forms, site } = await open(page, 'Services', 'Social Media Chat Agents');
   await forms.getByRole('button', { name: '…' }).click();
   await forms.getByRole('menuitem', { name: 'Delete' }).click();
   await forms.getByRole('button', { name: 'Yes, delete' }).click();
@@ -124,18 +125,45 @@ test('O8: a form with references to facts is saved, each reference counted as wh
   page,
 }) => {
   const windows = await open(page, 'First screen');
-  await windows.forms.getByRole('textbox', { name: 'Primary', exact: true }).fill('Begin today');
+  await windows.forms
+    .getByRole('textbox', { name: 'First button', exact: true })
+    .fill('Begin today');
   await save(windows);
   await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();
   expect(changedLines()).toEqual(['-primary: Get Started Today', '+primary: Begin today']);
 });
 
-test('O8: what the schema refuses is said beside the form and not saved', async ({ page }) => {
-  const windows = await open(page, 'Agency');
-  await windows.forms.getByRole('textbox', { name: 'Email', exact: true }).fill('nowhere');
+test('O8: every mistake is named beside the form by its field, and nothing is saved', async ({
+  page,
+}) => {
+  const windows = await open(page, 'Services', 'Website Building');
+  const { forms } = windows;
+  const boundary = forms.getByRole('textbox', { name: 'What it will not do', exact: true });
+  await boundary.fill('{{agency.nothing}}');
+  await forms.getByRole('textbox', { name: 'Summary', exact: true }).fill('');
+  await editEntry(windows, feature, '');
   await save(windows);
-  await expect(windows.forms.getByText(/agency\.yaml.*email is no e-mail address/)).toBeVisible();
+  for (const mistake of [
+    /What it will not do has \{\{agency\.nothing\}\}, which names no fact/,
+    /summary is missing/,
+    /features, entry \d is empty/,
+  ]) {
+    await expect(forms.getByText(mistake)).toBeVisible();
+  }
+  await expect(boundary).toHaveValue('{{agency.nothing}}');
   expect(changedLines()).toEqual([]);
+});
+
+test('O8: a recording is shown by its name and saved under it', async ({ page }) => {
+  const windows = await open(page, 'Example call');
+  const chooser = page.waitForEvent('filechooser');
+  await windows.forms.getByRole('button', { name: 'Choose file' }).click();
+  const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('sound') };
+  await (await chooser).setFiles({ name: 'call.mp3', ...sound });
+  await expect(windows.forms.getByText('Chosen file: call.mp3')).toBeVisible();
+  await save(windows);
+  await expect(windows.site.locator('audio')).toHaveAttribute('src', /call/);
+  expect(changedLines()).toContain('+  recording: call.mp3');
 });
 
 test('O8: a policy is changed in one line of its Markdown', async ({ page }) => {

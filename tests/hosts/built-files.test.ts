@@ -37,11 +37,4 @@ describe('what the build writes', () => {
     expect(loading.length).toBeGreaterThan(0);
     for (const { attributes } of loading) expect(attributes.get('integrity')).toMatch(/^sha256-/);
   });
-
-  test('security.txt is where tools look for it, and good for a year', () => {
-    const text = texts.get('/.well-known/security.txt') ?? '';
-    const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(364);
-    expect(days).toBeLessThanOrEqual(366);
-  });
 });

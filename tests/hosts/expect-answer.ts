@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { fileType } from '../../hosting/file-types.ts';
+import { mediaType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { type Answer, ask } from './ask.ts';
@@ -24,9 +24,9 @@ export async function expectAnswer(row: ExpectedAnswer, site: ServedSite): Promi
   expect(answer.headers).toMatchObject(inLowerCase(expectedHeaders(row)));
   expectNoBanner(answer);
   if (file !== undefined && status !== 304) {
-    const { mime } = fileType(file);
-    const isPlain = /^text\//.test(mime);
-    expect(answer.headers['content-type']).toBe(isPlain ? `${mime}; charset=utf-8` : mime);
+    const type = mediaType(file);
+    const isPlain = type.startsWith('text/');
+    expect(answer.headers['content-type']).toBe(isPlain ? `${type}; charset=utf-8` : type);
   }
   if (status === 301) return;
   const isEmpty = method === 'HEAD' || status === 304 || file === undefined;

@@ -32,25 +32,17 @@ const pages: ExpectedAnswer[] = routePaths.map((path) => ({
   file: fileOf(path),
 }));
 
-const plainFiles: ExpectedAnswer[] = [
-  script,
-  font,
-  '/favicon.svg',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/500.html',
-].map((path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }));
+const plainFiles: ExpectedAnswer[] = [script, font, '/favicon.svg', '/robots.txt', '/500.html'].map(
+  (path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }),
+);
 
 const variants: ExpectedAnswer[] = [
   ['/privacy-policy/', '/privacy-policy'],
   ['/Privacy-Policy', '/privacy-policy'],
   ['/privacy-policy.html', '/privacy-policy'],
-  ['/Privacy-Policy.HTML', '/privacy-policy'],
   ['/privacy-policy/index.html', '/privacy-policy'],
   ['//privacy-policy', '/privacy-policy'],
   ['/privacy-policy%2F', '/privacy-policy'],
-  ['/a/../Privacy-Policy', '/privacy-policy'],
-  ['/privacy-policy/.', '/privacy-policy'],
   ['/index.html', '/'],
   ['//', '/'],
   ['/index.html?from=mail', '/?from=mail'],
@@ -62,21 +54,8 @@ const variants: ExpectedAnswer[] = [
   location,
 }));
 
-const dotSegments: ExpectedAnswer[] = [
-  ['/a/../privacy-policy', '/privacy-policy'],
-  ['/./privacy-policy', '/privacy-policy'],
-  ['/a/%2e%2e/privacy-policy', '/privacy-policy'],
-  ['/privacy-policy/..', '/'],
-].map(([path = '', route = '']) => ({
-  title: `R6 ${path} is ${route}, as any client makes of it`,
-  path,
-  status: 200,
-  file: fileOf(route),
-}));
-
 const unknown: ExpectedAnswer[] = [
   '/nope',
-  '/a/b/c',
   '/404',
   '/404.html',
   '/500/',
@@ -86,23 +65,16 @@ const unknown: ExpectedAnswer[] = [
   '/index.html.br',
   '/index.html.gz',
   '/.git/config',
-  '/_astro/',
   '/_astro/gone.js',
-  `/_astro/${script}`,
   `${script}.br`,
   `/${script}`,
   '//robots.txt',
   '/robots.txt/',
-  '/privacy-policy%00',
   '/%',
-  '/%C3%A9',
   '/../package.json',
   '/%2e%2e/%2e%2e/etc/passwd',
-  '/%2e%2e%2fpackage.json',
   '/..%2f..%2fetc/passwd',
   '/%5Cevil.example',
-  '//evil.example/',
-  '/__proto__',
   `/${'a'.repeat(8000)}`,
 ].map((path) => ({
   title: `R4 ${path.slice(0, 60)}`,
@@ -154,7 +126,6 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
   { title: 'R5 /500', path: '/500', status: 200, file: '/500.html' },
   ...plainFiles,
   ...variants,
-  ...dotSegments,
   ...unknown,
   ...refused,
   ...conditions,

@@ -5,7 +5,6 @@ import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
 import { writeHostFiles } from '../../hosting/host-files.ts';
 import type { Host } from '../../hosting/hosts.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
-import { agency } from '../content.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 
 const { directory: built } = e2eSite;
@@ -27,6 +26,6 @@ export async function copyFor(host: Host): Promise<SiteCopy> {
   const directory = await mkdtemp(`.local/hosts/${host}-`);
   await cp(built, directory, { recursive: true });
   await rm(join(directory, '_headers'), { force: true });
-  await writeHostFiles(directory, sampleDeployment, host, agency.email);
+  await writeHostFiles(directory, sampleDeployment, host);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

@@ -112,7 +112,6 @@ describe('O1 what does not fit its place', () => {
     [serviceFile, /pictogram: .*/, 'pictogram: robot', 'pictogram is "robot"; write "voice" or'],
     [hero, /primary: .*\n/, '', 'hero.yaml: primary is missing; write it.'],
     [hero, /primary: .*/, 'primary:', 'line 3: primary is missing; write it.'],
-    [hero, /[\s\S]*/, '', 'hero.yaml: title is missing; write it.'],
     [
       hero,
       /^title:/,
@@ -164,6 +163,17 @@ describe('O1 what does not fit its place', () => {
     edit(agency, from, to);
     expect(mistakes().filter((line) => !line.startsWith(agency))).toEqual([]);
     expect(mistakes()).not.toEqual([]);
+  });
+
+  test.each([hero, agency, serviceFile, privacy])('%s is missing or empty: one line', (file) => {
+    const line = expect.stringMatching(
+      /(?:yaml|md|\)): is missing or empty; bring it back, with Git/,
+    );
+    writeFileSync(join(directory, file), '\n');
+    expect(mistakes()).toEqual([line]);
+    if (file === serviceFile) return;
+    rmSync(join(directory, file));
+    expect(mistakes()).toEqual([line]);
   });
 
   test('too few services, and two of one name', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import worker from '../../../hosting/edge-worker.ts';
-import { headersFor, headersWithoutFile } from '../../../hosting/headers.ts';
+import { headersFor } from '../../../hosting/headers.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
 type Assets = (request: Request) => Response;
@@ -44,14 +44,5 @@ describe('the worker for paths without a file', () => {
       headersFor('/500', sampleSite, sampleDeployment)['Content-Security-Policy'],
     );
     expect(console.error).toHaveBeenCalledTimes(1);
-  });
-
-  test('R5 has a page of its own when not even the error page can be had', async () => {
-    const response = await ask('/nope', none);
-    expect(response.status).toBe(500);
-    expect(await response.text()).toContain('500 Internal Server Error');
-    expect(response.headers.get('Content-Security-Policy')).toBe(
-      headersWithoutFile(sampleDeployment)['Content-Security-Policy'],
-    );
   });
 });

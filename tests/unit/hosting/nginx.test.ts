@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readHost } from '../../../hosting/hosts.ts';
 import { nginxConfiguration } from '../../../hosting/nginx.ts';
-import { quote } from '../../../hosting/nginx-syntax.ts';
 import { canonicalPath, routePaths } from '../../../src/routes.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
-const configuration = nginxConfiguration(sampleSite, sampleDeployment, 'hello@agency.example');
+const configuration = nginxConfiguration(sampleSite, sampleDeployment);
 
 describe('O6 the nginx configuration', () => {
   test('R6 its variants of a route are those of the edge worker', () => {
@@ -27,19 +26,6 @@ describe('O6 the nginx configuration', () => {
       }),
       { numRuns: 2000, seed: 6 },
     );
-  });
-
-  test('no location adds a header, which would lose all that the server adds', () => {
-    expect(configuration).not.toMatch(/^\s+add_header/m);
-  });
-
-  test('a value stands in quotes with its quotes escaped', () => {
-    expect(quote(`a "b" \\ 'c'`)).toBe(`"a \\"b\\" \\\\ 'c'"`);
-  });
-
-  test('a value that nginx would read as a variable, or not to its end, is refused', () => {
-    expect(() => quote('a $b')).toThrow('nginx takes "$" for a variable');
-    expect(() => quote('a'.repeat(4001))).toThrow('nginx cannot read 4001 characters');
   });
 
   test('a file of a kind that has no type is refused', () => {

@@ -10,8 +10,7 @@ const pages = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
 
 let directory: string;
 const write = (file: string, text: string) => writeFile(join(directory, file), text);
-const finish = () =>
-  finishBuild(directory, { siteUrl: 'https://agency.example' }, 'hello@agency.example');
+const finish = () => finishBuild(directory);
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'postbuild-'));
@@ -24,14 +23,12 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 describe('a finished build', () => {
-  test('has a hash for each script, no unused script, and security.txt', async () => {
+  test('has a hash for each script, and no unused script', async () => {
     await finish();
     expect(await readFile(join(directory, '500.html'), 'utf8')).toMatch(
       /^<!doctype html><script integrity="sha256-[^"]{44}" src="\/_astro\/page\.a1\.js"><\/script>$/,
     );
     expect(await readdir(join(directory, '_astro'))).toEqual(['more.b2.js', 'page.a1.js']);
-    const text = await readFile(join(directory, '.well-known/security.txt'), 'utf8');
-    expect(text).toContain('Contact: mailto:hello@agency.example\n');
   });
 
   test('names each page that is only built, or only listed', async () => {

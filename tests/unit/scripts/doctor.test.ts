@@ -31,7 +31,7 @@ let deployment: Deployment;
 let folder: string;
 
 beforeAll(async () => {
-  service = await startSandbox({ port: 0, allowedOrigins: [siteUrl] });
+  service = await startSandbox({ port: 0 });
   deployment = { siteUrl, emailService: keys, emailOrigin: service.origin, hsts: 'host' };
   folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   cpSync('src/content', join(folder, 'src/content'), { recursive: true });
@@ -147,11 +147,5 @@ describe('O5 a test inquiry that does not arrive is explained, with what to do',
     await answerWith(answer);
     const result = await sendTestInquiry(deployment, keys, agency.email);
     expect(result).toEqual({ arrived: false, text: expect.stringContaining(fix) });
-  });
-
-  test('an address that the service does not know', async () => {
-    const other = { ...deployment, siteUrl: 'https://other.agency.com' };
-    const { text } = await sendTestInquiry(other, keys, agency.email);
-    expect(text).toContain('answered 403');
   });
 });

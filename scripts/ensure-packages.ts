@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runTool } from './run-tool.ts';
+
+/**
+ * Installs the packages of a folder that has a manifest and a lock file of its own, unless they are there: a tool
+ * too heavy to come with every checkout. None of their install scripts runs.
+ *
+ * @throws when npm cannot install them
+ */
+export async function ensurePackages(folder: string): Promise<void> {
+  const [installed, locked] = await Promise.all([
+    changedAt(join(folder, 'node_modules/.package-lock.json')),
+    changedAt(join(folder, 'package-lock.json')),
+  ]);
+  if (installed >= locked) return;
+  console.log(`Installing ${basename(folder)}…`);
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code } = await runTool('npm', [...args, '--loglevel=error']);
+  if (code === 0) return;
+  throw new Error(`npm could not install what ${folder}/package.json names: see above.`);
+}
+
+async function changedAt(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.mtimeMs ?? 0;
+}
