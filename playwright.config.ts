@@ -28,15 +28,15 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'headless shell',
-      grepInvert: /@browser/,
-      use: { launchOptions: launchOptions(process.env['HEADLESS_SHELL_PATH']) },
-    },
-    {
-      // The shell has no back/forward cache and opens mail links without a click.
+      // The shell has no back/forward cache and opens mail links without a click. First, because one of these waits.
       name: 'browser',
       grep: /@browser/,
       use: { launchOptions: launchOptions(process.env['CHROMIUM_PATH']) },
+    },
+    {
+      name: 'headless shell',
+      grepInvert: /@browser/,
+      use: { launchOptions: launchOptions(process.env['HEADLESS_SHELL_PATH']) },
     },
   ],
 });

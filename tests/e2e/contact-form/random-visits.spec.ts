@@ -123,6 +123,7 @@ class Visit {
   }
 
   async expectNothingLost(): Promise<void> {
+    await this.form.page.waitForLoadState('domcontentloaded');
     const found = await pageText(this.form.page);
     for (const { email, text } of this.messages) {
       const inbox = await inboxOf(email).messages();
