@@ -2,11 +2,16 @@ import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
 import { headersFor, type ResponseHeaders, sharedHeaders } from './headers.ts';
 
+/** https://developers.cloudflare.com/workers/static-assets/headers/ */
+const maxRules = 100;
+const maxLineLength = 2000;
+
 /**
  * The text of `_headers` for Cloudflare static assets and Netlify. Where several rules match a path
  * both hosts join the values of a header with a comma, so no header stands in two matching rules:
- * what all paths share is in `/*`, the rest once for each path. They read 100 rules, and 2,000 characters of a line:
- * https://developers.cloudflare.com/workers/static-assets/headers/
+ * what all paths share is in `/*`, the rest once for each path.
+ *
+ * @throws when the hosts would drop a rule or a line of it without a word
  */
 export function cloudflareHeaders(site: BuiltSite, deployment: Deployment): string {
   const rules = new Map<string, ResponseHeaders>();
@@ -20,6 +25,13 @@ export function cloudflareHeaders(site: BuiltSite, deployment: Deployment): stri
       .filter(([name]) => path === '/*' || !(name in shared))
       .map(([name, value]) => `  ${name}: ${value}`),
   ]);
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (rules.size >= maxRules || longest > maxLineLength) {
+    throw new Error(
+      `_headers has ${rules.size + 1} rules, the longest line ${longest} characters; hosts read ${maxRules} and ` +
+        `${maxLineLength}. Move files to _astro/, and inline scripts or styles into files.`,
+    );
+  }
   return `${lines.join('\n')}\n`;
 }
 

@@ -2,7 +2,7 @@ import { errorDocuments, fileOf } from '../src/routes.ts';
 import { block } from './nginx-syntax.ts';
 
 /**
- * What nginx answers in its own name: no page of nginx's own is ever shown.
+ * What nginx answers in its own name: a page of nginx's own is shown only where the error page cannot be read.
  *
  * @param settings the lines that give a location the headers of a path
  */
