@@ -96,7 +96,8 @@ class Visit {
     if (!(await this.form.send.isEnabled())) return;
     const text = await this.form.field('message').inputValue();
     for (const message of this.messages) if (message.text === text) message.attemptsWhenTold = null;
-    await this.form.send.click({ force: true });
+    // By key: what comes in above the form may move the button away from under a pointer.
+    await this.form.send.press('Enter');
   }
 
   /** Notes which messages the visitor has been told of, and finds any that was sent after that. */
