@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services, site } from '../content.ts';
+import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 const [first] = services;
@@ -74,6 +75,7 @@ test('H9 a press inside, up to its very edge, keeps it open, and the page behind
   page,
 }) => {
   await page.goto('/');
+  await fontsShown(page);
   await opener(page).click();
   const behind = page.getByRole('link', { name: site.nav.links[1].text, includeHidden: true });
   const link = await behind.first().boundingBox();
@@ -99,6 +101,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
+    await fontsShown(page);
     await opener(page).click();
     const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
     await dialog(page).hover();

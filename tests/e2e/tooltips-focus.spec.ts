@@ -1,5 +1,5 @@
 import { agency, site } from '../content.ts';
-import { narrow, wide } from './page-state.ts';
+import { fontsShown, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { expectTheme, themeButton } from './theme-view.ts';
@@ -118,6 +118,7 @@ for (const [width, textSize] of [
     await setTextSize(page, textSize);
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/privacy-policy');
+    await fontsShown(page);
     const ends = [controls(page)[0], controls(page)[1], controls(page).at(-1)];
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
