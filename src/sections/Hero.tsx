@@ -16,8 +16,8 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
-        <p className="lede text-muted">{copy.tagline}</p>
         <p className="lede">{copy.detail}</p>
+        <p className="lede text-muted">{copy.tagline}</p>
         <div>
           <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
             <Button look="primary" href="#contact" className="button-large">
