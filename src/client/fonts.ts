@@ -12,10 +12,13 @@ export function startFonts(): void {
     dataset['fonts'] = '';
     localStorage.setItem(fontsKey, '1');
   };
+  const start = () => void load().catch(() => undefined);
   // The first frame may hold no text: the fonts wait for the one that does.
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    load().catch(() => undefined);
+    start();
   }).observe({ type: 'paint', buffered: true });
+  // Firefox reports no such paint of a page that opens at a hash.
+  setTimeout(start, 1000);
 }
