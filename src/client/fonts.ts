@@ -12,13 +12,20 @@ export function startFonts(): void {
     dataset['fonts'] = '';
     localStorage.setItem(fontsKey, '1');
   };
-  const start = () => void load().catch(() => undefined);
-  // The first frame may hold no text: the fonts wait for the one that does.
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-  // Firefox reports no such paint of a page that opens at a hash.
-  setTimeout(start, 1000);
+  textPainted()
+    .then(load)
+    .catch(() => undefined);
+}
+
+/** Waits for the first paint with text in it, which the first frame may not be. */
+function textPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+    // Firefox reports no such paint of a page that opens at a hash.
+    setTimeout(resolve, 1000);
+  });
 }
