@@ -144,3 +144,20 @@ test('F12 two tabs keep two drafts, and each sends its own', async ({ form, page
     await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
   }
 });
+
+test('F11 F12 a million characters are kept, and whole in the panel and back in the form', async ({
+  form,
+  page,
+  watch,
+}) => {
+  const visitor = newVisitor({ message: 'a million '.repeat(100_000).trim() });
+  watch.expectMessage(/status of 413/);
+  await form.open();
+  await form.fill(visitor);
+  expect((await form.savedDraft())?.['message']).toBe(visitor.message);
+  await form.send.click();
+  await expect(form.panelTitle).toBeVisible();
+  expect((await form.wholeMessage.inputValue()).endsWith(visitor.message)).toBe(true);
+  await page.getByRole('button', { name: contactForm.panel.restore }).click();
+  await expect(form.field('message')).toHaveValue(visitor.message);
+});

@@ -187,20 +187,3 @@ test('F11 a reload brings back two inquiries that fell back, but none that the v
   await form.expectReady();
   await expect(form.panelTitle).toBeHidden();
 });
-
-test('F11 F12 a million characters are kept, and whole in the panel and back in the form', async ({
-  form,
-  page,
-  watch,
-}) => {
-  const visitor = newVisitor({ message: 'a million '.repeat(100_000).trim() });
-  watch.expectMessage(/status of 413/);
-  await form.open();
-  await form.fill(visitor);
-  expect((await form.savedDraft())?.['message']).toBe(visitor.message);
-  await form.send.click();
-  await expect(form.panelTitle).toBeVisible();
-  expect((await form.wholeMessage.inputValue()).endsWith(visitor.message)).toBe(true);
-  await page.getByRole('button', { name: panel.restore }).click();
-  await expect(form.field('message')).toHaveValue(visitor.message);
-});
