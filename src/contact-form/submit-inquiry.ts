@@ -22,13 +22,13 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
 
 /** Milliseconds from the submit to the fallback at the latest: about as long as people wait for a button. */
-export const totalBudget = 8000;
+const totalBudget = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
-export const retryDelay = 1100;
+const retryDelay = 1100;
 
 /** A second attempt with less time than this, in milliseconds, would mostly be ended by the deadline. */
-export const usefulAttempt = 1500;
+const usefulAttempt = 1500;
 
 /** Whether the service has confirmed, and the attempt that the deadline overtook. */
 type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<Attempt> };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
+import { templateParams } from '../../../src/contact-form/template-params.ts';
 import type { FieldName } from '../../../src/fields.ts';
-import { anyInquiry } from './arbitrary-inquiry.ts';
+import { anyInquiry, owner } from './samples.ts';
 
 const parseField = (name: FieldName, value: string) =>
   parseInquiry(createInquiry(() => value))[name];
@@ -13,6 +14,8 @@ test.each([
   ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
   ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
   ['control characters', '\0\u001b\u009f'],
+  // A rule of quadratic time would not come to an end.
+  ['a million spaces', ' '.repeat(1_000_000)],
 ])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
   expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
 });
@@ -28,30 +31,26 @@ test('F2 takes invisible characters out of an address, and out of nothing else',
   expect(parseField('company', pasted)).toBe(pasted);
 });
 
-test('F5 keeps every value that can reach a header on one line, and the lines of the message', () => {
+test('F5 puts every value that can reach a header on one line, and leaves the message its lines', () => {
   const forged = 'A\r\nBcc: x@example.org\u2028B\u2029C\tD\0E\u0085F\u001bG';
-  const { message, ...headers } = parseInquiry(createInquiry(() => forged));
-  expect(new Set(Object.values(headers))).toEqual(new Set(['A Bcc: x@example.org B C D E F G']));
-  expect(message).toBe(forged);
+  expect(parseField('company', forged)).toBe('A Bcc: x@example.org B C D E F G');
+  expect(parseField('message', forged)).toBe(forged);
 });
 
-test('F2 parses a million spaces around and between words in linear time', () => {
-  const million = ' '.repeat(1_000_000);
-  expect(parseField('message', `${million}a${million}b${million}`)).toBe(`a${million}b`);
-});
-
-test('F2 parses any inquiry to trimmed, well-formed values, and those to themselves', () => {
+test('F2 F5 parses any inquiry to trimmed, well-formed values on one line, and those to themselves', () => {
   fc.assert(
     fc.property(anyInquiry, (typed) => {
-      const before = structuredClone(typed);
       const inquiry = parseInquiry(typed);
       expect(parseInquiry(inquiry)).toEqual(inquiry);
+      expect(typed.message.toWellFormed()).toContain(inquiry.message);
+      const { message, ...headers } = templateParams(inquiry, owner);
+      expect(message).toBe(inquiry.message);
+      for (const value of Object.values(headers))
+        expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       for (const value of Object.values(inquiry)) {
         expect(value).toBe(value.trim());
         expect(value.isWellFormed()).toBe(true);
       }
-      expect(typed.message.toWellFormed()).toContain(inquiry.message);
-      expect(typed).toEqual(before);
     }),
     { seed: 1, numRuns: 300 },
   );
