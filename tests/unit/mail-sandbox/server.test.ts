@@ -1,111 +1,149 @@
 import { connect } from 'node:net';
-import emailjs, { EmailJSResponseStatus } from '@emailjs/browser';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/keys.ts';
-import { startSandbox } from '../../../mail-sandbox/server.ts';
-import { serviceAnswers } from '../../../mail-sandbox/service-answers.ts';
-import { body, inquiry, setUpSandbox } from './start-sandbox.ts';
+import { type RunningSandbox, startSandbox } from '../../../mail-sandbox/server.ts';
 
-const { server, call, send, attempts, messages } = setUpSandbox();
+const inquiry = {
+  from_name: 'Ana Silva',
+  from_email: 'ana@example.com',
+  company: 'Harbor',
+  message: 'Please call me back.',
+  to_email: 'owner@example.com',
+  reply_to: 'ana@example.com',
+};
+const body = {
+  lib_version: '4.4.1',
+  user_id: sandboxKeys.publicKey,
+  service_id: sandboxKeys.serviceId,
+  template_id: sandboxKeys.templateId,
+  template_params: inquiry,
+};
 
-describe('F5 the local service accepts what the library sends', () => {
-  it('works with the library itself, for success and for failure', async () => {
-    const { publicKey, serviceId, templateId } = sandboxKeys;
-    vi.stubGlobal('location', { pathname: '/' });
-    emailjs.init({ publicKey, origin: server().origin });
-    const sent = await emailjs.send(serviceId, templateId, inquiry);
-    expect(sent).toMatchObject({ status: 200, text: 'OK' });
-    const failed = await emailjs.send(serviceId, 'other', inquiry).catch((error) => error);
-    vi.unstubAllGlobals();
-    expect(failed).toBeInstanceOf(EmailJSResponseStatus);
-    expect(failed).toMatchObject({ status: 400 });
-    expect(await attempts()).toMatchObject([
-      { answer: 200, params: inquiry, body },
-      { answer: 400, params: inquiry },
-    ]);
-    expect(await messages('ana@')).toMatchObject([{ params: inquiry }]);
-    expect(await messages('bob@')).toEqual([]);
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+});
+afterEach(() => submit('/clear'));
+afterAll(() => sandbox.close());
+
+const get = (path: string) => fetch(sandbox.origin + path);
+const read = async (path: string) => (await get(path)).text();
+
+const send = (content: unknown = body, type = 'application/json') =>
+  fetch(`${sandbox.origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: JSON.stringify(content),
   });
 
-  it('accepts a body of exactly 50 KB and answers 413 to one byte more', async () => {
-    const frame = JSON.stringify({ ...body, template_params: { ...inquiry, message: '' } }).length;
-    const sendBytes = async (bytes: number) => {
-      const message = 'x'.repeat(bytes - frame);
-      return (await send({ ...body, template_params: { ...inquiry, message } })).status;
-    };
-    expect(await sendBytes(51_200)).toBe(200);
-    expect(await sendBytes(51_201)).toBe(413);
-    expect(await sendBytes(5_000_000)).toBe(413);
-    expect(await messages()).toHaveLength(1);
+/** Has an inquiry delivered and returns the path of its page. */
+async function deliver(values: Record<string, string> = {}): Promise<string> {
+  await send({ ...body, template_params: { ...inquiry, ...values } });
+  const messages = await (await get('/sandbox/messages')).json();
+  return `/messages/${messages.at(-1).id}`;
+}
+
+const submit = (path: string, fields: Record<string, string> = {}) =>
+  fetch(sandbox.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+describe('F5 a request is checked as the service checks it', () => {
+  test.each([
+    [200, { template_params: { ...inquiry, budget: '5' } }],
+    [400, { user_id: 'wrong' }],
+    [400, { service_id: 'wrong' }],
+    [400, { template_id: 'wrong' }],
+    [400, { lib_version: undefined }],
+    [400, { extra: 'x' }],
+    [400, { template_params: 'text' }],
+    [400, { template_params: { ...inquiry, company: { deep: 'x' } } }],
+    [422, { template_params: { from_name: 'Ana' } }],
+  ])('%i to %j', async (status, change) => {
+    expect((await send({ ...body, ...change })).status).toBe(status);
+  });
+
+  test('400 to a content type that is not JSON', async () => {
+    expect((await send(body, 'text/plain')).status).toBe(400);
   });
 });
 
-describe('F7 the local service fails as it is told to', () => {
-  it.each([400, 403, 412, 413, 422, 426, 429, 500, 503] as const)('answers %i', async (answer) => {
-    await call('PUT', '/sandbox/fault', { answer });
-    const response = await send();
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect([response.status, await response.text()]).toEqual([answer, serviceAnswers[answer]]);
-    expect(await messages()).toEqual([]);
-    expect(await attempts()).toMatchObject([{ answer, params: inquiry, body }]);
+describe('O3 the inbox', () => {
+  test('lists messages, newest first, each with a link, and requests that failed', async () => {
+    const first = await deliver();
+    const second = await deliver();
+    await send({ ...body, user_id: 'wrong' });
+    const page = await read('/');
+    const places = ['Public Key is invalid', `href="${second}"`, `href="${first}"`];
+    const found = places.map((text) => page.indexOf(text));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found).not.toContain(-1);
   });
 
-  it('drops the connection, or answers with the page of another program', async () => {
-    await call('PUT', '/sandbox/fault', { answer: 'drop' });
-    await expect(send()).rejects.toThrow(TypeError);
-    await call('PUT', '/sandbox/fault', { answer: 'garbage' });
-    const response = await send();
-    expect([response.status, await response.text()]).toEqual([200, expect.stringMatching('<h1>')]);
-    expect(await messages()).toEqual([]);
+  test('shows a message with every parameter, whatever its name', async () => {
+    const path = await deliver({ message: 'One\nTwo', budget: '5,000' });
+    const page = await read(path);
+    for (const text of [`src="${path}/rendered" sandbox `, '<code>budget</code>', '5,000']) {
+      expect(page).toContain(text);
+    }
+    await submit('/clear');
+    for (const gone of [path, `${path}/rendered`]) expect((await get(gone)).status).toBe(404);
   });
 
-  it('delivers at once and answers late', async () => {
-    await call('PUT', '/sandbox/fault', { answer: 'ok', delayMs: 500 });
-    const start = performance.now();
-    const answer = send();
-    await expect.poll(async () => (await messages()).length, { interval: 10 }).toBe(1);
-    expect((await answer).status).toBe(200);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(490);
+  test('escapes what a visitor typed, on every page, under strict policies', async () => {
+    const path = await deliver({
+      from_name: '<script>alert("name")</script>',
+      company: '"><img src=x onerror=alert(1)>',
+      message: '</pre></iframe><script>alert("message")</script>\n{{from_email}}',
+      '<i>key</i>': 'value',
+    });
+    for (const each of ['/', path, `${path}/rendered`]) {
+      const response = await get(each);
+      const page = await response.text();
+      expect(page).not.toMatch(/<script>|<img src=x|<i>key/);
+      expect(page).toContain('&lt;script&gt;');
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy?.includes('sandbox')).toBe(each.endsWith('/rendered'));
+      expect(policy).not.toMatch(each.endsWith('/rendered') ? /script-src/ : /unsafe|\*|https?:/);
+    }
   });
 
-  it('fails for the matched address first, as often as asked, and for the others as told', async () => {
-    await call('PUT', '/sandbox/fault', { answer: 503, match: 'ana@', times: 1 });
-    const other = { ...inquiry, from_email: 'bob@example.com', reply_to: 'bob@example.com' };
-    expect((await send({ ...body, template_params: other })).status).toBe(200);
-    await call('PUT', '/sandbox/fault', { answer: 500 });
+  test('sets the answer of the service through its form', async () => {
+    expect((await submit('/fault', { answer: '503' })).status).toBe(303);
     expect((await send()).status).toBe(503);
-    expect((await send()).status).toBe(500);
+    expect(await read('/')).toMatch(/<option value="503" selected>/);
+    expect((await submit('/fault', { answer: 'boom' })).status).toBe(400);
+    await submit('/fault', { answer: 'ok' });
+    expect((await send()).status).toBe(200);
   });
 
-  it('names what is wrong with a fault', async () => {
-    const wrong = await call('PUT', '/sandbox/fault', { answer: 418 });
-    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('answer')]);
+  test('changes its revision with each request to send', async () => {
+    const before = await read('/sandbox/revision');
+    expect(await read('/')).toContain(`data-revision="${before}"`);
+    await deliver();
+    expect(await read('/sandbox/revision')).not.toBe(before);
+  });
+
+  test('can be reached from this computer alone', async () => {
+    const reach = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(sandbox.port, host, () => resolve(true));
+        socket.once('error', () => resolve(false));
+      });
+    expect([await reach('127.0.0.1'), await reach('127.0.0.2')]).toEqual([true, false]);
   });
 });
 
-describe('O3 the local service starts and stops', () => {
-  it('listens on 127.0.0.1 alone', async () => {
-    const reach = (host: string) =>
-      new Promise<string>((resolve) => {
-        const socket = connect(server().port, host, () => resolve('open'));
-        socket.once('error', () => resolve('closed'));
-      });
-    expect(await reach('127.0.0.1')).toBe('open');
-    expect(await reach('127.0.0.2')).toBe('closed');
-  });
-
-  it('ends a request that hangs when it closes', async () => {
-    const other = await startSandbox({ port: 0 });
-    const body = JSON.stringify({ answer: 'hang' });
-    await fetch(`${other.origin}/sandbox/fault`, { method: 'PUT', body });
-    const hanging = fetch(`${other.origin}/api/v1.0/email/send`, { method: 'POST', body: '{}' });
-    const isEnded = hanging.then(
-      () => false,
-      () => true,
-    );
-    const attempts = async () => (await fetch(`${other.origin}/sandbox/attempts`)).text();
-    await expect.poll(attempts).toContain('hang');
-    await other.close();
-    expect(await isEnded).toBe(true);
-  });
+test('O3 closing ends a request that hangs', async () => {
+  const other = await startSandbox({ port: 0 });
+  await fetch(`${other.origin}/fault`, { method: 'POST', body: 'answer=hang' });
+  const hanging = fetch(`${other.origin}/api/v1.0/email/send`, { method: 'POST', body: '{}' });
+  const isEnded = expect(hanging).rejects.toThrow();
+  const attempts = async () => (await fetch(`${other.origin}/sandbox/attempts`)).text();
+  await expect.poll(attempts).toContain('hang');
+  await other.close();
+  await isEnded;
 });
