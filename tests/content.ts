@@ -8,7 +8,6 @@ export const {
   contactForm,
   hero,
   pages,
-  policies,
   questions,
   services,
   servicesSection,
