@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Answer {
   status: number;
@@ -14,23 +14,21 @@ interface Question {
   port: number;
   path: string;
   method?: string;
-  headers?: OutgoingHttpHeaders;
+  headers?: Readonly<Record<string, string>>;
 }
+
+const decompressors: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 
 /** Sends a request with its path as it is written, which `fetch` would normalize. */
 export async function ask({ port, path, method = 'GET', headers = {} }: Question): Promise<Answer> {
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
   sent.end();
   const [response] = await once(sent, 'response');
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const body = await decompressed(Buffer.concat(chunks), response.headers['content-encoding']);
-  return { status: response.statusCode, headers: response.headers, body };
-}
-
-async function decompressed(body: Buffer, encoding: string | undefined): Promise<Buffer> {
-  if (body.length === 0 || encoding === undefined) return body;
-  if (encoding === 'br') return promisify(brotliDecompress)(body);
-  if (encoding === 'gzip') return promisify(gunzip)(body);
-  throw new Error(`The server sent the encoding "${encoding}", which nobody asked for.`);
+  const body = await buffer(response);
+  const { statusCode: status, headers: received } = response;
+  const decompress = body.length > 0 && decompressors[received['content-encoding']];
+  return { status, headers: received, body: decompress ? decompress(body) : body };
 }

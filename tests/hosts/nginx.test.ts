@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isNginxInstalled } from '../../scripts/nginx.ts';
 import { ask } from './ask.ts';
-import { describeHost } from './describe-host.ts';
-import { expectNoBanner } from './expect-answer.ts';
+import { describeHost, expectNoBanner } from './host.ts';
 import { startNginx } from './serve-nginx.ts';
 import { copyFor } from './site-copy.ts';
 

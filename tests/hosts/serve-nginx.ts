@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { x } from 'tinyexec';
 import { nginx } from '../../scripts/nginx.ts';
 import { freePort } from '../../scripts/ports.ts';
-import type { HostUnderTest } from './describe-host.ts';
+import type { Host } from './host.ts';
 
 /**
  * Serves a build for nginx under nginx, on this computer only.
@@ -13,7 +13,7 @@ import type { HostUnderTest } from './describe-host.ts';
  * @returns when the server answers
  * @throws with what nginx printed when it does not start
  */
-export async function startNginx(directory: string): Promise<HostUnderTest> {
+export async function startNginx(directory: string): Promise<Host> {
   const port = await freePort();
   const state = await mkdtemp(join(tmpdir(), 'nginx-'));
   const configuration = join(state, 'nginx.conf');

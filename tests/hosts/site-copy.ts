@@ -12,16 +12,11 @@ if (!existsSync(join(built, 'index.html'))) {
   throw new Error(`${built} holds no site. Run the tests with "npm run test:hosts".`);
 }
 
-/** The facts of the real build that the journeys visit too. */
+/** The facts of the real build that the end-to-end tests visit too. */
 export const builtSite: BuiltSite = await scanBuiltSite(built);
 
-export interface SiteCopy {
-  directory: string;
-  remove(): Promise<void>;
-}
-
 /** A copy of the real build with the files of another host, for a deployment at a public https address. */
-export async function copyFor(host: Host): Promise<SiteCopy> {
+export async function copyFor(host: Host) {
   await mkdir('.local/hosts', { recursive: true });
   const directory = await mkdtemp(`.local/hosts/${host}-`);
   await cp(built, directory, { recursive: true });

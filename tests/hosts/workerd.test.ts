@@ -1,6 +1,6 @@
 import { freePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/serve.ts';
-import { describeHost } from './describe-host.ts';
+import { describeHost } from './host.ts';
 import { copyFor } from './site-copy.ts';
 
 describeHost("Cloudflare's workerd", async () => {

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaType } from '../../hosting/file-types.ts';
+import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
+import { routePaths } from '../../src/routes.ts';
+import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
+import { type Answer, ask } from './ask.ts';
+import { type ExpectedAnswer, expectedAnswers } from './expected-answers.ts';
+import { builtSite } from './site-copy.ts';
+
+export interface Host {
+  port: number;
+  directory: string;
+  close(): Promise<unknown>;
+}
+
+/** What holds on every host, asked of the real server. */
+export function describeHost(name: string, start: () => Promise<Host>): void {
+  describe(name, () => {
+    let host: Host;
+    beforeAll(async () => {
+      host = await start();
+    });
+    afterAll(() => host?.close());
+
+    test.each(expectedAnswers)('$title', (row) => expectAnswer(row, host));
+
+    test.each([...routePaths, '/500', '/nope'])(
+      'Q4 the policy of %s has no finding above "medium maybe"',
+      async (path) => {
+        const { headers } = await ask({ port: host.port, path });
+        const parsed = new CspParser(String(headers['content-security-policy'])).csp;
+        const findings = new CspEvaluator(parsed)
+          .evaluate(undefined, [...DEFAULT_CHECKS, ...STRICTCSP_CHECKS])
+          // It asks for 'unsafe-inline' beside the hashes, for browsers that know no hashes: Q4 forbids it.
+          .filter(({ type }) => type !== Type.UNSAFE_INLINE_FALLBACK);
+        expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
+      },
+    );
+  });
+}
+
+/** Asks a host and compares status, headers and body with the row of the table. */
+async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Promise<void> {
+  const { path, method = 'GET', status, file, location } = row;
+  const headers = row.again ? { 'If-None-Match': await tagOf(port, path) } : (row.headers ?? {});
+  const answer = await ask({ port, path, method, headers });
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  const [accepted] = (headers['Accept-Encoding'] ?? 'identity').split(', ');
+  expect(answer.headers['content-encoding'] ?? 'identity').toBe(accepted);
+  for (const [name, value] of Object.entries(expectedHeaders(row))) {
+    expect(answer.headers[name.toLowerCase()], name).toBe(value);
+  }
+  expectNoBanner(answer);
+  if (file !== undefined && status !== 304) {
+    const type = mediaType(file);
+    const isPlain = type.startsWith('text/');
+    expect(answer.headers['content-type']).toBe(isPlain ? `${type}; charset=utf-8` : type);
+  }
+  if (status === 301) return;
+  const isEmpty = method === 'HEAD' || status === 304 || file === undefined;
+  const body = isEmpty ? Buffer.alloc(0) : await readFile(join(directory, file));
+  expect(answer.body.equals(body), 'the body is the built file').toBe(true);
+}
+
+async function tagOf(port: number, path: string): Promise<string> {
+  const { etag = '' } = (await ask({ port, path })).headers;
+  expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
+  return etag;
+}
+
+function expectedHeaders({ file, status }: ExpectedAnswer): Readonly<Record<string, string>> {
+  if (file !== undefined) return headersFor(file, builtSite, sampleDeployment);
+  const bare = headersWithoutFile(sampleDeployment);
+  if (status !== 405) return bare;
+  // A host may refuse a method with the policy and the caching of the file that was named.
+  const { 'Content-Security-Policy': _, 'Cache-Control': __, ...others } = bare;
+  return others;
+}
+
+/** No name with a version, in a header or on a page. */
+export function expectNoBanner({ headers, body }: Answer): void {
+  expect(headers.server ?? '').not.toMatch(/\d/);
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(body.toString('latin1')).not.toMatch(/nginx\/\d/);
+}
