@@ -11,7 +11,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'F6';
 
 /** What every driver can do alike, with real pointer and key events; `test.ts` builds the rest on it. */
 export type BrowserPage = {
-  goto(address: string): Promise<void>;
+  goto(address: string): Promise<unknown>;
   /** Runs a function in the page; it can use its arguments alone. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,
@@ -25,7 +25,7 @@ export type BrowserPage = {
   messages(): readonly string[];
   /** The mail links that the browser opened so far. */
   mailLinks(): Promise<readonly string[]>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 };
 
 export type TestBrowser = {

@@ -10,7 +10,7 @@ const toast = (name: string) => ({ css: `[aria-label="${toasts.region}"] *`, nam
 const wholeMessage = { css: '#contact textarea', name: panel.message };
 
 /** An inquiry of its own for each test; line breaks would be keys. */
-const newInquiry = () => newVisitor({ message: 'We miss calls on Saturdays.' });
+const newInquiry = () => ({ ...newVisitor({ message: 'We miss calls on Saturdays.' }) });
 
 /** Opens the form and fills it by keyboard, from the first field on. */
 async function fillForm(tab: Actions, values: Readonly<Record<string, string>>): Promise<void> {
@@ -28,7 +28,7 @@ async function expectValues(tab: Actions, values: Readonly<Record<string, string
 }
 
 test('F4 F6 an inquiry is sent once and confirmed, and the form is empty', async ({ tab }) => {
-  const inquiry = { ...newInquiry() };
+  const inquiry = newInquiry();
   await inboxOf(inquiry.email).answer('ok', { delayMs: 700 });
   await fillForm(tab, inquiry);
   await tab.click(submit);
@@ -41,7 +41,7 @@ test('F4 F6 an inquiry is sent once and confirmed, and the form is empty', async
 });
 
 test('F15 a toast is reached and dismissed by keyboard', async ({ tab }) => {
-  await fillForm(tab, { ...newInquiry() });
+  await fillForm(tab, newInquiry());
   await tab.click(submit);
   await tab.expectVisible(toast(toasts.sent.title));
   await tab.press('F6');
@@ -51,7 +51,7 @@ test('F15 a toast is reached and dismissed by keyboard', async ({ tab }) => {
 });
 
 test('F12 what was typed is there again after a reload', async ({ tab }) => {
-  const inquiry = { ...newInquiry() };
+  const inquiry = newInquiry();
   await fillForm(tab, inquiry);
   await tab.reload();
   await expectValues(tab, inquiry);
@@ -60,7 +60,7 @@ test('F12 what was typed is there again after a reload', async ({ tab }) => {
 test('F7 F11 a refused inquiry opens the mail client once and stays on the page', async ({
   tab,
 }) => {
-  const inquiry = { ...newInquiry() };
+  const inquiry = newInquiry();
   tab.allowMessage(/412/);
   await inboxOf(inquiry.email).answer(412);
   await fillForm(tab, inquiry);
@@ -80,7 +80,7 @@ test('F7 F11 a refused inquiry opens the mail client once and stays on the page'
 });
 
 test('F10 when the mail link fails too, the text stays', async ({ tab }) => {
-  const inquiry = { ...newInquiry() };
+  const inquiry = newInquiry();
   tab.allowMessage(/412|could not be sent/);
   await inboxOf(inquiry.email).answer(412);
   await fillForm(tab, inquiry);

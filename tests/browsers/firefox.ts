@@ -29,7 +29,7 @@ export async function startFirefox(): Promise<TestBrowser> {
     page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => messages.push(String(error)));
     return {
-      goto: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+      goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
       evaluate: async (run, ...args) => {
         const source = `(${run})(...${JSON.stringify(args)})`;
         return (await page.evaluate(source)) as ReturnType<typeof run>;

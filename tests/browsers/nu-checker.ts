@@ -40,15 +40,8 @@ export async function nuMistakes(documents: ReadonlyMap<string, string>): Promis
   for (const [name, html] of documents) {
     await writeFile(join(folder, `${encodeURIComponent(name)}.html`), html);
   }
-  const { stdout } = await x('java', [
-    '-Xss1m',
-    '-jar',
-    jar,
-    '--format',
-    'json',
-    '--stdout',
-    folder,
-  ]);
+  const options = ['--format', 'json', '--stdout', folder];
+  const { stdout } = await x('java', ['-Xss1m', '-jar', jar, ...options]);
   await rm(folder, { recursive: true });
   const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
   return messages

@@ -58,6 +58,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ size: { width: 320, height: 640 } });
 
+  // A page each: WebKitGTK's driver can hang on an address that it opens while the last page loads.
   for (const { name, path } of documents) {
     test(`Q2 ${name} fits a window of 320 px`, async ({ tab }) => {
       tab.allowMessage(/404/);

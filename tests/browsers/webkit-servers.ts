@@ -3,31 +3,28 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/ports.ts';
 
-export type WebKitServers = {
-  /** Where WebKitWebDriver listens. */
-  readonly origin: string;
-  /** What the engine has printed since the last call, a line each. */
-  takeLines(): string[];
-  close(): Promise<void>;
-};
-
-/** Starts a virtual screen and on it WebKitGTK's driver. */
-export async function startWebKitServers(): Promise<WebKitServers> {
+/**
+ * Starts a virtual screen and on it WebKitGTK's driver.
+ *
+ * @returns where the driver listens, and what takes the lines that the engine has printed since the last call
+ */
+export async function startWebKitServers() {
   const directory = await mkdtemp(join(tmpdir(), 'test-webkit-'));
   const screen = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+    ['-displayfd', '1', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const display = await firstLine(screen);
+  // Ends without a number when Xvfb does.
+  const { value: display } = await screen.stdout[Symbol.asyncIterator]().next();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['--host=local', `--port=${port}`], {
     env: {
       ...process.env,
-      DISPLAY: `:${display}`,
+      DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       GSETTINGS_BACKEND: 'memory',
@@ -40,45 +37,20 @@ export async function startWebKitServers(): Promise<WebKitServers> {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let printed = '';
-  driver.stderr.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  const printed: string[] = [];
+  driver.stderr.setEncoding('utf8').on('data', (text: string) => printed.push(text));
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswers(origin);
+  const status = () => fetch(`${origin}/status`).then(({ ok }) => ok, String);
+  await expect.poll(status, { message: 'WebKitWebDriver answers' }).toBe(true);
   return {
     origin,
-    takeLines() {
-      const lines = printed.split('\n').filter(Boolean);
-      printed = '';
-      return lines;
-    },
+    takeLines: () => printed.splice(0).join('').split('\n').filter(Boolean),
     async close() {
       await end(driver);
       await end(screen);
       await rm(directory, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-async function firstLine(screen: ChildProcess): Promise<string> {
-  const pipe = screen.stdio[3];
-  if (!pipe) throw new Error('Xvfb has no pipe for the number of its display.');
-  const [chunk] = await Promise.race([
-    once(pipe, 'data'),
-    once(screen, 'exit').then(([code]) => {
-      throw new Error(`Xvfb ended with code ${code}.`);
-    }),
-  ]);
-  return String(chunk).trim();
-}
-
-async function untilAnswers(origin: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await fetch(`${origin}/status`).catch(() => null)) return;
-    await wait(100);
-  }
-  throw new Error(`WebKitWebDriver does not answer on ${origin}.`);
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -21,11 +21,6 @@ const mailLine = /^MAIL (mailto:.*)$/;
 const manifestMessage =
   "SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
-type Session = {
-  post(path: string, body?: object): Promise<unknown>;
-  end(): Promise<void>;
-};
-
 /** Starts WebKitGTK with its own WebDriver; each page is a session. */
 export async function startWebKit(): Promise<TestBrowser> {
   const servers = await startWebKitServers();
@@ -47,7 +42,7 @@ export async function startWebKit(): Promise<TestBrowser> {
     };
     await session.post('/window/rect', size);
     return {
-      goto: async (url) => void (await session.post('/url', { url })),
+      goto: (url) => session.post('/url', { url }),
       evaluate: async (run, ...args) => {
         const script = `return (${run})(...arguments)`;
         return (await session.post('/execute/sync', { script, args })) as ReturnType<typeof run>;
@@ -71,7 +66,7 @@ export async function startWebKit(): Promise<TestBrowser> {
   return { openPage, close: servers.close };
 }
 
-async function startSession(origin: string): Promise<Session> {
+async function startSession(origin: string) {
   const request = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/session${path}`, {
       method,
@@ -86,7 +81,7 @@ async function startSession(origin: string): Promise<Session> {
   const started = await request('POST', '', { capabilities: { alwaysMatch } });
   const { sessionId } = started as { sessionId: string };
   return {
-    post: (path, body = {}) => request('POST', `/${sessionId}${path}`, body),
-    end: async () => void (await request('DELETE', `/${sessionId}`)),
+    post: (path: string, body: object) => request('POST', `/${sessionId}${path}`, body),
+    end: () => request('DELETE', `/${sessionId}`),
   };
 }
