@@ -25,8 +25,13 @@ export default async function serveCopy() {
     cwd: copy,
     stdio: 'inherit',
   });
-  for (const url of [editorOrigin, siteOrigin]) {
-    await expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true);
+  try {
+    for (const url of [editorOrigin, siteOrigin]) {
+      await expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true);
+    }
+  } catch (error) {
+    command.kill();
+    throw error;
   }
   return async () => {
     command.kill();
