@@ -44,8 +44,11 @@ test('Q6 each page says the same to search, to networks and to machines, and sho
     const response = await page.request.get(picture);
     expect(response.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
     const png = await response.body();
-    expect(String(png.readUInt32BE(16))).toBe(await meta(page, 'og:image:width'));
-    expect(String(png.readUInt32BE(20))).toBe(await meta(page, 'og:image:height'));
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(size).toEqual([1200, 630]);
+    expect([await meta(page, 'og:image:width'), await meta(page, 'og:image:height')]).toEqual(
+      size.map(String),
+    );
     expect(await meta(page, 'og:image:alt')).toContain(heading);
     await expectAgency(page);
     if (path === '/') continue;
