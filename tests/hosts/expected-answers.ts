@@ -23,10 +23,15 @@ const hashed = (ending: string) => {
 const script = hashed('.js');
 const font = hashed('.woff2');
 
+const files = [
+  ...[script, font, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
+  ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/500.html'],
+];
+
 /** Each file in the body of the answer to a path, with status 200. */
 const found: ExpectedAnswer[] = [
   ...routePaths.map((path) => ['R1', path, fileOf(path)]),
-  ...[script, font, '/favicon.svg', '/robots.txt', '/500.html'].map((path) => ['Q4', path, path]),
+  ...files.map((path) => ['Q4 Q6', path, path]),
   ['R1', '/?a=/../b', '/index.html'],
   ['R5', '/500', '/500.html'],
 ].map(([id, path = '', file = '']) => ({ title: `${id} ${path}`, path, status: 200, file }));
