@@ -76,8 +76,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
       </div>
       <div className="footer-end">
         <p>
-          © <span data-year="">{new Date().getFullYear()}</span>
-          {` ${name}`}
+          © <span data-year="">{new Date().getFullYear()}</span> {name}
         </p>
         {pages.map(({ heading, path }) => (
           <a key={path} href={path}>
