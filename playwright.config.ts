@@ -31,7 +31,13 @@ export default defineConfig({
       // The shell has no back/forward cache and opens mail links without a click. First, because one of these waits.
       name: 'browser',
       grep: /@browser/,
-      use: { launchOptions: launchOptions(process.env['CHROMIUM_PATH']) },
+      use: {
+        launchOptions: {
+          ...launchOptions(process.env['CHROMIUM_PATH']),
+          // Playwright turns the back/forward cache off, which visitors have on.
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
     {
       name: 'headless shell',

@@ -29,9 +29,14 @@ function stepOfFile(file: string): TestStep {
 }
 
 async function runAll(): Promise<number> {
+  const built = build();
+  const early = await Promise.all([
+    inTurn(['lint', 'types']),
+    inTurn(['unit']),
+    built.then((isBuilt) => (isBuilt ? inTurn(['hosts']) : [buildFailed])),
+  ]);
   // The tests of the pages measure time, so that nothing runs beside them.
-  const early = await Promise.all([inTurn(['lint', 'types'], false), inTurn(['unit'], false)]);
-  const late = (await build()) ? await inTurn(['hosts', 'e2e'], true) : [buildFailed];
+  const late = (await built) ? await inTurn(['e2e'], true) : [];
   const results = [...early, late].flat();
   const [passed = 0, failed = 0, skipped = 0] = [0, 1, 2].map((kind) =>
     results.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0),
@@ -55,7 +60,7 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
-async function inTurn(names: readonly string[], print: boolean): Promise<Result[]> {
+async function inTurn(names: readonly string[], print = false): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of names.map((name) => testSteps[name])) {
     if (step) results.push(await resultOf(step, print));

@@ -1,18 +1,19 @@
 /**
  * The speech envelope: how far each column of dots reaches to either side of the middle row, a row a word. All
- * drawings come from it. The words themselves are content; these are their shapes, in the same order.
+ * drawings come from it. The words themselves are content; these are their shapes, in the same order, and each
+ * has as many columns as it is wide in type (`.spoken-sentence`).
  */
 const words: readonly (readonly number[])[] = [
-  [1, 3, 4, 3, 2, 0], // Good
-  [2, 4, 3, 1, 2, 1, 0], // evening.
-  [1, 2, 3, 0], // I'm
+  [1, 2, 3, 2, 1, 0], // Good
+  [1, 3, 2, 1, 1, 2, 2, 1, 0], // evening.
+  [1, 2, 0], // I'm
   [2, 1, 0], // an
-  [2, 4, 3, 2, 4, 3, 2, 0], // AI
-  [1, 2, 4, 3, 1, 2, 1, 0], // assistant.
-  [1, 2, 3, 0], // How
-  [2, 1, 0], // can
-  [1, 2, 0], // I
-  [1, 3, 4, 2], // help?
+  [2, 3, 1], // AI
+  [1, 2, 3, 3, 2, 1, 2, 1, 1, 0], // assistant.
+  [1, 2, 2, 1, 0], // How
+  [1, 2, 1, 0], // can
+  [2], // I
+  [1, 2, 3, 3, 2, 1], // help?
 ];
 
 /** Which word is shown as spoken where nothing moves: "AI". */
@@ -45,8 +46,8 @@ export function stretch(count: number, start = 0): readonly number[] {
   );
 }
 
-/** The logo's bars as shares of the widest: the first syllable of "AI". */
-export const logoBars = stretch(4, spokenWords[stillWord]?.start);
+/** The logo's bars as shares of the widest: the first syllable of "evening". */
+export const logoBars = stretch(4, spokenWords[1]?.start);
 
 /** Which of the logo's bars is lit: the peak. */
 export const litBar = logoBars.indexOf(Math.max(...logoBars));

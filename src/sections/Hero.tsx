@@ -17,9 +17,9 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
         <p className="lede">{copy.detail}</p>
-        <p className="lede text-muted">{copy.tagline}</p>
+        <p className="text-muted">{copy.tagline}</p>
         <div>
-          <div className="flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-2">
+          <div className="flex flex-wrap gap-x-7">
             <Button look="primary" href="#contact" className="button-large">
               {copy.primary}
             </Button>
@@ -33,14 +33,14 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
       <div className="band" data-dot-grid="">
         <div className="page-width">
           <div className="band-top">
-            <p className="dot-free">{copy.heard}</p>
-            <label className="pause-control dot-free">
+            <p>{copy.heard}</p>
+            <label className="pause-control">
               <input type="checkbox" />
               <span>{animation.pause}</span>
               <span>{animation.paused}</span>
             </label>
           </div>
-          <p className="spoken-sentence dot-free title">
+          <p className="spoken-sentence title">
             “
             {copy.spoken.map((word, index) => (
               <Fragment key={word}>

@@ -151,26 +151,3 @@ test('H9 it opens before any script has arrived, and stays open when they come',
   await closeButton(page).click();
   await expect(dialog(page)).toBeHidden();
 });
-
-test('H9 it opens and closes without invoker commands, but not by a press at its edge', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement']) {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    }
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-    // The browser obeys the attributes all the same: its own answer is stopped here.
-    document.addEventListener('command', (event) => event.preventDefault(), true);
-    addEventListener('DOMContentLoaded', () => {
-      for (const sheet of document.querySelectorAll('dialog')) sheet.removeAttribute('closedby');
-    });
-  });
-  await page.goto('/');
-  await expectOpensAndCloses(page);
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  const box = await dialog(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
-  await expect(dialog(page)).toBeVisible();
-});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
+import type { Watch } from './test.ts';
 
 /** Every document of the site, by an address that answers with it, and its file in the build. */
 export const documents = [
@@ -25,14 +26,10 @@ export const documents = [
 
 export type SiteDocument = (typeof documents)[number];
 
-interface Announcements {
-  expectMessage(pattern: RegExp): void;
-}
-
 /** Opens a document and announces what the 404 page is meant to say in the console (R4). */
 export async function openDocument(
   page: Page,
-  watch: Announcements,
+  watch: Pick<Watch, 'expectMessage'>,
   { path }: SiteDocument,
 ): Promise<void> {
   if (path === '/no/such/page') expectNotFound(watch, path);
@@ -41,7 +38,7 @@ export async function openDocument(
 }
 
 /** Announces the two messages of an unknown path: the browser's about the status, and the page's own. */
-export function expectNotFound(watch: Announcements, path: string): void {
+export function expectNotFound(watch: Pick<Watch, 'expectMessage'>, path: string): void {
   watch.expectMessage(/status of 404/);
   watch.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

@@ -49,7 +49,12 @@ async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
     sheet.replaceSync(':focus { outline: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-  const unfocused = await page.screenshot(options);
+  // Decoded once: each ring is compared with a part of it.
+  const { data, info } = await sharp(await page.screenshot(options))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const unfocused = sharp(data, { raw: info });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
@@ -73,7 +78,7 @@ async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
     };
     const clip = { x: left, y: top, width: part.width, height: part.height };
     const picture = await page.screenshot({ ...options, clip });
-    const [before, after] = [sharp(unfocused).extract(part), sharp(picture)];
+    const [before, after] = [unfocused.clone().extract(part), sharp(picture)];
     // A link may run over two lines: the longer part of it counts.
     const around = await focused.evaluate((element) =>
       Math.max(...[...element.getClientRects()].map(({ width, height }) => 2 * (width + height))),

@@ -1,26 +1,9 @@
+import type { Fault } from '../../mail-sandbox/faults.ts';
+import type { Attempt } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
 
 /** How the local e-mail service can be made to answer. */
-export type Answer =
-  | 400
-  | 403
-  | 412
-  | 413
-  | 422
-  | 426
-  | 429
-  | 500
-  | 503
-  | 'hang'
-  | 'drop'
-  | 'garbage'
-  | 'ok';
-
-export interface Attempt {
-  /** ISO 8601, UTC. */
-  readonly time: string;
-  readonly params: Readonly<Record<string, string>>;
-}
+export type Answer = Fault['answer'];
 
 const origin = e2eSite.inboxOrigin;
 
@@ -31,7 +14,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
   });
   if (!response.ok)
     throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.status === 204 ? null : response.json();
+  return response.json();
 }
 
 /**

@@ -53,6 +53,11 @@ async function expectDialogWorks(page: Page): Promise<void> {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
+  await opener.click();
+  const box = await dialog.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 async function expectThemeWorks(page: Page): Promise<void> {

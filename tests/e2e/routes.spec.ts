@@ -124,18 +124,3 @@ test('R5 the error page names the failure, the way home and how to reach the age
   await link(pages.error.action).click();
   await expect(page).toHaveURL('/');
 });
-
-test('R6 each variant of a route leads to its one address', async ({ request, baseURL }) => {
-  const variants = {
-    '/': ['/index.html', '/index', '/INDEX.html', '//'],
-    '/privacy-policy': ['/privacy-policy/', '/Privacy-Policy', '/privacy-policy.html'],
-    '/terms-of-service': ['/TERMS-OF-SERVICE/', '/terms-of-service/index.html'],
-  };
-  for (const [route, others] of Object.entries(variants)) {
-    for (const other of others) {
-      const response = await request.get(`${baseURL}${other}?utm_source=card`);
-      expect(response.url(), other).toBe(`${baseURL}${route}?utm_source=card`);
-      expect(response.status(), other).toBe(200);
-    }
-  }
-});

@@ -2,15 +2,6 @@ import { site } from '../content.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
 
-test('H4 the theme button names itself and what a press leads to', async ({ page }) => {
-  await page.goto('/');
-  const button = page.locator('button[aria-label="Toggle theme"]');
-  await expect(button).toHaveAttribute('title', 'Switch to dark mode');
-  await button.click();
-  await expect(button).toHaveAttribute('title', 'Switch to light mode');
-  await expect(button).toHaveAccessibleName(site.theme.toggle);
-});
-
 test('H4 no tooltip speaks of the theme before: a press closes it, and it stays closed', async ({
   page,
 }) => {

@@ -1,13 +1,6 @@
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
 
-// Playwright turns the back/forward cache off, which visitors have on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
-
 test('H5 a page that Back brings back as it was follows a choice made since', {
   tag: '@browser',
 }, async ({ page }) => {

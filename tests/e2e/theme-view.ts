@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 export type Shown = 'light' | 'dark';
 
-export const themeButton = (page: Page) => page.getByRole('button', { name: site.theme.toggle });
+export const themeButton = (page: Page) => page.getByRole('button', { name: 'Toggle theme' });
 
 type Choice = (typeof site.theme.choices)[number]['value'];
 

@@ -39,9 +39,12 @@ test('H5 light or dark where that is stored; nothing, "system" or anything else 
   }
 });
 
-test('H5 the button stores what it shows, and a reload keeps it', async ({ page }) => {
+test('H4 H5 the button names what a press leads to, stores it, and a reload keeps it', async ({
+  page,
+}) => {
   await page.goto('/');
   expect(await storedTheme(page)).toBeNull();
+  await expectControls(page, 'light', 'system');
   for (const shown of ['dark', 'light'] as const) {
     await themeButton(page).click();
     await expectTheme(page, shown);

@@ -32,9 +32,17 @@ const pages: ExpectedAnswer[] = routePaths.map((path) => ({
   file: fileOf(path),
 }));
 
-const plainFiles: ExpectedAnswer[] = [script, font, '/favicon.svg', '/robots.txt', '/500.html'].map(
-  (path) => ({ title: `Q4 ${path}`, path, status: 200, file: path }),
-);
+const plainFiles: ExpectedAnswer[] = [
+  script,
+  font,
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/500.html',
+].map((path) => ({ title: `Q4 Q6 ${path}`, path, status: 200, file: path }));
 
 const variants: ExpectedAnswer[] = [
   ['/privacy-policy/', '/privacy-policy'],

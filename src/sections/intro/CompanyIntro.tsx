@@ -17,8 +17,8 @@ interface CompanyIntroProps {
 
 export function CompanyIntro({ copy, action, speakers, recording, demoLine }: CompanyIntroProps) {
   return (
-    <section aria-labelledby="intro-title" className="section section-sunk columns">
-      <div className="in-view md:col-span-5">
+    <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
+      <div className="in-view max-md:contents md:col-span-5">
         <h2 id="intro-title">{copy.title}</h2>
         <div className="mt-6 mb-8 grid max-w-[46ch] gap-4 text-muted">
           {copy.body.map((paragraph) => (
@@ -29,11 +29,11 @@ export function CompanyIntro({ copy, action, speakers, recording, demoLine }: Co
         </div>
         <Stats stats={copy.stats} look="row" />
         {demoLine && <DemoLine {...demoLine} />}
-        <Button look="primary" href="#contact" className="button-large mt-8">
+        <Button look="primary" href="#contact" className="button-large mt-8 max-md:order-1">
           {action}
         </Button>
       </div>
-      <div className="md:col-span-7">
+      <div className="max-md:mt-8 md:col-span-7">
         <ExampleCall call={copy.call} speakers={speakers} recording={recording} />
       </div>
     </section>

@@ -3,13 +3,6 @@ import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../visitor.ts';
 
-// Playwright turns the back/forward cache off, which visitors have on.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  },
-});
-
 /** Goes to another page by the form's own link, and back to the page as it was left. */
 async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {
   await page.evaluate(() => {

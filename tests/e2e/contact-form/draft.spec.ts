@@ -41,23 +41,6 @@ test('P2 F12 a crash in the middle of a word loses no letter', async ({ form }) 
   expect((await form.savedDraft())?.['message']).toBe('Half a sent');
 });
 
-test('F12 going to another page at once and coming back brings the draft back', async ({
-  form,
-  page,
-}) => {
-  const visitor = newVisitor();
-  await form.open();
-  await form.fill(visitor);
-  await form.root.getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page).toHaveURL('/privacy-policy');
-  await page.goBack();
-  expect(await form.values()).toEqual(visitor);
-
-  await page.goto('/privacy-policy');
-  await form.open();
-  expect(await form.values()).toEqual(visitor);
-});
-
 test('F12 the visitor can clear the form with its errors, and take that back', async ({
   form,
   page,
