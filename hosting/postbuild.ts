@@ -4,9 +4,12 @@ import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
 import { withIntegrity } from './subresource-integrity.ts';
 
+/** What Tailwind puts before the styles of every page; `THIRD-PARTY.txt` holds its license. */
+const notice = /\/\*! tailwindcss [^*]*\*\/\s*/g;
+
 /**
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, and removes scripts that nothing names.
+ * it, and removes scripts that nothing names and the notice in front of the styles.
  *
  * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there
  */
@@ -30,7 +33,7 @@ export async function finishBuild(directory: string): Promise<void> {
     await rm(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    await writeFile(join(directory, file), withIntegrity(markup, sources));
+    await writeFile(join(directory, file), withIntegrity(markup.replace(notice, ''), sources));
   }
 }
 

@@ -6,11 +6,11 @@ interface DirectLinksProps {
 /** The agency's address and phone as links: what remains where nothing else works. */
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
-    <p className="flex flex-wrap gap-x-8">
+    <p className="direct-links">
       <a href={`mailto:${email}`} className="contact-link">
         {email}
       </a>
-      <a href={phone.href} className="contact-link max-w-full">
+      <a href={phone.href} className="contact-link">
         {phone.display}
       </a>
     </p>

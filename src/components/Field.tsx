@@ -15,11 +15,11 @@ export function Field({ as, id, label, hint, error, className, ...control }: Fie
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="label mb-1.5 block">
+      <label htmlFor={id} className="label">
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="-mt-0.5 mb-2 text-small text-muted">
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}
@@ -30,7 +30,7 @@ export function Field({ as, id, label, hint, error, className, ...control }: Fie
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
-      <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-danger" hidden={!error}>
+      <p id={`${id}-error`} className="field-error" hidden={!error}>
         {error}
       </p>
     </div>

@@ -4,7 +4,7 @@ export function NoBreak({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="inline-block max-w-full">
+      <span key={part} className="no-break">
         {part}
       </span>
     ),

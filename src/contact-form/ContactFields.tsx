@@ -13,7 +13,7 @@ interface ContactFieldsProps {
 /** The fields of the table, and the honeypot that only programs fill in. */
 export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
   return (
-    <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+    <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
         const words = copy.fields[name];
@@ -21,7 +21,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
           <Field
             {...control}
             key={name}
-            className={'isHalf' in field ? undefined : 'sm:col-span-2'}
+            className={'isHalf' in field ? undefined : 'wide'}
             id={`inquiry-${name}`}
             name={name}
             label={words.label}

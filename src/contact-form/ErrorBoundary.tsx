@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<
     return (
       <div role="alert" className="outcome outcome-crash">
         <h4>{errorPage.heading}</h4>
-        <p className="text-small text-danger">{message}</p>
+        <p className="outcome-error">{message}</p>
         <p>{lead}</p>
         <DirectLinks email={email} phone={phone} />
         {kept && (
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<
             <textarea readOnly rows={8} value={kept} className="field-control" />
           </label>
         )}
-        <Button look="secondary" href="/" className="justify-self-start">
+        <Button look="secondary" href="/">
           {errorPage.action}
         </Button>
       </div>

@@ -71,18 +71,17 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
         errors.change(parseInquiry(readFields()));
         clearing.refresh();
       }}
-      className="grid gap-6"
     >
       <noscript>
-        <p className="mb-2">{copy.noScript}</p>
+        <p>{copy.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
       <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
       <div hidden={true} data-unavailable role="status" suppressHydrationWarning>
-        <p className="mb-2">{copy.unavailable}</p>
+        <p>{copy.unavailable}</p>
         <DirectLinks email={email} phone={phone} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="form-end">
         <button
           ref={button}
           type="submit"
@@ -93,8 +92,9 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
         >
           <span>{isSubmitting ? copy.sending : copy.send}</span>
         </button>
-        <p className="max-w-[38ch] flex-1 basis-64 text-small text-muted">
-          {copy.privacy.before} <a href="/privacy-policy">{copy.privacy.link}</a>.
+        <p className="hint">
+          {`${copy.privacy.before} `}
+          <a href="/privacy-policy">{copy.privacy.link}</a>.
         </p>
       </div>
       {/* Its room is kept while it is hidden, so nothing moves. */}

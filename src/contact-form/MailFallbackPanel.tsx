@@ -49,7 +49,7 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       ) : (
         <>
           <p>{link.isCut ? panel.cut : panel.text}</p>
-          {!isSaved && <p className="font-medium">{panel.notKept}</p>}
+          {!isSaved && <p className="outcome-not-kept">{panel.notKept}</p>}
         </>
       )}
       <div className="outcome-buttons">
@@ -69,12 +69,12 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
           {isConfirmed ? panel.close : panel.done}
         </Button>
       </div>
-      <p role="status" className="text-small text-muted">
+      <p role="status" className="hint">
         {/* A new node with each click, so that a screen reader says it again. */}
         {copied.status && <span key={copied.clicks}>{copied.status}</span>}
       </p>
       {!isConfirmed && (
-        <p className="text-small text-muted">
+        <p className="hint">
           {panel.nothing} <a href={`mailto:${email}`}>{email}</a>.
         </p>
       )}

@@ -34,7 +34,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     element('a', { href, className: 'button button-primary' }, panel.again),
     element(
       'p',
-      { className: 'text-small text-muted' },
+      { className: 'hint' },
       `${panel.nothing} `,
       element('a', { href: `mailto:${email}` }, email),
     ),

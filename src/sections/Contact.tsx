@@ -22,18 +22,18 @@ export function Contact({ content, children }: ContactProps) {
       aria-labelledby="contact-title"
       className="section section-sunk contact columns"
     >
-      <div className="md:col-span-5">
+      <div>
         <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} look="stacked" />
       </div>
       <div className="contact-form panel">
         <h3 id="inquiry-title" className="title">
           {copy.form.title}
         </h3>
-        <p className="mt-1.5 mb-6 text-small text-muted">{copy.form.intro}</p>
+        <p className="hint">{copy.form.intro}</p>
         {children}
       </div>
-      <div className="md:col-span-5">
-        <h3 className="label mb-3">{copy.next.title}</h3>
+      <div>
+        <h3 className="label">{copy.next.title}</h3>
         <ol className="next-steps">
           {copy.next.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -51,7 +51,7 @@ export function Contact({ content, children }: ContactProps) {
           pictogram="phone"
           link={{
             href: phone.href,
-            text: <span className="inline-block max-w-full">{phone.display}</span>,
+            text: <span className="no-break">{phone.display}</span>,
           }}
         >
           <p>
@@ -59,7 +59,7 @@ export function Contact({ content, children }: ContactProps) {
           </p>
         </ContactCard>
         <ContactCard title={copy.consultation.title} pictogram="calendar">
-          <p className="mt-1.5 mb-4">{copy.consultation.text}</p>
+          <p>{copy.consultation.text}</p>
           <ExternalLink
             href={consultation.url}
             note={site.newTab}

@@ -20,17 +20,17 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
   return (
     <footer className="site-footer page-width">
       <div className="columns">
-        <div className="md:col-span-5">
+        <div>
           <p className="logo">
             <LogoMark />
             {name}
           </p>
-          <p className="mt-3 mb-6 max-w-[40ch]">{tagline}</p>
+          <p>{tagline}</p>
           <Button look="secondary" href={`${home}#contact`}>
             {footer.action}
           </Button>
         </div>
-        <nav aria-labelledby="footer-services" className="md:col-span-4">
+        <nav aria-labelledby="footer-services">
           <h2 id="footer-services" className="label">
             {footer.services}
           </h2>
@@ -42,7 +42,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div className="md:col-span-3">
+        <div>
           <h2 className="label">{footer.contact}</h2>
           <ul>
             <li>
@@ -51,7 +51,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             <li>
               <a href={phone.href}>{phone.display}</a>
             </li>
-            <li className="py-1">
+            <li className="hours">
               <NoBreak text={hours} />
             </li>
           </ul>

@@ -18,22 +18,20 @@ export function Header({ agency, copy, home }: HeaderProps) {
       <Button look="primary" href="#main" className="skip-link">
         {skip}
       </Button>
-      <div data-top="" className="absolute top-0 h-2 w-px" aria-hidden="true" />
+      <div data-top="" aria-hidden="true" />
       <header className="site-header page-width">
         <div>
           <a href="/" className="logo">
-            <LogoMark /> <span className="max-[14rem]:sr-only">{name}</span>
+            <LogoMark /> <span>{name}</span>
           </a>
-          <nav aria-label={nav.label} className="max-md:hidden">
+          <nav aria-label={nav.label}>
             {nav.links.map(({ text, href }) => (
               <a key={href} href={home + href}>
                 {text}
               </a>
             ))}
           </nav>
-          <a href={phone.href} className="whitespace-nowrap max-lg:hidden">
-            {phone.display}
-          </a>
+          <a href={phone.href}>{phone.display}</a>
           <button
             type="button"
             aria-label={theme.toggle}
@@ -47,7 +45,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
             <Icon name="moon" className="theme-moon" />
             <Icon name="sun" className="theme-sun" />
           </button>
-          <Button look="secondary" href={home + nav.action.href} className="max-sm:hidden">
+          <Button look="secondary" href={home + nav.action.href}>
             {nav.action.text}
           </Button>
           <button
@@ -55,14 +53,14 @@ export function Header({ agency, copy, home }: HeaderProps) {
             popoverTarget="menu"
             aria-label={nav.menu}
             data-menu-button=""
-            className="icon-button md:hidden"
+            className="icon-button"
           >
             <Icon name="menu" className="menu-open" />
             <Icon name="close" className="menu-close" />
           </button>
         </div>
       </header>
-      <div id="menu" popover="auto" className="menu page-width md:hidden">
+      <div id="menu" popover="auto" className="menu page-width">
         <nav aria-label={nav.menu}>
           {nav.links.map(({ text, href }) => (
             <a key={href} href={home + href} className="title">
@@ -72,7 +70,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
           <a href={phone.href} className="title">
             {phone.display}
           </a>
-          <Button look="secondary" href={home + nav.action.href} className="sm:hidden">
+          <Button look="secondary" href={home + nav.action.href}>
             {nav.action.text}
           </Button>
         </nav>

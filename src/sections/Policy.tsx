@@ -19,11 +19,11 @@ export function Policy({ title, copy, language, effective, sections, children }:
   return (
     <div className="policy page-width">
       <h1>{title}</h1>
-      <p className="mt-4 text-muted">
+      <p className="text-muted">
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
-      <div className="columns mt-12">
-        <nav aria-labelledby="contents-title" className="in-view md:col-span-4">
+      <div className="columns">
+        <nav aria-labelledby="contents-title" className="in-view">
           <h2 id="contents-title" className="label">
             {copy.contents}
           </h2>
@@ -35,9 +35,9 @@ export function Policy({ title, copy, language, effective, sections, children }:
             ))}
           </ol>
         </nav>
-        <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
+        <div>
           <div className="prose">{children}</div>
-          <Button look="secondary" href="/" className="mt-12">
+          <Button look="secondary" href="/">
             {copy.back}
           </Button>
         </div>

@@ -7,9 +7,9 @@ export function Technology({ copy }: { copy: Content['technology'] }) {
       <SectionHeading id="technology-title" title={copy.title} lede={copy.lede} look="split" />
       {copy.cards.map(({ title, text, points }) => (
         <article key={title} aria-label={title} className="technology-card columns">
-          <h3 className="title md:col-span-5">{title}</h3>
-          <p className="text-muted md:col-span-7 lg:col-span-4">{text}</p>
-          <ul className="bullets text-small md:col-span-7 md:col-start-6 lg:col-span-3">
+          <h3 className="title">{title}</h3>
+          <p className="text-muted">{text}</p>
+          <ul className="bullets">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

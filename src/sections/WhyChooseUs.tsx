@@ -6,13 +6,8 @@ import type { Content } from '../content/derive.ts';
 export function WhyChooseUs({ content }: { readonly content: Content }) {
   const { whyChooseUs: copy, questions } = content;
   return (
-    <section
-      id="about"
-      tabIndex={-1}
-      aria-labelledby="about-title"
-      className="section columns why border-line-t"
-    >
-      <div className="md:col-span-5">
+    <section id="about" tabIndex={-1} aria-labelledby="about-title" className="section columns why">
+      <div>
         <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
       </div>
       <ol className="numbered">
@@ -26,7 +21,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       <Button look="primary" href="#contact" className="button-large why-action">
         {copy.action}
       </Button>
-      <div className="panel never in-view md:col-span-5">
+      <div className="panel never in-view">
         <h3 className="title">{copy.wontDo.title}</h3>
         <ul>
           {copy.wontDo.items.map((item) => (
@@ -37,20 +32,20 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
           ))}
         </ul>
       </div>
-      <div className="md:col-span-7">
-        <h3 className="title mb-4">{questions.title}</h3>
+      <div className="questions wide">
+        <h3 className="title">{questions.title}</h3>
         {questions.items.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               {question}
               <Icon name="close" />
             </summary>
-            <p className="max-w-[54ch] pb-6 text-muted">{answer}</p>
+            <p>{answer}</p>
           </details>
         ))}
       </div>
       {copy.customers.length > 0 && (
-        <div className="customers md:col-span-12">
+        <div className="customers">
           <h3 className="title">{copy.customersTitle}</h3>
           {copy.customers.map(({ quote, name, firm, place, link }) => (
             <figure key={name} className="customer">
