@@ -56,6 +56,13 @@ describe('O4 what a release may not show', () => {
     rmSync(directory, { recursive: true });
   });
 
+  test('the name of a channel in an address is no host', () => {
+    const url = 'https://www.youtube.com/@brightline';
+    const content = filledIn(({ agency }) => Object.assign(agency.social[0] ?? {}, { url }));
+    expect(content.agency.social[0]?.url).toBe(url);
+    expect(contentItems(content)).toEqual([]);
+  });
+
   test.each<[says: string, spoil: (content: Content) => unknown]>([
     [
       'agency.yaml: figures, clients, basis is empty.',
