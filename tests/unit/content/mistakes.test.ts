@@ -92,6 +92,16 @@ describe('O1 what YAML cannot read, or would misread', () => {
       expect(loadContent(directory).hero.title).toBe(typed);
     },
   );
+
+  test.each([
+    'お客様からのお電話に、昼も夜も、休みの日も、丁寧な声で自動でお答えします。',
+    '无论白天黑夜还是节假日我们的语音助手都会用亲切自然的声音接听您客户的每一个来电',
+    'เราตอบทุกสายโทรศัพท์ของลูกค้าคุณทั้งกลางวันและกลางคืน',
+  ])('%s needs no spaces', (typed) => {
+    expect(typed.length).toBeGreaterThan(32);
+    headline(typed);
+    expect(loadContent(directory).hero.title).toBe(typed);
+  });
 });
 
 describe('O1 what does not fit its place', () => {
@@ -120,6 +130,7 @@ describe('O1 what does not fit its place', () => {
     ],
     [hero, /^.*/, `title: ${'word '.repeat(14)}w`, 'title has 71 characters; write at most 70.'],
     [hero, /^.*/, `title: ${'a'.repeat(33)}`, 'title has a word of more than 32 characters'],
+    [hero, /^.*/, `title: 声${'a'.repeat(33)}声`, 'title has a word of more than 32 characters'],
     [agency, /email: .*/, 'email: hello.com', 'line 4: email is no e-mail address; write'],
     [agency, /phone: .*/, 'phone: (212) 555-0142', 'line 5: phone is no phone number with its'],
     [agency, /url: .*/, 'url: cal.com/me', 'line 10: consultation, url is no https address;'],
