@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services, site } from '../content.ts';
+import { alterHome } from './altered-home.ts';
 import { documents, openDocument } from './documents.ts';
 import {
   closedBy,
@@ -104,6 +105,8 @@ test("Q3 without popovers the browser's own tooltip names the theme button", asy
 
 test('Q3 without invoker commands and closedby the dialogs open and close', async ({ page }) => {
   await takeAway(page, [invokerCommands, closedBy]);
+  const slug = services[0]?.slug ?? '';
+  await alterHome(page, (text) => text.replaceAll(slug, `24-7-${slug}`));
   await page.goto('/');
   await expectDialogWorks(page);
 });
