@@ -93,6 +93,15 @@ describe('O1 what YAML cannot read, or would misread', () => {
     },
   );
 
+  test('a policy may have the line ends of Windows, and rules in its text', () => {
+    const path = join(directory, privacy);
+    const text = `${readFileSync(path, 'utf8')}\n---\n\nA: b\n\n---\n`;
+    writeFileSync(path, text.replaceAll('\n', '\r\n'));
+    const { effective, markdown } = loadContent(directory).policies.privacy;
+    expect(effective).toBe('2025-01-01');
+    expect(markdown).toMatch(/A: b\s+---\s*$/);
+  });
+
   test.each([
     'お客様からのお電話に、昼も夜も、休みの日も、丁寧な声で自動でお答えします。',
     '无论白天黑夜还是节假日我们的语音助手都会用亲切自然的声音接听您客户的每一个来电',
@@ -155,6 +164,18 @@ describe('O1 what does not fit its place', () => {
     [intro, scene, 'recording: call.mp3\n  ', 'recording names "call.mp3"; put that file into'],
     [privacy, /effective: .*/, 'effective: January', 'line 2: effective is no date; write year,'],
     [privacy, /\{\{agency\.email\}\}/, '{{agency.mail}}', '{{agency.mail}} names no fact'],
+    [
+      privacy,
+      /^---[\s\S]*?---\n/,
+      '',
+      'line 1: does not begin with its date; write above it the lines',
+    ],
+    [
+      privacy,
+      /^---[\s\S]*?---\n/,
+      'Text\n---\na\n---\n',
+      'line 1: does not begin with its date; write above it the lines',
+    ],
     [terms, /## 11\. [\s\S]*?(?=## 12)/, '', 'is number 11; write "## 11. " before its words.'],
   ])('%s with %s as %j', (file, from, to, says) => {
     edit(file, from, to);
