@@ -217,6 +217,11 @@ describe('O1 what does not fit its place', () => {
     ]);
   });
 
+  test('a service whose file ends in .yml', () => {
+    cpSync(join(directory, serviceFile), join(directory, 'services/more.yml'));
+    expect(mistakes()).toEqual(['services/more.yml: is not read; rename it to more.yaml.']);
+  });
+
   test('every mistake of every file is named at once', () => {
     headline('One: two');
     edit('agency.yaml', /email: .*/, 'email: hello');
