@@ -28,7 +28,7 @@ describe('Q6 structured data', () => {
     expect(typesOf(items)).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
     expect(items.at(-1)).toMatchObject({
       itemListElement: [
-        { position: 1, name: 'Home', item: `${siteUrl}/` },
+        { position: 1, name: agency.name, item: `${siteUrl}/` },
         { position: 2, name: pages.terms.heading, item: `${siteUrl}/terms-of-service` },
       ],
     });
