@@ -6,7 +6,7 @@ import { withIntegrity } from './subresource-integrity.ts';
 
 /**
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, and removes scripts that nothing names.
+ * it, and removes those files that nothing names.
  *
  * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there
  */

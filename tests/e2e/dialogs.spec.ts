@@ -4,7 +4,7 @@ import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 const [first] = services;
-if (!first) throw new Error('src/content/services.ts lists no service.');
+if (!first) throw new Error('src/content/services holds no service.');
 
 const opener = (page: Page, name = first.name) =>
   page.getByRole('button', { name: `Learn More about ${name}`, exact: true });

@@ -47,8 +47,8 @@ afterAll(async () => {
 
 beforeEach(() => {
   // A built home page as far as the doctor reads it.
-  const props = JSON.stringify(keys).replaceAll('"', '&quot;');
-  const home = `<link rel="canonical" href="${siteUrl}/"/><p>${agency.email}</p><astro-island props="${props}">`;
+  const data = JSON.stringify({ emailService: keys }).replaceAll('"', '&quot;');
+  const home = `<link rel="canonical" href="${siteUrl}/"/><p>${agency.email}</p><div data-deployment="${data}"></div>`;
   writeFileSync('dist/index.html', home);
   writeFileSync(
     'dist/_headers',
