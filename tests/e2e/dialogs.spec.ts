@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('H9 it opens before any script has arrived, and stays open when they come', async ({
+test('P1 H9 it opens before any script has arrived, and stays open when they come', async ({
   page,
 }) => {
   const arrive = Promise.withResolvers<void>();

@@ -155,3 +155,19 @@ test('Q3 in a browser that lacks all of it every page works, and nothing is said
   await page.goto('/');
   await expectMenuWorks(page);
 });
+
+test('P1 with no file but the document the dialogs, the theme, the menu and its links work', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/ERR_FAILED/);
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+  await expectDialogWorks(page);
+  await expectThemeWorks(page);
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  await expectMenuWorks(page);
+});
