@@ -5,15 +5,10 @@ export const draftKey = 'contact-draft';
 
 type Entry = readonly [name: string, value: string];
 
-// Something else may have written under this key.
-const isEntry = (value: unknown[] | null): value is [string, string] =>
-  typeof value?.[1] === 'string';
-
-/** The draft kept for this tab; empty where there is none or storage is denied or holds anything else. */
+/** The draft kept for this tab; empty where there is none or storage is denied. */
 export function readDraft(): readonly Entry[] {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
-    return Array.isArray(draft) ? draft.filter(isEntry) : [];
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
   } catch {
     return [];
   }
@@ -44,9 +39,13 @@ export function startPersistingDraft(): () => void {
   addEventListener('submit', save, true);
   addEventListener('pagehide', save);
   return () => {
-    for (const [name, value] of draft) {
-      const field = findForm()?.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && !field.value) field.value = value;
+    try {
+      for (const [name, value] of draft) {
+        const field = findForm()?.elements.namedItem(name) as HTMLInputElement | null;
+        if (field && !field.value) field.value = value;
+      }
+    } catch {
+      // Something else wrote under this key: there is nothing to restore.
     }
   };
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, readDraft } from '../../../src/contact-form/persist-draft.ts';
 import {
   fallbacksKey,
   readFallbacks,
@@ -53,19 +52,4 @@ test.each([
 ])('F11 leaves alone what is no saved inquiry: %s', (_, text) => {
   kept.set(fallbacksKey, text);
   expect(readFallbacks()).toEqual([]);
-});
-
-test.each([
-  ['no JSON', '[['],
-  ['null', 'null'],
-  ['an object', '{"message":"a"}'],
-  ['no pairs', '[null,5,[],["message"],["message",null],["message",["a"]]]'],
-])('F12 leaves alone what is no draft: %s', (_, text) => {
-  kept.set(draftKey, text);
-  expect(readDraft()).toEqual([]);
-});
-
-test('F12 brings back the fields of a draft that are texts', () => {
-  kept.set(draftKey, '[["company","Quill"],["message",null]]');
-  expect(readDraft()).toEqual([['company', 'Quill']]);
 });
