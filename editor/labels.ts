@@ -39,11 +39,3 @@ export const labelOf = (key: string): string =>
     .replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
-
-/** Says a mistake in the words of the forms: their labels for the keys of the file, and no line. */
-export const inLabels = (mistake: string): string =>
-  mistake
-    .replace(/, line \d+(?=:)/, '')
-    .replace(/(?<=: )(?:\w+(?: \d+)?, )*\w+/, (place) =>
-      place.replaceAll(/[a-z]+/gi, (key) => labels[key] ?? key),
-    );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { loadContent } from '../src/content/load.ts';
 import { contentFiles, fileName, policyFile, serviceFile } from '../src/content/schema.ts';
 import { contentApi } from './content-api.ts';
-import { inLabels } from './labels.ts';
+import { inLabels } from './in-labels.ts';
 import { startEditor } from './server.ts';
 import type { Subject } from './shape.ts';
 
@@ -26,7 +26,8 @@ function findErrors(directory: string): readonly string[] {
     return [];
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    return message.replaceAll(`${directory}/`, '').split('\n').map(inLabels);
+    const lines = message.replaceAll(`${directory}/`, '').split('\n');
+    return lines.map((line) => inLabels(line, subjects));
   }
 }
 

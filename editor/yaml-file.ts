@@ -14,7 +14,7 @@ type Group = Record<string, unknown>;
 
 // As the site reads them: every value is a text, so that 0123 and yes stay what was typed.
 const asTexts = { schema: 'failsafe' } as const;
-const frontmatter = /^---\n(.*?)---\n/s;
+const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -84,7 +84,7 @@ function mergeYaml(text: string, saved: string): string {
 export function toForm(path: string, text: string): string {
   const json = (yaml: string) => JSON.stringify(parse(yaml, asTexts));
   if (!path.endsWith('.md')) return json(text);
-  return `---\n${json(frontmatter.exec(text)?.[1] ?? '{}')}\n---\n${text.replace(frontmatter, '')}`;
+  return `---\n${json(frontMatter.exec(text)?.[1] ?? '{}')}\n---\n${text.replace(frontMatter, '')}`;
 }
 
 /**
@@ -96,8 +96,7 @@ export function toForm(path: string, text: string): string {
  */
 export function mergeFile(path: string, text: string, saved: string): string {
   if (!path.endsWith('.md')) return mergeYaml(text, saved);
-  const old = frontmatter.exec(text)?.[1];
-  const body = saved.replace(frontmatter, '');
-  if (old === undefined) return body;
-  return `---\n${mergeYaml(old, frontmatter.exec(saved)?.[1] ?? '')}---\n${body}`;
+  const between = (policy: string) => frontMatter.exec(policy)?.[1] ?? '';
+  const body = saved.replace(frontMatter, '');
+  return `---\n${mergeYaml(between(text), between(saved))}---\n${body}`;
 }

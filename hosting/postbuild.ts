@@ -9,7 +9,7 @@ const notice = /\/\*! tailwindcss [^*]*\*\/\s*/g;
 
 /**
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, and removes scripts that nothing names and the notice in front of the styles.
+ * it, and removes those files that nothing names and the notice in front of the styles.
  *
  * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there
  */

@@ -9,9 +9,8 @@ export function startCommands(): void {
     }
     const button = hasCommands ? null : element.closest('[commandfor]');
     if (!button) return;
-    const dialog = document.querySelector<HTMLDialogElement>(
-      `#${button.getAttribute('commandfor')}`,
-    );
+    const id = button.getAttribute('commandfor') ?? '';
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
     if (button.getAttribute('command') === 'close') dialog?.close();
     else dialog?.showModal();
   });

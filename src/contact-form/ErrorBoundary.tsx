@@ -21,7 +21,10 @@ export class ErrorBoundary extends Component<
     if (message === null) return this.props.children;
     const { lead, kept: keptLabel } = copy.crash;
     const saved = readFallbacks().flatMap(({ inquiry }) => Object.values(inquiry));
-    const kept = [...saved, ...readDraft().map(([, value]) => value)].join('\n');
+    // Something else may have written under the draft's key.
+    const draft: unknown = readDraft();
+    const typed = Array.isArray(draft) ? draft.map((entry) => entry?.[1]) : [];
+    const kept = [...saved, ...typed].join('\n');
     return (
       <div role="alert" className="outcome outcome-crash">
         <h4>{errorPage.heading}</h4>

@@ -1,10 +1,11 @@
 import { copy, email, phone } from 'virtual:contact-form-copy';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
+import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import { readFields, writeFields } from './form-elements.ts';
 import { formId } from './form-id.ts';
-import { parseInquiry } from './inquiry.ts';
+import { type Inquiry, parseInquiry } from './inquiry.ts';
 import type { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import type { useSubmission } from './use-submission.ts';
@@ -13,6 +14,12 @@ interface InquiryFormProps {
   readonly isSubmitting: boolean;
   readonly clearing: ReturnType<typeof useClear>;
   readonly onSubmit: ReturnType<typeof useSubmission>['submit'];
+}
+
+/** Whether the fields still hold an inquiry as it was submitted. */
+function isUnchanged(inquiry: Inquiry): boolean {
+  const now = parseInquiry(readFields());
+  return fieldNames.every((name) => now[name] === inquiry[name]);
 }
 
 /**
@@ -30,7 +37,8 @@ export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormPro
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await onSubmit(inquiry, { isSpam, submittedAt });
-    if (outcome?.kind !== 'sent' && outcome?.kind !== 'mailFallback') return;
+    if (!outcome) return;
+    if (outcome.kind === 'failed' && !((await outcome.lateSuccess) && isUnchanged(inquiry))) return;
     errors.reset();
     writeFields(null);
   }

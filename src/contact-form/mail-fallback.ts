@@ -18,8 +18,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** The panel of `MailFallbackPanel.tsx` without its code: what to do, the link, the message and the address. */
-function showPanel({ inquiry }: Fallback): HTMLElement {
+/**
+ * The panel of `MailFallbackPanel.tsx` without its code: what to do, the link, the message and the address.
+ *
+ * @param isSaved whether a reload would bring it back
+ */
+function showPanel({ inquiry }: Fallback, isSaved: boolean): HTMLElement {
   const { panel } = copy;
   const { href, isCut } = mailLink(inquiry, email, copy);
   const heading = element('h4', { tabIndex: -1 }, panel.title);
@@ -31,6 +35,7 @@ function showPanel({ inquiry }: Fallback): HTMLElement {
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
+    ...(isSaved ? [] : [element('p', { className: 'font-medium' }, panel.notKept)]),
     element('a', { href, className: 'button button-primary' }, panel.again),
     element(
       'p',
@@ -70,8 +75,8 @@ addEventListener(undeliveredEvent, (event) => {
   if (!reportError(inquiry)) {
     const { href } = mailLink(inquiry, email, copy);
     const fallback = { id: Date.now(), inquiry };
-    saveFallbacks([fallback, ...readFallbacks()]);
-    const heading = showPanel(fallback);
+    const isSaved = saveFallbacks([fallback, ...readFallbacks()]);
+    const heading = showPanel(fallback, isSaved);
     writeFields(null);
     heading.focus({ preventScroll: true });
     heading.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -83,5 +88,5 @@ addEventListener(undeliveredEvent, (event) => {
 
 addEventListener(unavailableEvent, () => {
   if (document.querySelector('[data-mail-fallback]')) return;
-  for (const fallback of readFallbacks()) showPanel(fallback);
+  for (const fallback of readFallbacks()) showPanel(fallback, true);
 });

@@ -77,7 +77,7 @@ export function useSubmission({ emailService, emailOrigin }: EmailService) {
       setConfirmation({ ...entry, kind: 'sent', takesFocus });
       return outcome;
     }
-    outcome.lateSuccess.then((isConfirmed) => isConfirmed && confirmLate(entry));
+    outcome.lateSuccess.then((isConfirmed) => isConfirmed && confirmLate(entry, outcome.kind));
     if (outcome.kind === 'mailFallback') {
       const shown = { ...entry, isSaved, takesFocus, isConfirmed: false };
       setFallbacks((before) => [shown, ...before]);
@@ -87,8 +87,9 @@ export function useSubmission({ emailService, emailOrigin }: EmailService) {
     return outcome;
   }
 
-  function confirmLate({ id }: Fallback): void {
+  function confirmLate({ id, inquiry }: Fallback, after: 'mailFallback' | 'failed'): void {
     showToast('sent');
+    if (after === 'failed') setConfirmation({ id, inquiry, kind: 'sent', takesFocus: false });
     saveFallbacks(readFallbacks().filter((saved) => saved.id !== id));
     setFallbacks((before) =>
       before.map((shown) => (shown.id === id ? { ...shown, isConfirmed: true } : shown)),

@@ -36,6 +36,10 @@ export function loadContent(directory = 'src/content'): Content {
   const slugs = globSync('*.yaml', { cwd: join(directory, 'services') })
     .map((file) => file.slice(0, -'.yaml'.length))
     .sort();
+  for (const file of globSync('*.yml', { cwd: join(directory, 'services') })) {
+    const name = file.replace(/yml$/, 'yaml');
+    errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
+  }
   const texts = slugs.map((slug) => {
     const yaml = readYaml(read(`services/${slug}.yaml`));
     const { name, order } = Object(yaml.data);

@@ -9,6 +9,14 @@ export interface Policy {
   readonly markdown: string;
 }
 
+/** The lines above a policy's text, with the YAML between them. */
+const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
+
+const noFrontMatter: Mistake = {
+  line: 1,
+  text: 'does not begin with its date; write above it the lines "---", "effective: 2026-01-31" and "---"',
+};
+
 /**
  * Reads a policy: its date between two lines `---`, then its text in Markdown.
  *
@@ -16,11 +24,13 @@ export interface Policy {
  * @param facts what its references may name; null when they are not known
  */
 export function readPolicy(text: string, facts: object | null) {
-  const [, head, body = text] = /^---\r?\n(.*?)^---\r?\n(.*)$/ms.exec(text) ?? [];
-  const yaml = readYaml(text.trim() && (head || 'effective:'), 2);
+  const [header = '', head = ''] = frontMatter.exec(text) ?? [];
+  if (text.trim() && !header) return { value: undefined, mistakes: [noFrontMatter] };
+  const body = text.slice(header.length);
+  const yaml = readYaml(header && (head || 'effective:'), 2);
   const { value, mistakes } = checkFile(yaml, policyFile, facts);
   const found: Mistake[] = [...mistakes];
-  const firstLine = text.slice(0, text.length - body.length).split('\n').length;
+  const firstLine = header.split('\n').length;
   const lines = body.split('\n').map((line, index) => {
     const resolved = resolveReferences(line, facts, (_, reference) => {
       const text = `${reference} names no fact; write one like {{agency.name}}`;

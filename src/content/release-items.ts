@@ -55,7 +55,8 @@ export function contentItems({ agency, companyIntro, whyChooseUs }: Content): st
   const addresses = [agency.email, agency.consultation.url, ...agency.social.map(({ url }) => url)];
   const links = whyChooseUs.customers.flatMap(({ link }) => link ?? []);
   const unreachable = [...addresses, ...links].flatMap((address) => {
-    const mistake = hostMistake(address.split('@')[1] ?? hostOf(address));
+    const domain = address === agency.email ? address.split('@').at(-1) : undefined;
+    const mistake = hostMistake(domain ?? hostOf(address));
     return mistake === null || placeholderIn(address)
       ? []
       : [`"${address}" ${mistake}. Write your own.`];

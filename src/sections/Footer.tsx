@@ -83,7 +83,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             {heading}
           </a>
         ))}
-        <fieldset className="theme-choice needs-script" data-theme-choice="">
+        <fieldset className="theme-choice needs-script">
           <legend className="sr-only">{theme.legend}</legend>
           {theme.choices.map(({ value, text }) => (
             <label key={value}>

@@ -85,7 +85,7 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
   const breadcrumb: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: url(routes.home) },
+      { '@type': 'ListItem', position: 1, name: agency.name, item: url(routes.home) },
       { '@type': 'ListItem', position: 2, name: page.heading, item: address },
     ],
   };

@@ -4,7 +4,7 @@ import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 const [first] = services;
-if (!first) throw new Error('src/content/services.ts lists no service.');
+if (!first) throw new Error('src/content/services holds no service.');
 
 const opener = (page: Page, name = first.name) =>
   page.getByRole('button', { name: `Learn More about ${name}`, exact: true });
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('H9 it opens before any script has arrived, and stays open when they come', async ({
+test('P1 H9 it opens before any script has arrived, and stays open when they come', async ({
   page,
 }) => {
   const arrive = Promise.withResolvers<void>();

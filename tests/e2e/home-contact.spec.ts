@@ -61,3 +61,17 @@ test('H14 "Book Now" opens the scheduling page in a new tab and says so', async 
   expect(await tab.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/');
 });
+
+test('H14b on a phone a link to contact ends where the form begins, which comes before the cards', async ({
+  form,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/');
+  await link(page.getByRole('main'), 'Get Started Today').click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
+  const card = page.getByRole('article', { name: contact.email.title, exact: true });
+  const [end, start] = [await form.root.boundingBox(), await card.boundingBox()];
+  expect(start?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  agency,
   companyIntro,
   contact,
   hero,
@@ -58,6 +59,17 @@ test('H H1 the sections follow each other, under a header 6rem high that stays a
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(link(header, site.nav.action.text)).toBeInViewport({ ratio: 1 });
+});
+
+test('H1b from 1024 px the header holds the phone number', async ({ page }) => {
+  await page.goto('/');
+  const phone = page.getByRole('banner').locator('a[href^="tel:"]:not([popover] *)');
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(phone).toBeVisible();
+  await expect(phone).toHaveText(agency.phone.display);
+  await expect(phone).toHaveAttribute('href', agency.phone.href);
+  await page.setViewportSize({ width: 1023, height: 740 });
+  await expect(phone).toBeHidden();
 });
 
 test('H1 from a policy page the header leads to places on the home page', async ({ page }) => {

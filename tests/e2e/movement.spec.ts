@@ -81,12 +81,22 @@ test('H2 the contents of a policy lead to their headings', async ({ page }) => {
   }
 });
 
-test('R2 the contents of a policy mark the section in view', async ({ page }) => {
+test('R2 the contents of a policy mark the section in view, whatever its language', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['local-network-access']);
+  await page.route('/terms-of-service', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/(?<=id="|href="#)\d+-/g, '$&für-お客様-');
+    await route.fulfill({ response, body });
+  });
   await page.goto('/terms-of-service');
   const contents = page.getByRole('navigation', { name: site.policy.contents });
   const links = contents.getByRole('link');
   for (const number of [2, 4]) {
     await links.nth(number).click();
+    await expect(page).toHaveURL(/f%C3%BCr-/);
     await expect(links.nth(number)).toHaveAttribute('aria-current', 'location');
     await expect(contents.locator('[aria-current]')).toHaveCount(1);
   }

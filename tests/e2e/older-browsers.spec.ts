@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services, site } from '../content.ts';
+import { alterHome } from './altered-home.ts';
 import { documents, openDocument } from './documents.ts';
 import {
   closedBy,
@@ -104,6 +105,8 @@ test("Q3 without popovers the browser's own tooltip names the theme button", asy
 
 test('Q3 without invoker commands and closedby the dialogs open and close', async ({ page }) => {
   await takeAway(page, [invokerCommands, closedBy]);
+  const slug = services[0]?.slug ?? '';
+  await alterHome(page, (text) => text.replaceAll(slug, `24-7-${slug}`));
   await page.goto('/');
   await expectDialogWorks(page);
 });
@@ -147,6 +150,22 @@ test('Q3 in a browser that lacks all of it every page works, and nothing is said
     }
   }
   await page.goto('/');
+  await expectThemeWorks(page);
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  await expectMenuWorks(page);
+});
+
+test('P1 with no file but the document the dialogs, the theme, the menu and its links work', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/ERR_FAILED/);
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+  await expectDialogWorks(page);
   await expectThemeWorks(page);
   await page.setViewportSize(narrow);
   await page.goto('/');

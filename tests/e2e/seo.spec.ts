@@ -54,7 +54,7 @@ test('Q6 each page says the same to search, to networks and to machines, and sho
     if (path === '/') continue;
     const [{ itemListElement } = { itemListElement: [] }] = await said(page, 'BreadcrumbList');
     expect(itemListElement).toMatchObject([
-      { position: 1, name: 'Home', item: `${baseURL}/` },
+      { position: 1, name: agency.name, item: `${baseURL}/` },
       {
         position: 2,
         name: await page.getByRole('heading', { level: 1 }).textContent(),

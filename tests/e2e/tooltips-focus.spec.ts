@@ -15,7 +15,9 @@ import {
   tooltip,
 } from './tooltip-view.ts';
 
-test('H16 every control with only an icon has a tooltip with the focus', async ({ page }) => {
+test('H16 the controls of a wide page with only an icon, theme button and social links, have a tooltip with the focus', async ({
+  page,
+}) => {
   await page.goto('/');
   const pictures = page.locator('a:visible, button:visible').filter({ has: page.locator('svg') });
   let seen = 0;

@@ -126,8 +126,8 @@ test('O8: every mistake is named beside the form by its field, and nothing is sa
   await save(windows);
   for (const mistake of [
     /What it will not do has \{\{agency\.nothing\}\}, which names no fact/,
-    /summary is missing/,
-    /features, entry \d is empty/,
+    /Summary is missing/,
+    /Features, entry \d is empty/,
   ]) {
     await expect(forms.getByText(mistake)).toBeVisible();
   }

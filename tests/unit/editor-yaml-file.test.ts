@@ -76,3 +76,19 @@ test('O8: a policy keeps its Markdown to the letter and the lines above it', () 
     policy.replace('Two', 'Three'),
   );
 });
+
+test('O8: a policy without the lines above it gets them, whatever rules its text has', () => {
+  const policy = 'One\n\n---\n\nTwo\n\n---\n';
+  const form = toForm('privacy-policy.md', policy);
+  expect(form).toBe(`---\n{}\n---\n${policy}`);
+  const saved = form.replace('{}', 'effective: "2026-01-31"');
+  expect(mergeFile('privacy-policy.md', policy, saved)).toBe(
+    `---\neffective: 2026-01-31\n---\n${policy}`,
+  );
+});
+
+test('O8: a policy with the line ends of Windows keeps its date', () => {
+  const policy = '---\r\neffective: 2025-01-01\r\n---\r\n\r\nOne\r\n';
+  const form = toForm('privacy-policy.md', policy);
+  expect(form).toBe('---\n{"effective":"2025-01-01"}\n---\n\r\nOne\r\n');
+});

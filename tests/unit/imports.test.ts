@@ -10,9 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/routes.ts', 'src/fields.ts', 'src/env.ts'],
   'src/dot-grid': [],
   'src/components': ['src/dot-grid'],
-  'src/contact-form': [
-    ...['src/components', 'src/content', 'src/styles', 'src/fields.ts', 'src/env.ts'],
-  ],
+  'src/contact-form': [...['src/components', 'src/styles', 'src/fields.ts', 'src/env.ts']],
   'src/client': ['src/contact-form', 'src/styles', 'src/routes.ts'],
   'src/sections': ['src/components', 'src/dot-grid', 'src/content'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
@@ -53,6 +51,26 @@ test('each folder imports only what docs/architecture.md allows', () => {
       .filter((to) => placeOf(to) !== place && !allowed[place]?.includes(placeOf(to)))
       .map((to) => `${file} may not import ${to}`);
   });
+  expect(wrong).toEqual([]);
+});
+
+test('sections never import each other', () => {
+  const sectionOf = (file: string) => /^src\/sections\/([^/]+)/.exec(file)?.[1];
+  const wrong = [...importsOf].flatMap(([file, imports]) =>
+    imports
+      .filter((to) => sectionOf(file) && sectionOf(to) && sectionOf(file) !== sectionOf(to))
+      .map((to) => `${file} may not import ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('of what gets its words as parameters nothing imports them', () => {
+  const mayImport = /^src\/contact-form\/(?:[^/]+\.tsx|use-[^/]+\.ts|mail-fallback\.ts)$/;
+  const wrong = sources
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((file) => /^src\/(?:components|dot-grid|contact-form)\//.test(file))
+    .filter((file) => !mayImport.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes("'virtual:contact-form-copy'"));
   expect(wrong).toEqual([]);
 });
 

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** Longer words would leave their column on a narrow screen. */
 const longestWord = 32;
 
+/** Where a browser may end a line: besides spaces and hyphens, in every script that is written without spaces. */
+const opportunity =
+  /[\s\-\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
+
 /**
  * A text of the page. The limit also decides the editor's field: up to 80 characters it has one line.
  *
@@ -15,7 +19,7 @@ export function text(description: string, most: number) {
     .trim()
     .min(1)
     .max(most)
-    .refine((value) => value.split(/[\s-]+/).every((word) => word.length <= longestWord), {
+    .refine((value) => value.split(opportunity).every((word) => word.length <= longestWord), {
       error: `has a word of more than ${longestWord} characters, which a phone cannot show; write shorter words`,
     })
     .meta({ description });

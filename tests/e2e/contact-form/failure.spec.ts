@@ -1,8 +1,10 @@
+import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm, pages } from '../../content.ts';
 import { breakMailLinks } from '../broken-mail-links.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
+import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../visitor.ts';
 
@@ -69,3 +71,36 @@ test('F10 where even the mail link fails, the visitor is told whom to write and 
   );
   expect(watch.mailLinks).toEqual([]);
 });
+
+for (const more of ['', ' More.']) {
+  test(`F10 F12 what the service confirms after that is told, and the text is ${more ? 'kept when it was changed' : 'taken away with its draft'}`, async ({
+    form,
+    page,
+    watch,
+  }) => {
+    const visitor = newVisitor();
+    watch.expectMessage(/could not be sent.*no link today/);
+    const release = await holdAnswer(page);
+    await page.clock.install();
+    await form.open();
+    await form.fill(visitor);
+    await form.expectReady();
+    const mend = await breakMailLinks(page);
+    await form.send.click();
+    await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+    await page.clock.runFor(8000);
+    await expect(form.toast('Unable to send message')).toBeVisible();
+    await mend();
+    await form.field('message').press('End');
+    await form.field('message').pressSequentially(more);
+
+    release();
+    await expect(form.toast('Message sent successfully!')).toBeVisible();
+    await expect(form.confirmation).toBeVisible();
+    const left = more ? { ...visitor, message: visitor.message + more } : null;
+    await expect.poll(() => form.savedDraft()).toEqual(left);
+    expect(await form.values()).toEqual(left ?? emptyInquiry);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
+  });
+}

@@ -170,3 +170,25 @@ test("P3 a tab that is closed while a submit waits for the form's code takes the
   expect(await inboxOf(visitor.email).attempts()).toEqual([]);
   await recordFault({ fault: 'close-held', places: ['nowhere'], told: [], took: 'at-once' }, 0);
 });
+
+test("P3 F11 without the form's code the panel says where no copy could be kept", async ({
+  form,
+  page,
+  watch,
+}) => {
+  watch.allowMessage(noise);
+  const visitor = newVisitor();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await failScripts(page, 'form', 'missing');
+  await form.open();
+  await form.fill(visitor);
+  await form.send.click();
+  await expect(form.panelTitle).toBeVisible();
+  await expect(page.getByText(contactForm.panel.notKept)).toBeVisible();
+  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  expect(await findText(form, visitor, watch.mailLinks)).toEqual(['panel', 'mail']);
+});

@@ -70,6 +70,25 @@ test.each(['yes', '0123', '~', '1.0', '2026-01-31'])(
   },
 );
 
+test('O1 a policy may have the line ends of Windows, and rules in its text', () => {
+  const path = join(directory, privacy);
+  const text = `${readFileSync(path, 'utf8')}\n---\n\nA: b\n\n---\n`;
+  writeFileSync(path, text.replaceAll('\n', '\r\n'));
+  const { effective, markdown } = loadContent(directory).policies.privacy;
+  expect(effective).toBe('2025-01-01');
+  expect(markdown).toMatch(/A: b\s+---\s*$/);
+});
+
+test.each([
+  'お客様からのお電話に、昼も夜も、休みの日も、丁寧な声で自動でお答えします。',
+  '无论白天黑夜还是节假日我们的语音助手都会用亲切自然的声音接听您客户的每一个来电',
+  'เราตอบทุกสายโทรศัพท์ของลูกค้าคุณทั้งกลางวันและกลางคืน',
+])('O1 %s needs no spaces', (typed) => {
+  expect(typed.length).toBeGreaterThan(32);
+  headline(typed);
+  expect(loadContent(directory).hero.title).toBe(typed);
+});
+
 test.each([
   ['a tab', hero, /\n {2}- Good/, '\n\t- Good', 'line 6: begins with a tab; use spaces.'],
   ['no space', hero, /^title: /, 'title:', 'line 1: has no space after its colon; write'],
@@ -87,6 +106,9 @@ test.each([
   ['a misspelling', hero, /^title:/, 'titel:', 'line 1: titel does not belong here; correct its'],
   ['too much', hero, /^.*/, `title: ${'word '.repeat(14)}w`, 'title has 71 characters; write at'],
   ['a long word', hero, /^.*/, `title: ${'a'.repeat(33)}`, 'has a word of more than 32 char'],
+  ['a long word', hero, /^.*/, `title: 声${'a'.repeat(33)}声`, 'has a word of more than 32 char'],
+  ['no date', privacy, /^---[\s\S]*?---\n/, '', 'line 1: does not begin with its date; write'],
+  ['no date', privacy, /^---[\s\S]*?---\n/, 'Text\n---\na\n---\n', 'does not begin with its date'],
   ['no address', agency, /email: .*/, 'email: hello.com', 'line 4: email is no e-mail address;'],
   ['no country', agency, /phone: .*/, 'phone: (212) 555-0142', 'line 5: phone is no phone number'],
   ['no https', agency, /url: .*/, 'url: cal.com/me', 'line 10: consultation, url is no https'],
@@ -143,6 +165,11 @@ test('O1 too few services, and two of one name', () => {
   expect(mistakes()).toEqual(['services: holds 2 services; the page has room for 3 to 8.']);
   cpSync(join(directory, serviceFile), join(directory, 'services/copy.yaml'));
   expect(mistakes()).toEqual([`services: two services are called "${service?.name}"; rename one.`]);
+});
+
+test('O1 a service whose file ends in .yml', () => {
+  cpSync(join(directory, serviceFile), join(directory, 'services/more.yml'));
+  expect(mistakes()).toEqual(['services/more.yml: is not read; rename it to more.yaml.']);
 });
 
 test('O1 every mistake of every file is named at once', () => {

@@ -54,6 +54,14 @@ test.each([
   rmSync(directory, { recursive: true });
 });
 
+test('O4 the name of a channel in an address is not a host', () => {
+  const url = 'https://www.youtube.com/@brightline';
+  const content = filledIn();
+  Object.assign(content.agency.social[0] ?? {}, { url });
+  expect(content.agency.social[0]?.url).toBe(url);
+  expect(contentItems(content)).toEqual([]);
+});
+
 test('O4 an address that nobody can reach, and a figure without a basis, are named', () => {
   const content = filledIn();
   Object.assign(content.agency, { email: 'me@agency.test' });

@@ -46,9 +46,9 @@ afterAll(async () => {
 
 beforeEach(() => {
   // A built home page as far as the doctor reads it.
-  const props = JSON.stringify(keys).replaceAll('"', '&quot;');
-  const canonical = `<link rel="canonical" href="${siteUrl}/"/>`;
-  writeFileSync('dist/index.html', `${canonical}<p>${email}</p><astro-island props="${props}">`);
+  const data = JSON.stringify({ emailService: keys }).replaceAll('"', '&quot;');
+  const home = `<link rel="canonical" href="${siteUrl}/"/><p>${email}</p><div data-deployment="${data}"></div>`;
+  writeFileSync('dist/index.html', home);
   writeFileSync(
     'dist/_headers',
     `  Content-Security-Policy: connect-src 'self' ${service.origin}\n`,
