@@ -1,68 +1,59 @@
 import * as z from 'zod';
 import type { TemplateParams } from './check-request.ts';
+import { serviceAnswers } from './service-answers.ts';
 
-/** What the service can be told to do; `ok` answers normally, `garbage` with the page of another program. */
-export const faultAnswers = [
-  'ok',
-  400,
-  403,
-  412,
-  413,
-  422,
-  426,
-  429,
-  500,
-  503,
-  'hang',
-  'drop',
-  'garbage',
-] as const;
+/** What the service can be told to do, and what the inbox calls it. */
+export const behaviors = {
+  ...serviceAnswers,
+  ok: 'Normally',
+  hang: 'Never',
+  drop: 'Drops the connection',
+  garbage: '200 with the page of another program',
+} as const;
+
+const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
 
 /**
  * A fault as `PUT /sandbox/fault` takes it: for inquiries with `match` in one of their values (all without),
  * `times` times (always without). `delayMs` holds back the answer, not the delivery.
  */
 export const faultSchema = z.strictObject({
-  answer: z.literal(faultAnswers),
+  answer: z.coerce.string().pipe(z.enum(names)),
   match: z.string().min(1).optional(),
-  times: z.int().min(1).optional(),
-  delayMs: z.int().min(0).max(120_000).optional(),
+  times: z.int().min(1).default(Number.POSITIVE_INFINITY),
+  delayMs: z.int().min(0).max(120_000).default(0),
 });
 
-export type Fault = z.infer<typeof faultSchema>;
+type Fault = z.infer<typeof faultSchema>;
 
 /** Returns whether an inquiry has `match` in one of its values: parallel tests tell theirs apart by it. */
-export function isMatch(params: TemplateParams, match: string | null | undefined): boolean {
+export function isMatch(params: TemplateParams, match: string | null = null): boolean {
   return !match || Object.values(params).some((value) => value.includes(match));
 }
 
-/** The faults that are set: one for each `match`, the latest first, and one for all inquiries. */
+/** The faults that are set: one for each `match`, and one for all inquiries, under no text. */
 export class Faults {
-  #faults: readonly Fault[] = [];
-
-  list(): readonly Fault[] {
-    return this.#faults;
-  }
+  readonly #faults = new Map<string, Fault>();
 
   set(fault: Fault): void {
-    this.#faults = [fault, ...this.#faults.filter(({ match }) => match !== fault.match)];
+    this.#faults.set(fault.match ?? '', fault);
   }
 
   clear(): void {
-    this.#faults = [];
+    this.#faults.clear();
+  }
+
+  /** The behavior for all inquiries. */
+  get current(): Fault['answer'] {
+    return this.#faults.get('')?.answer ?? 'ok';
   }
 
   /** Returns the fault for one inquiry and counts it; a fault with a match goes before the one for all. */
   take(params: TemplateParams): Fault | undefined {
-    const fault =
-      this.#faults.find(({ match }) => match !== undefined && isMatch(params, match)) ??
-      this.#faults.find(({ match }) => match === undefined);
-    if (fault?.times === 1) {
-      this.#faults = this.#faults.filter((other) => other !== fault);
-    } else if (fault?.times !== undefined) {
-      const next = { ...fault, times: fault.times - 1 };
-      this.#faults = this.#faults.map((other) => (other === fault ? next : other));
-    }
+    const matches = [...this.#faults].filter(([match]) => isMatch(params, match));
+    const [match = '', fault] = matches.find(([match]) => match !== '') ?? matches[0] ?? [];
+    if (fault?.times === 1) this.#faults.delete(match);
+    else if (fault) this.#faults.set(match, { ...fault, times: fault.times - 1 });
     return fault;
   }
 }

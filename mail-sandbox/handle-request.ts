@@ -1,88 +1,88 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import { faultSchema } from './faults.ts';
+import { type Faults, faultSchema } from './faults.ts';
+import type { Mailbox } from './mailbox.ts';
 import { assets, inboxPage, messagePage } from './pages.ts';
-import { reply, replyHtml, replyJson } from './reply.ts';
-import type { Sandbox } from './sandbox.ts';
 import { answerPreflight, sendEmail } from './send-email.ts';
 
-/** Answers one request: the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
+/** The state of one running sandbox. */
+export interface Sandbox {
+  readonly faults: Faults;
+  readonly mailbox: Mailbox;
+}
+
+/**
+ * Answers one request: the service's own path, the pages of the inbox, and `/sandbox/` for tests.
+ *
+ * @returns nothing where the fault that is set is to give no answer
+ */
 export async function handleRequest(
   sandbox: Sandbox,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+): Promise<Response | undefined> {
   try {
-    await route(sandbox, request, response);
+    return await route(sandbox, request);
   } catch (error) {
-    // A client that leaves in the middle of a request needs no answer.
-    if (response.headersSent || response.destroyed) return;
-    if (error instanceof z.ZodError) reply(response, 400, z.prettifyError(error));
-    else reply(response, 500, error instanceof Error ? error.message : String(error));
+    if (error instanceof z.ZodError) return new Response(z.prettifyError(error), { status: 400 });
+    return new Response(String(error), { status: 500 });
   }
 }
 
-async function route(
-  sandbox: Sandbox,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Response | undefined> {
   const { faults, mailbox } = sandbox;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const match = searchParams.get('match');
+  const done = () => new Response(null, { status: 204 });
+  const toInbox = () => new Response(null, { status: 303, headers: { Location: '/' } });
 
   switch (`${request.method} ${pathname}`) {
     case 'POST /api/v1.0/email/send':
-      return sendEmail(sandbox, request, response);
+      return sendEmail(sandbox, request);
     case 'OPTIONS /api/v1.0/email/send':
-      return answerPreflight(response);
+      return answerPreflight();
     case 'GET /':
-      return replyHtml(response, 'page', inboxPage(sandbox, `http://${request.headers.host}`));
+      return html(inboxPage(sandbox, `http://${request.headers.host}`));
     case 'POST /clear':
       mailbox.clear();
-      return reply(response, 303, '', { Location: '/' });
+      return toInbox();
     case 'POST /fault':
-      faults.set(faultSchema.parse(parseForm(await text(request))));
-      return reply(response, 303, '', { Location: '/' });
+      faults.set(faultSchema.parse(Object.fromEntries(new URLSearchParams(await text(request)))));
+      return toInbox();
     case 'PUT /sandbox/fault':
       faults.set(faultSchema.parse(JSON.parse(await text(request))));
-      return replyJson(response, faults.list());
+      return done();
     case 'DELETE /sandbox/fault':
       faults.clear();
-      return replyJson(response, faults.list());
+      return done();
     case 'GET /sandbox/attempts':
-      return replyJson(response, mailbox.attempts(match));
+      return Response.json(mailbox.attempts(match));
     case 'GET /sandbox/messages':
-      return replyJson(response, mailbox.messages(match));
+      return Response.json(mailbox.messages(match));
     case 'DELETE /sandbox/messages':
       mailbox.clear();
-      return replyJson(response, mailbox.messages());
+      return done();
     case 'GET /sandbox/revision':
-      return reply(response, 200, mailbox.revision());
+      return new Response(mailbox.revision);
     default:
-      return replyMessageOrFile(sandbox, response, pathname);
+      return messageOrFile(mailbox, pathname);
   }
 }
 
-/** Reads the form of the inbox as the JSON of `PUT /sandbox/fault`. */
-function parseForm(form: string): unknown {
-  const answer = new URLSearchParams(form).get('answer') ?? '';
-  return { answer: /^\d+$/.test(answer) ? Number(answer) : answer };
+function html(page: string): Response {
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-function replyMessageOrFile({ mailbox }: Sandbox, response: ServerResponse, path: string): void {
+function messageOrFile(mailbox: Mailbox, path: string): Response {
   const asset = assets.get(path);
+  if (asset) return new Response(asset.content, { headers: { 'Content-Type': asset.type } });
   const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
   const message = mailbox.messages().find((other) => String(other.id) === id);
-  if (asset) {
-    reply(response, 200, asset.content, { 'Content-Type': asset.type });
-  } else if (message) {
-    const email = composeEmail(readEmailTemplate(), message.params);
-    if (rendered) replyHtml(response, 'email', email.html);
-    else replyHtml(response, 'page', messagePage(message, email));
-  } else {
-    reply(response, 404, 'Not found. Messages are kept until the inbox is cleared or stopped.');
+  if (!message) {
+    const reason = 'Not found. Messages are kept until the inbox is cleared or stopped.';
+    return new Response(reason, { status: 404 });
   }
+  const email = composeEmail(readEmailTemplate(), message.params);
+  return html(rendered ? email.html : messagePage(message, email));
 }

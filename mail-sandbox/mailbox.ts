@@ -8,7 +8,7 @@ export type Attempt = {
   readonly time: string;
   readonly isDelivered: boolean;
   /** The status of the answer, or what was done instead of answering. */
-  readonly answer: number | 'hang' | 'drop' | 'garbage';
+  readonly answer: number | string;
   readonly text: string;
   readonly params: TemplateParams;
   /** The JSON body as it came; absent where it was no JSON. */
@@ -41,8 +41,7 @@ export class Mailbox {
   }
 
   /** Changes with each request to send, and when the mailbox is cleared. */
-  revision(): string {
-    const latest = this.#attempts.at(-1);
-    return latest ? `${latest.id} ${latest.time}` : '';
+  get revision(): string {
+    return `${this.#attempts.length} of ${this.#lastId}`;
   }
 }

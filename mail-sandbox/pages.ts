@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
-import { type Fault, faultAnswers } from './faults.ts';
+import { behaviors } from './faults.ts';
+import type { Sandbox } from './handle-request.ts';
 import { sandboxKeys } from './keys.ts';
 import type { Attempt } from './mailbox.ts';
-import type { Sandbox } from './sandbox.ts';
-import { serviceAnswers } from './service-answers.ts';
 
 function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
@@ -31,17 +30,6 @@ function render(page: keyof typeof templates, view: Readonly<Record<string, unkn
   return mustache.render(layout, view, { content: templates[page] });
 }
 
-const behaviors = {
-  ok: 'Normally',
-  hang: 'Never',
-  drop: 'Drops the connection',
-  garbage: '200 with the page of another program',
-} as const;
-
-function nameAnswer(answer: Fault['answer']): string {
-  return typeof answer === 'number' ? `${answer} ${serviceAnswers[answer]}` : behaviors[answer];
-}
-
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 function showTime(iso: string): string {
@@ -61,16 +49,16 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
   });
   const count = sandbox.mailbox.messages().length;
   const heading = count === 1 ? '1 message' : `${count} messages`;
-  const current = sandbox.faults.list().find(({ match }) => match === undefined)?.answer ?? 'ok';
+  const { current } = sandbox.faults;
   return render('inbox', {
     title: `(${count}) Local inbox`,
     heading,
-    revision: sandbox.mailbox.revision(),
+    revision: sandbox.mailbox.revision,
     attempts: attempts.toReversed(),
     hasAttempts: attempts.length > 0,
-    answers: faultAnswers.map((answer) => ({
+    answers: Object.entries(behaviors).map(([answer, name]) => ({
       answer,
-      name: nameAnswer(answer),
+      name: Number(answer) ? `${answer} ${name}` : name,
       isCurrent: answer === current,
     })),
     isFailing: current !== 'ok',

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, checkRequest, readParams } from './check-request.ts';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import type { Attempt } from './mailbox.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './handle-request.ts';
 import { serviceAnswers } from './service-answers.ts';
 
 /** The service's limit of 50 KB. */
@@ -18,54 +17,45 @@ const loginPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to use this network</h1></html>';
 
 /** Answers the preflight request of a browser. */
-export function answerPreflight(response: ServerResponse): void {
-  response.writeHead(204, {
+export function answerPreflight(): Response {
+  const headers = {
     ...corsHeaders,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
     'Access-Control-Allow-Headers': 'Content-Type',
     'Access-Control-Allow-Private-Network': 'true',
-  });
-  response.end();
+  };
+  return new Response(null, { status: 204, headers });
 }
 
 /** Delivers an inquiry, or fails as the service or the current fault does, and records it either way. */
 export async function sendEmail(
-  sandbox: Sandbox,
+  { faults, mailbox }: Sandbox,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const text = await readText(request);
-  const body = parseJson(text);
+): Promise<Response | undefined> {
+  const sent = await readText(request);
+  const body = parseJson(sent);
   const params = readParams(body);
-  const fault = sandbox.faults.take(params);
-  const record = (answer: Attempt['answer'], sentence: string, isDelivered = false): void =>
-    sandbox.mailbox.add({ answer, text: sentence, isDelivered, params, body });
-  const send = async ({ status, text: sentence }: Answer, type = 'text/plain'): Promise<void> => {
-    if (fault?.delayMs) await wait(fault.delayMs, undefined, { ref: false });
-    response.writeHead(status, { ...corsHeaders, 'Content-Type': `${type}; charset=utf-8` });
-    response.end(sentence);
-  };
+  const { answer: behavior, delayMs } = faults.take(params) ?? { answer: 'ok', delayMs: 0 };
+  const record = (answer: number | string, text: string, isDelivered = false) =>
+    mailbox.add({ answer, text, isDelivered, params, body });
 
-  const failure = fault?.answer ?? 'ok';
-  switch (failure) {
-    case 'hang':
-      return record(failure, '');
-    case 'drop':
-      record(failure, '');
-      request.socket.destroy();
-      return;
-    case 'garbage':
-      record(failure, '');
-      return send({ status: 200, text: loginPage }, 'text/html');
-    case 'ok': {
-      const answer = checkSend(request.headers['content-type'], text, body);
-      record(answer.status, answer.text, answer.status === 200);
-      return send(answer);
-    }
-    default:
-      record(failure, serviceAnswers[failure]);
-      return send({ status: failure, text: serviceAnswers[failure] });
+  if (behavior === 'hang' || behavior === 'drop') {
+    record(behavior, '');
+    if (behavior === 'drop') request.socket.destroy();
+    return undefined;
   }
+  let answer: Answer = { status: 200, text: loginPage };
+  if (behavior === 'garbage') {
+    record(behavior, '');
+  } else {
+    answer =
+      behavior === 'ok'
+        ? checkSend(request.headers['content-type'], sent, body)
+        : { status: Number(behavior), text: serviceAnswers[behavior] };
+    record(answer.status, answer.text, answer.status === 200);
+  }
+  await wait(delayMs, undefined, { ref: false });
+  return new Response(answer.text, { status: answer.status, headers: corsHeaders });
 }
 
 function checkSend(contentType: string | undefined, text: string, body: unknown): Answer {

@@ -21,8 +21,11 @@ const host = '127.0.0.1';
  */
 export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
   const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
-  const server = createServer((request, response) => {
-    void handleRequest(sandbox, request, response);
+  const server = createServer(async (request, response) => {
+    const answer = await handleRequest(sandbox, request);
+    if (!answer) return;
+    const headers = { ...Object.fromEntries(answer.headers), 'Cache-Control': 'no-store' };
+    response.writeHead(answer.status, headers).end(await answer.text());
   }).listen(port, host);
   await once(server, 'listening');
   const { port: usedPort } = server.address() as AddressInfo;
