@@ -10,11 +10,10 @@ export function hosting(deployment: Deployment, host: Host): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
         await finishBuild(directory);
-        const written = await writeHostFiles(directory, deployment, host);
-        logger.info(`${written.length} files for ${host}`);
+        await writeHostFiles(directory, deployment, host);
       },
     },
   };

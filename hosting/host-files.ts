@@ -12,18 +12,14 @@ import { nginxConfiguration } from './nginx.ts';
 /**
  * Writes what a host reads beside the pages of a finished build.
  *
- * @returns the names of the written files
  * @throws when the host could not serve the site as it is defined, with the fix
  */
 export async function writeHostFiles(
   directory: string,
   deployment: Deployment,
   host: Host,
-): Promise<string[]> {
-  const write = async (name: string, text: string) => {
-    await writeFile(join(directory, name), text);
-    return [name];
-  };
+): Promise<void> {
+  const write = (name: string, text: string) => writeFile(join(directory, name), text);
   const site = await scanBuiltSite(directory);
   // Netlify's rules name paths, and an unknown path has no rule of its own: its page carries the policy.
   const withPolicy =
@@ -34,10 +30,12 @@ export async function writeHostFiles(
     const markup = await readFile(join(directory, page), 'utf8');
     await write(page, withMetaPolicy(markup, deployment));
   }
-  if (host === 'github-pages') return write('.nojekyll', '');
-  if (host !== 'nginx') return write('_headers', cloudflareHeaders(site, deployment));
-  return [
-    ...(await write('_nginx.conf', nginxConfiguration(site, deployment))),
-    ...(await compressFiles(directory, site.files)),
-  ];
+  if (host === 'github-pages') {
+    await write('.nojekyll', '');
+  } else if (host === 'nginx') {
+    await write('_nginx.conf', nginxConfiguration(site, deployment));
+    compressFiles(directory, site.files);
+  } else {
+    await write('_headers', cloudflareHeaders(site, deployment));
+  }
 }

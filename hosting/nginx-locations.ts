@@ -1,6 +1,5 @@
-import { fileOf, routePaths } from '../src/routes.ts';
+import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { block } from './nginx-syntax.ts';
 
 const hashedFiles = '/_astro/';
 
@@ -41,4 +40,37 @@ function variantsLocation(route: string): string {
   const extension = route === '/' ? '' : '|\\.html';
   const ending = `(?:/+index(?:\\.html)?${extension})?/*`;
   return block(`location ~* "^${folder}${ending}$"`, [`return 301 ${route}$is_args$args;`]);
+}
+
+/**
+ * What nginx answers in its own name: a page of nginx's own is shown only where the error page cannot be read.
+ *
+ * @param settings the lines that give a location the headers of a path
+ */
+export function nginxErrors(settings: (path: string) => string[]): string[] {
+  const { notFound, error } = errorDocuments;
+  const errorPage = [...settings(error), `try_files ${fileOf(error)} =500;`];
+  return [
+    'recursive_error_pages on;',
+    // A path that cannot be decoded is an unknown one.
+    `error_page 400 404 =404 ${fileOf(notFound)};`,
+    'error_page 405 413 414 494 /.refused;',
+    'error_page 403 500 502 503 504 =500 @failure;',
+    block(`location = ${fileOf(notFound)}`, [
+      'internal;',
+      ...settings(notFound),
+      'etag off;',
+      `try_files ${fileOf(notFound)} =500;`,
+    ]),
+    block('location @failure', ['etag off;', ...errorPage]),
+    // Nothing has failed for a visitor who asks for the error page by its name.
+    ...[error, fileOf(error)].map((path) => block(`location = ${path}`, errorPage)),
+    block('location = /.refused', ['internal;', 'default_type text/plain;', 'return 200 "";']),
+  ];
+}
+
+/** Lines within braces, indented. */
+export function block(name: string, lines: readonly string[]): string {
+  const inside = lines.flatMap((line) => line.split('\n')).map((line) => `    ${line}`);
+  return [`${name} {`, ...inside, '}'].join('\n');
 }

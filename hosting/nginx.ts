@@ -2,9 +2,7 @@ import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType, mediaTypes } from './file-types.ts';
 import { headersFor, headersWithoutFile, type ResponseHeaders } from './headers.ts';
-import { nginxErrors } from './nginx-errors.ts';
-import { nginxLocations } from './nginx-locations.ts';
-import { block } from './nginx-syntax.ts';
+import { block, nginxErrors, nginxLocations } from './nginx-locations.ts';
 
 const serving = [
   'server_tokens off;',

@@ -11,7 +11,7 @@ const notice = /\/\*! tailwindcss [^*]*\*\/\s*/g;
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
  * it, and removes those files that nothing names and the notice in front of the styles.
  *
- * @throws one Error with a line for each page that is not in `src/routes.ts`, or only there
+ * @throws when a page is not in `src/routes.ts`, or only there
  */
 export async function finishBuild(directory: string): Promise<void> {
   const files = await filesOf(directory);
@@ -21,8 +21,18 @@ export async function finishBuild(directory: string): Promise<void> {
       [path, await readFile(join(directory, path), 'utf8')] as const;
     return new Map(await Promise.all(paths.map(read)));
   };
-  const differences = listDifferences(files);
-  if (differences.length > 0) throw new Error(differences.join('\n'));
+  const listed = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
+  const built = files.filter((file) => file.endsWith('.html'));
+  const differences = [
+    ...listed.filter((file) => !built.includes(file)),
+    ...built.filter((file) => !listed.includes(file)),
+  ];
+  if (differences.length > 0) {
+    const names = differences.join(' and ');
+    throw new Error(
+      `src/routes.ts and the built pages differ in ${names}. Add or remove it in one.`,
+    );
+  }
   const documents = await textsOf(/\.(?:html|svg)$/);
   const sources = await textsOf(/\.(?:js|css)$/);
   // React's integration brings a script for islands of its own kind, which no page has.
@@ -35,19 +45,4 @@ export async function finishBuild(directory: string): Promise<void> {
   for (const [file, markup] of documents) {
     await writeFile(join(directory, file), withIntegrity(markup.replace(notice, ''), sources));
   }
-}
-
-function listDifferences(files: readonly string[]): string[] {
-  const listed = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
-  const built = files.filter((file) => file.endsWith('.html'));
-  return [
-    ...listed
-      .filter((file) => !built.includes(file))
-      .map(
-        (file) => `${file} is in src/routes.ts and was not built. Add the page or remove it there.`,
-      ),
-    ...built
-      .filter((file) => !listed.includes(file))
-      .map((file) => `${file} was built and is not in src/routes.ts. Add it there.`),
-  ];
 }

@@ -35,8 +35,7 @@ describe('a finished build', () => {
     await write('about.html', page);
     await rm(join(directory, '500.html'));
     await expect(finish()).rejects.toThrow(
-      '/500.html is in src/routes.ts and was not built. Add the page or remove it there.\n' +
-        '/about.html was built and is not in src/routes.ts. Add it there.',
+      'src/routes.ts and the built pages differ in /500.html and /about.html. Add or remove it in one.',
     );
   });
 });
