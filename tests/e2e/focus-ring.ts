@@ -59,13 +59,15 @@ async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
     document.adoptedStyleSheets = [];
   });
   return async () => {
-    const element = page.locator(':focus');
-    // A control of no size shows its focus around its label.
-    const isHidden = await element.evaluate((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      return width + height < 4;
+    // A control of no size shows its focus around its label or its group.
+    await page.locator(':focus').evaluate((control) => {
+      const hasRing = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
+      let holder: Element | null = control;
+      while (holder && !hasRing(holder)) holder = holder.parentElement;
+      document.querySelector('[data-ring]')?.removeAttribute('data-ring');
+      (holder ?? control).setAttribute('data-ring', '');
     });
-    const focused = isHidden ? page.locator('label:has(:focus)') : element;
+    const focused = page.locator('[data-ring]');
     const box = await focused.boundingBox();
     if (!box) throw new Error('Nothing that is shown has the focus.');
     const left = Math.max(0, Math.floor(box.x - margin));
