@@ -1,7 +1,7 @@
 import type { Deployment } from '../src/env.ts';
 import { fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { contentPolicy, lockedPolicy } from './content-policy.ts';
+import { contentPolicy, lockedPolicy } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;

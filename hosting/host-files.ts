@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Deployment } from '../src/env.ts';
 import { errorDocuments, fileOf } from '../src/routes.ts';
 import { scanBuiltSite } from './built-site.ts';
-import { cloudflareHeaders } from './cloudflare.ts';
 import { compressFiles } from './compress-files.ts';
+import { withMetaPolicy } from './csp-meta.ts';
+import { cloudflareHeaders } from './headers-file.ts';
 import type { Host } from './hosts.ts';
-import { withMetaPolicy } from './meta-policy.ts';
 import { nginxConfiguration } from './nginx.ts';
 
 /**

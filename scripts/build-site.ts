@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Host } from '../hosting/hosts.ts';
 import type { Deployment } from '../src/env.ts';
+import { checkedSite } from './load-site.ts';
 import { runTool } from './run-tool.ts';
-import { checkedSite } from './site-content.ts';
 
 /**
  * Builds the site for the deployment that the environment names, once everything in it is right. A build

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/env.ts';
-import { builtMistakes } from './built-inquiry.ts';
+import { builtMistakes } from './check-build.ts';
+import { checkedSite } from './load-site.ts';
 import { runCommand } from './run-command.ts';
 import { sendTestInquiry } from './send-test-inquiry.ts';
-import { checkedSite } from './site-content.ts';
 
 /** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out. */
 await runCommand(async () => {

@@ -1,7 +1,7 @@
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { startPersistingDraft } from '../contact-form/persist-draft.ts';
+import { showKnownFonts } from './cached-fonts.ts';
 import { startCommands } from './commands.ts';
-import { showKnownFonts } from './known-fonts.ts';
 import { startMenuState } from './menu-state.ts';
 import { startTheme } from './theme.ts';
 

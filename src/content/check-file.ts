@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { explainIssue, placeName } from './explain.ts';
 import type { Mistake, YamlText } from './read-yaml.ts';
 import { resolveReferences } from './references.ts';
+import { explainIssue, placeName } from './zod-messages.ts';
 
 interface Checked<Value> {
   /** Undefined when there are mistakes. */

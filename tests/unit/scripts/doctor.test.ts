@@ -13,7 +13,7 @@ import { x } from 'tinyexec';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/keys.ts';
 import { type RunningSandbox, startSandbox } from '../../../mail-sandbox/server.ts';
-import { builtMistakes } from '../../../scripts/built-inquiry.ts';
+import { builtMistakes } from '../../../scripts/check-build.ts';
 import { sendTestInquiry } from '../../../scripts/send-test-inquiry.ts';
 import type { Deployment } from '../../../src/env.ts';
 import { agency } from '../../content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloudflareHeaders } from '../../../hosting/cloudflare.ts';
+import { cloudflareHeaders } from '../../../hosting/headers-file.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
 const files = Array.from({ length: 100 }, (_, index) => `/picture-${index}.png`);

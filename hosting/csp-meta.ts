@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/env.ts';
 import { describeDocument } from './built-document.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './content-security-policy.ts';
 import { htmlElements } from './html-elements.ts';
 
 /**
