@@ -27,7 +27,6 @@ export function besideLimit(
   };
 }
 
-/** The rows as a table of Markdown. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, measured, budget, passes }) =>

@@ -13,7 +13,7 @@ const maxLineLength = 2000;
  *
  * @throws when the hosts would drop a rule or a line of it without a word
  */
-export function cloudflareHeaders(site: BuiltSite, deployment: Deployment): string {
+export function headersFile(site: BuiltSite, deployment: Deployment): string {
   const rules = new Map<string, ResponseHeaders>();
   for (const file of site.files) {
     for (const path of pathsOf(file)) rules.set(path, headersFor(file, site, deployment));

@@ -5,7 +5,7 @@ import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts'
 import { behaviors } from './faults.ts';
 import type { Sandbox } from './handle-request.ts';
 import { sandboxKeys } from './keys.ts';
-import type { Attempt } from './mailbox.ts';
+import type { SendRequest } from './mailbox.ts';
 
 function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
@@ -68,7 +68,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
 }
 
 /** One message: its header fields, the e-mail as a mail client shows it, and the parameters that were sent. */
-export function messagePage(message: Attempt, email: Email): string {
+export function messagePage(message: SendRequest, email: Email): string {
   const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
   return render('message', {
     ...email,
