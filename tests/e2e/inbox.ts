@@ -1,9 +1,9 @@
-import type { Fault } from '../../mail-sandbox/faults.ts';
+import type { behaviors } from '../../mail-sandbox/faults.ts';
 import type { Attempt } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
 
 /** How the local e-mail service can be made to answer. */
-export type Answer = Fault['answer'];
+export type Answer = keyof typeof behaviors;
 
 const origin = e2eSite.inboxOrigin;
 
