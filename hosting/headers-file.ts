@@ -7,9 +7,8 @@ const maxRules = 100;
 const maxLineLength = 2000;
 
 /**
- * The text of `_headers` for Cloudflare static assets and Netlify. Where several rules match a path
- * both hosts join the values of a header with a comma, so no header stands in two matching rules:
- * what all paths share is in `/*`, the rest once for each path.
+ * The text of `_headers` for Cloudflare and Netlify. Both join the values of a header from all matching rules
+ * with a comma, so what all paths share is in `/*` alone, the rest once for each path.
  *
  * @throws when the hosts would drop a rule or a line of it without a word
  */

@@ -2,7 +2,7 @@
 export const formId = 'inquiry-form';
 
 /** A held submit has timed out: cancelable, for whoever sends it another way. */
-export const submitTimedOutEvent = 'submittimedout';
+export const submitTimedOutEvent = 'submittimeout';
 
 /** The form's code cannot be loaded now. */
 export const formCodeFailedEvent = 'formcodefailed';
