@@ -2,16 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import { type Faults, faultSchema } from './faults.ts';
-import type { Mailbox } from './mailbox.ts';
+import { faultSchema } from './faults.ts';
+import type { Mailbox, Sandbox } from './mailbox.ts';
 import { assets, inboxPage, messagePage } from './pages.ts';
 import { answerPreflight, sendEmail } from './send-email.ts';
-
-/** The state of one running sandbox. */
-export interface Sandbox {
-  readonly faults: Faults;
-  readonly mailbox: Mailbox;
-}
 
 /**
  * Answers one request: the service's own path, the pages of the inbox, and `/sandbox/` for tests.

@@ -1,5 +1,5 @@
 import type { TemplateParams } from './check-request.ts';
-import { isMatch } from './faults.ts';
+import { type Faults, isMatch } from './faults.ts';
 
 /** One request to send, delivered or not. */
 export type SendRequest = {
@@ -44,4 +44,10 @@ export class Mailbox {
   get revision(): string {
     return `${this.#attempts.length} of ${this.#lastId}`;
   }
+}
+
+/** The state of one running sandbox. */
+export interface Sandbox {
+  readonly faults: Faults;
+  readonly mailbox: Mailbox;
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { behaviors } from './faults.ts';
-import type { Sandbox } from './handle-request.ts';
 import { sandboxKeys } from './keys.ts';
-import type { SendRequest } from './mailbox.ts';
+
+import type { Sandbox, SendRequest } from './mailbox.ts';
 
 function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');

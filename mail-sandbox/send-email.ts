@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, checkRequest, readParams } from './check-request.ts';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import type { Sandbox } from './handle-request.ts';
+import type { Sandbox } from './mailbox.ts';
 import { serviceAnswers } from './service-answers.ts';
 
 /** The service's limit of 50 KB. */

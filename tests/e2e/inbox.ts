@@ -14,7 +14,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
   });
   if (!response.ok)
     throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.json();
+  return response.status === 204 ? null : response.json();
 }
 
 /**
