@@ -4,7 +4,6 @@ import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { behaviors } from './faults.ts';
 import { sandboxKeys } from './keys.ts';
-
 import type { Sandbox, SendRequest } from './mailbox.ts';
 
 function readPage(name: string): string {
