@@ -20,7 +20,6 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page with nothing in its cache, uses it, and closes it. */
 export async function withPage<T>(
   browser: Browser,
   options: BrowserContextOptions,

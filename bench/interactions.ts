@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { phone, withPage } from './browser.ts';
-import { besideLimit, type Row } from './report.ts';
+import { compareWithBaseline, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
 interface Interaction {
@@ -10,8 +10,8 @@ interface Interaction {
   readonly isFilled?: boolean;
   /** A key in the target, in place of a tap on it. */
   readonly key?: string;
-  /** Adds to the target of the limit page what the site's code shows, and nothing else; runs in the page. */
-  readonly prepareLimit?: (target: Element) => void;
+  /** Adds to the target of the baseline page what the site's code shows, and nothing else; runs in the page. */
+  readonly prepareBaseline?: (target: Element) => void;
 }
 
 const submitButton = '#contact [type="submit"]';
@@ -20,7 +20,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'theme',
     target: '[aria-label="Toggle theme"]',
-    prepareLimit: (target) =>
+    prepareBaseline: (target) =>
       target.addEventListener('click', () => {
         document.documentElement.dataset['theme'] = 'dark';
       }),
@@ -31,7 +31,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'submit with errors',
     target: submitButton,
-    prepareLimit: (target) =>
+    prepareBaseline: (target) =>
       target.addEventListener('click', (event) => {
         event.preventDefault();
         for (const field of document.querySelectorAll('#contact :is(input, textarea)')) {
@@ -48,7 +48,7 @@ const interactions: readonly Interaction[] = [
     name: 'submit of an inquiry',
     target: submitButton,
     isFilled: true,
-    prepareLimit: (target) =>
+    prepareBaseline: (target) =>
       target.addEventListener('click', (event) => {
         event.preventDefault();
         Object.assign(target, { textContent: 'Sending...', disabled: true });
@@ -56,22 +56,24 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Interaction to next paint at a processor 6 times slower, in turn with the limit page. */
+/** Interaction to next paint at a processor 6 times slower, in turn with the baseline page. */
 export async function measureInteractions(
   browser: Browser,
-  { site, limit }: Sites,
+  { site, baseline }: Sites,
   runs: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const interaction of interactions) {
-    const times = { site: [] as number[], limit: [] as number[] };
+    const times = { site: [] as number[], baseline: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
-      const { prepareLimit, ...bare } = interaction;
+      const { prepareBaseline, ...bare } = interaction;
       times.site.push(await withPage(browser, phone, (page) => timeOf(page, site, bare)));
-      times.limit.push(await withPage(browser, phone, (page) => timeOf(page, limit, interaction)));
+      times.baseline.push(
+        await withPage(browser, phone, (page) => timeOf(page, baseline, interaction)),
+      );
     }
     const what = `Interaction to next paint, ${interaction.name}`;
-    rows.push(besideLimit(what, times.site, times.limit, 1.15));
+    rows.push(compareWithBaseline(what, times.site, times.baseline, 1.15));
   }
   return rows;
 }
@@ -80,14 +82,14 @@ export async function measureInteractions(
 async function timeOf(
   page: Page,
   address: string,
-  { target, key, isFilled, prepareLimit }: Interaction,
+  { target, key, isFilled, prepareBaseline }: Interaction,
 ): Promise<number> {
   await page.goto(address);
   const element = page.locator(target);
   await element.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   if (isFilled) await fillForm(page);
-  if (prepareLimit) await element.evaluate(prepareLimit);
+  if (prepareBaseline) await element.evaluate(prepareBaseline);
   if (key) await element.focus();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { ensurePackages } from '../scripts/ensure-packages.ts';
 import { debuggingPort } from './browser.ts';
-import { besideLimit, median, type Row } from './report.ts';
+import { compareWithBaseline, median, type Row } from './report.ts';
 import type { Sites } from './sites.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -30,10 +30,10 @@ const homeModes: readonly Mode[] = [
   { device: 'desktop', throttling: 'simulated' },
 ];
 
-/** Scores, paints, layout shift and blocking time by Lighthouse; home in turn with the limit page. */
+/** Scores, paints, layout shift and blocking time by Lighthouse; home in turn with the baseline page. */
 export async function measureLighthouse(
   _: Browser,
-  { site, limit }: Sites,
+  { site, baseline }: Sites,
   runs: number,
 ): Promise<Row[]> {
   await ensurePackages('bench/lighthouse');
@@ -42,12 +42,12 @@ export async function measureLighthouse(
   const rows: Row[] = [];
   for (const mode of homeModes) {
     const reports: Report[] = [];
-    const limitReports: Report[] = [];
+    const baselineReports: Report[] = [];
     for (let run = 0; run < runs; run += 1) {
       reports.push(await report(lighthouse, `${site}/`, mode));
-      limitReports.push(await report(lighthouse, `${limit}/`, mode));
+      baselineReports.push(await report(lighthouse, `${baseline}/`, mode));
     }
-    rows.push(...paintRows(mode, reports, limitReports));
+    rows.push(...paintRows(mode, reports, baselineReports));
     if (mode.throttling === 'simulated') rows.push(...qualityRows('/', mode, reports));
   }
   for (const path of ['/privacy-policy', '/terms-of-service']) {
@@ -81,12 +81,12 @@ async function report(lighthouse: Lighthouse, address: string, mode: Mode): Prom
   }
 }
 
-function paintRows(mode: Mode, site: readonly Report[], limit: readonly Report[]): Row[] {
+function paintRows(mode: Mode, site: readonly Report[], baseline: readonly Report[]): Row[] {
   const row = (name: string, audit: string, factor: number) =>
-    besideLimit(
+    compareWithBaseline(
       `${name} of /, ${mode.device}, ${mode.throttling}`,
       values(site, audit),
-      values(limit, audit),
+      values(baseline, audit),
       factor,
     );
   return [

@@ -11,23 +11,22 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** A figure in milliseconds beside that of the limit page, with a budget as a multiple of it. */
-export function besideLimit(
+/** A figure in milliseconds beside that of the baseline page, with a budget as a multiple of it. */
+export function compareWithBaseline(
   what: string,
   site: readonly number[],
-  limit: readonly number[],
+  baseline: readonly number[],
   factor: number,
 ): Row {
-  const [ours, least] = [median(site), median(limit)];
+  const [ours, least] = [median(site), median(baseline)];
   return {
-    what: `${what}, site : limit page`,
+    what: `${what}, site : baseline page`,
     measured: `${ours.toFixed(0)} : ${least.toFixed(0)} ms = ${(ours / least).toFixed(2)}`,
     budget: `at most ${factor}`,
     passes: ours <= least * factor,
   };
 }
 
-/** The rows as a table of Markdown. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, measured, budget, passes }) =>

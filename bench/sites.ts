@@ -7,41 +7,41 @@ import { freePort } from '../scripts/ports.ts';
 import { startSite } from '../scripts/serve.ts';
 
 const siteDirectory = '.local/bench/site';
-const limitDirectory = '.local/bench/limit';
+const baselineDirectory = '.local/bench/baseline';
 
-/** Where the site and its limit page answer. */
-export type Sites = { readonly site: string; readonly limit: string };
+/** Where the site and its baseline page answer. */
+export type Sites = { readonly site: string; readonly baseline: string };
 
-/** Builds the site, makes the limit page from it, and serves both under the host's own runtime. */
+/** Builds the site, makes the baseline page from it, and serves both under the host's own runtime. */
 export async function startSites(): Promise<Sites & { close(): Promise<void> }> {
   const port = await freePort();
   const sandbox = await startSandbox({ port: 0 });
   Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
   await buildSite(siteDirectory);
-  await writeLimitSite();
+  await writeBaselineSite();
   const site = await startSite({ directory: siteDirectory, port });
-  const limit = await startSite({ directory: limitDirectory, port: await freePort() });
+  const baseline = await startSite({ directory: baselineDirectory, port: await freePort() });
   return {
     site: site.origin,
-    limit: limit.origin,
+    baseline: baseline.origin,
     close: async () => {
-      await limit.close();
+      await baseline.close();
       await site.close();
       await sandbox.close();
     },
   };
 }
 
-async function writeLimitSite(): Promise<void> {
-  await rm(limitDirectory, { recursive: true, force: true });
-  await cp(siteDirectory, limitDirectory, { recursive: true });
-  await rewrite('index.html', limitPage);
+async function writeBaselineSite(): Promise<void> {
+  await rm(baselineDirectory, { recursive: true, force: true });
+  await cp(siteDirectory, baselineDirectory, { recursive: true });
+  await rewrite('index.html', baselinePage);
   // The hashes of the policy are those of the built page.
   await rewrite('_headers', (text) => text.replaceAll(/^ +Content-Security-Policy:.*\n/gm, ''));
 }
 
 async function rewrite(name: string, change: (text: string) => string): Promise<void> {
-  const file = join(limitDirectory, name);
+  const file = join(baselineDirectory, name);
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
@@ -50,14 +50,14 @@ async function rewrite(name: string, change: (text: string) => string): Promise<
  * cost alone.
  * @throws Error that names what could not be taken out
  */
-function limitPage(html: string): string {
-  const limit = html
+function baselinePage(html: string): string {
+  const baseline = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<meta http-equiv[^>]*>/g, '')
     .replaceAll(/<img\b[^>]*>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?!stylesheet|canonical)[^>]*>/g, '')
     .replaceAll(/@font-face\s*\{[^{}]*url\([^{}]*\}/g, '');
-  const left = /<script|<link[^>]*stylesheet|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(limit);
-  if (left) throw new Error(`The limit page still has "${left[0]}".`);
-  return limit;
+  const left = /<script|<link[^>]*stylesheet|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(baseline);
+  if (left) throw new Error(`The baseline page still has "${left[0]}".`);
+  return baseline;
 }

@@ -7,7 +7,7 @@ import type { Subject } from './shape.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
 
 interface ContentOptions {
-  /** The folder of the words and facts. */
+  /** The folder of the content. */
   readonly folder: string;
   readonly subjects: readonly Subject[];
   /** Every mistake in a content folder, one line each. */

@@ -10,7 +10,7 @@ import type { Subject } from './shape.ts';
 const subject = (path: string, schema: z.ZodType) =>
   ({ path, shape: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }) as Subject;
 
-/** Each file of words and facts, in the order of the menu. */
+/** Each content file, in the order of the menu. */
 const subjects = [
   ...Object.entries(contentFiles).flatMap(([name, schema]) => [
     subject(fileName(name), schema),

@@ -1,5 +1,5 @@
 import { canonicalPath, errorDocuments, fileOf } from '../src/routes.ts';
-import { lockedPolicy } from './content-policy.ts';
+import { lockedPolicy } from './content-security-policy.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };

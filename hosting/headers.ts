@@ -1,7 +1,7 @@
 import type { Deployment } from '../src/env.ts';
 import { fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { contentPolicy, lockedPolicy } from './content-policy.ts';
+import { contentSecurityPolicy, lockedPolicy } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
   const file =
     [path, fileOf(path)].find((candidate) => site.files.includes(candidate)) ?? '/404.html';
   const document = site.documents.get(file);
-  const policy = document ? contentPolicy(document, deployment) : lockedPolicy;
+  const policy = document ? contentSecurityPolicy(document, deployment) : lockedPolicy;
   const isPage = file.endsWith('.html');
   const kind = isPage ? 'page' : 'otherFile';
   return {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Deployment } from '../src/env.ts';
 import { errorDocuments, fileOf } from '../src/routes.ts';
 import { scanBuiltSite } from './built-site.ts';
-import { cloudflareHeaders } from './cloudflare.ts';
 import { compressFiles } from './compress-files.ts';
+import { withCspMeta } from './csp-meta.ts';
+import { headersFile } from './headers-file.ts';
 import type { Host } from './hosts.ts';
-import { withMetaPolicy } from './meta-policy.ts';
 import { nginxConfiguration } from './nginx.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function writeHostFiles(
       : [fileOf(errorDocuments.notFound)];
   for (const page of withPolicy) {
     const markup = await readFile(join(directory, page), 'utf8');
-    await write(page, withMetaPolicy(markup, deployment));
+    await write(page, withCspMeta(markup, deployment));
   }
   if (host === 'github-pages') {
     await write('.nojekyll', '');
@@ -36,6 +36,6 @@ export async function writeHostFiles(
     await write('_nginx.conf', nginxConfiguration(site, deployment));
     compressFiles(directory, site.files);
   } else {
-    await write('_headers', cloudflareHeaders(site, deployment));
+    await write('_headers', headersFile(site, deployment));
   }
 }

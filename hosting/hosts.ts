@@ -4,8 +4,6 @@ export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const
 export type Host = (typeof hosts)[number];
 
 /**
- * Reads the name of a host.
- *
  * @param name as it came from a command line or a variable; none means the first of `hosts`
  * @throws naming what was written and what can be
  */
@@ -13,5 +11,5 @@ export function readHost(name: string | undefined): Host {
   if (!name) return hosts[0];
   const host = hosts.find((known) => known === name);
   if (host !== undefined) return host;
-  throw new Error(`"${name}" is no host that a build is made for. Choose ${hosts.join(', ')}.`);
+  throw new Error(`"${name}" is not a host that a build is made for. Choose ${hosts.join(', ')}.`);
 }

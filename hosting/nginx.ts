@@ -21,9 +21,8 @@ const serving = [
 ];
 
 /**
- * The text of `_nginx.conf`, to be included in a server block that names address and root. It serves what was
- * built and nothing else, each file with the headers of its definition, leads every variant of a route to the
- * route, and answers with the 404 page and the error page.
+ * The text of `_nginx.conf`, to be included in a server block that names address and root. It serves the built
+ * files alone, redirects every variant of a route, and answers with the 404 page and the error page.
  *
  * @throws for a file whose type is not known
  */

@@ -27,7 +27,7 @@ export function readParams(body: unknown): TemplateParams {
 
 /**
  * Answers a request to send as the e-mail service does.
- * @param body parsed from JSON, undefined where it is no JSON
+ * @param body parsed from JSON, undefined where it is not JSON
  * @param recipient returns the address that the e-mail template sends to, empty where it has none
  * @returns 200 `OK` when the message is to be delivered
  */

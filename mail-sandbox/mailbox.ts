@@ -2,7 +2,7 @@ import type { TemplateParams } from './check-request.ts';
 import { type Faults, isMatch } from './faults.ts';
 
 /** One request to send, delivered or not. */
-export type Attempt = {
+export type SendRequest = {
   readonly id: number;
   /** ISO 8601, UTC. */
   readonly time: string;
@@ -11,7 +11,7 @@ export type Attempt = {
   readonly answer: number | string;
   readonly text: string;
   readonly params: TemplateParams;
-  /** The JSON body as it came; absent where it was no JSON. */
+  /** The JSON body as it came; absent where it was not JSON. */
   readonly body?: unknown;
 };
 
@@ -19,20 +19,20 @@ const capacity = 400;
 
 /** The latest requests to send, in memory, oldest first. */
 export class Mailbox {
-  #attempts: readonly Attempt[] = [];
+  #attempts: readonly SendRequest[] = [];
   #lastId = 0;
 
-  add(attempt: Omit<Attempt, 'id' | 'time'>): void {
+  add(attempt: Omit<SendRequest, 'id' | 'time'>): void {
     this.#lastId += 1;
     const entry = { id: this.#lastId, time: new Date().toISOString(), ...attempt };
     this.#attempts = [...this.#attempts, entry].slice(-capacity);
   }
 
-  attempts(match?: string | null): readonly Attempt[] {
+  attempts(match?: string | null): readonly SendRequest[] {
     return this.#attempts.filter(({ params }) => isMatch(params, match));
   }
 
-  messages(match?: string | null): readonly Attempt[] {
+  messages(match?: string | null): readonly SendRequest[] {
     return this.attempts(match).filter(({ isDelivered }) => isDelivered);
   }
 

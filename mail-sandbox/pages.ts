@@ -4,7 +4,7 @@ import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { behaviors } from './faults.ts';
 import { sandboxKeys } from './keys.ts';
-import type { Attempt, Sandbox } from './mailbox.ts';
+import type { Sandbox, SendRequest } from './mailbox.ts';
 
 function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
@@ -67,7 +67,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
 }
 
 /** One message: its header fields, the e-mail as a mail client shows it, and the parameters that were sent. */
-export function messagePage(message: Attempt, email: Email): string {
+export function messagePage(message: SendRequest, email: Email): string {
   const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
   return render('message', {
     ...email,

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Host } from '../hosting/hosts.ts';
 import type { Deployment } from '../src/env.ts';
+import { loadSite } from './load-site.ts';
 import { runTool } from './run-tool.ts';
-import { checkedSite } from './site-content.ts';
 
 /**
  * Builds the site for the deployment that the environment names, once everything in it is right. A build
@@ -10,7 +10,7 @@ import { checkedSite } from './site-content.ts';
  *
  * @param directory where the files go, relative to the root of the project
  * @param host whose files are written beside the pages
- * @throws one Error with every mistake, a line each, before anything is built; or when the build
+ * @throws one Error with every mistake, one per line, before anything is built; or when the build
  * itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
@@ -41,7 +41,7 @@ async function replaceFolder(directory: string, fresh: string): Promise<void> {
 
 function checkedDeployment(): Deployment {
   try {
-    return checkedSite().deployment;
+    return loadSite().deployment;
   } catch (error) {
     const mistakes = error instanceof Error ? error.message : String(error);
     throw new Error(`${mistakes}\nNothing was built.`);

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/env.ts';
-import { builtMistakes } from './built-inquiry.ts';
+import { findStaleBuild } from './check-build.ts';
+import { loadSite } from './load-site.ts';
 import { runCommand } from './run-command.ts';
 import { sendTestInquiry } from './send-test-inquiry.ts';
-import { checkedSite } from './site-content.ts';
 
 /** Says what an inquiry of a visitor would do today, and with `--send` sends one to find out. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { send: { type: 'boolean' } } });
-  const { deployment, content } = checkedSite();
+  const { deployment, content } = loadSite();
   const { email } = content.agency;
-  const mistakes = builtMistakes('dist', deployment, email);
+  const mistakes = findStaleBuild('dist', deployment, email);
   console.log(variablesText(deployment));
   console.log(mistakes.map((line) => `- ${line}`).join('\n') || 'dist/ was built with these.');
   const condition = mistakes.length === 0 ? 'Today' : 'Once this is fixed,';

@@ -4,7 +4,7 @@ import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 
-/** Serves forms for every word and fact, with the page beside them as `npm run dev` serves it. */
+/** Serves forms for all content, with the page beside them as `npm run dev` serves it. */
 await runCommand(async () => {
   const {
     port,

@@ -1,6 +1,5 @@
 // @ts-check
-// Loaded into every Node process that the launcher starts. A signal to one process does not reach what it has
-// started, and a killed process cannot pass it on: so each watches the process that started it.
+// Loaded into every Node process that the launcher starts: a killed process cannot pass a signal on to its children.
 import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;

@@ -9,7 +9,7 @@ export interface Picture {
   readonly whole?: boolean;
   readonly script?: boolean;
   /** The part to show, on the site on which every optional part is set. */
-  readonly proof?: string;
+  readonly optionalFact?: string;
   /** The state to show, one of those that the tests look at. */
   readonly state?: (typeof states)[number];
 }
@@ -62,7 +62,7 @@ export const pictures: readonly Picture[] = [
     path: '/#contact',
     script: false,
   },
-  ...both('demo-line', 'With a line to call', { proof: '.band' }),
-  ...both('recording', 'With a recorded call', { proof: 'audio' }),
-  ...both('customers', 'With the words of customers', { proof: '.customers' }),
+  ...both('demo-line', 'With a line to call', { optionalFact: '.band' }),
+  ...both('recording', 'With a recorded call', { optionalFact: 'audio' }),
+  ...both('customers', 'With the words of customers', { optionalFact: '.customers' }),
 ];

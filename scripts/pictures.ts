@@ -7,9 +7,9 @@ import startServers from '../tests/e2e/servers.ts';
 import { buildSite } from './build-site.ts';
 import { findChromium } from './chromium.ts';
 import { e2eSite, localVariables } from './local-site.ts';
+import { buildOptionalFactsSite } from './optional-facts-site.ts';
 import { type Picture, pictures } from './picture-list.ts';
 import { freePort } from './ports.ts';
-import { buildProofSite } from './proof-site.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
@@ -27,8 +27,8 @@ await runCommand(async () => {
   Object.assign(process.env, variables);
   await buildSite(e2eSite.directory);
   await startServers();
-  const proofSite = await startSite({
-    directory: await buildProofSite('.local/proof', variables),
+  const optionalFactsSite = await startSite({
+    directory: await buildOptionalFactsSite('.local/optional-facts', variables),
     port: await freePort(),
   });
   const browser = await chromium.launch({
@@ -38,7 +38,7 @@ await runCommand(async () => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const picture of pictures) {
-    const { origin } = picture.proof ? proofSite : e2eSite;
+    const { origin } = picture.optionalFact ? optionalFactsSite : e2eSite;
     for (const theme of themes) await take(browser, origin, picture, theme);
   }
   await writeFile('docs/pictures.md', text());
@@ -46,7 +46,7 @@ await runCommand(async () => {
 });
 
 async function take(browser: Browser, baseURL: string, picture: Picture, theme: Theme) {
-  const { path = '/', proof, script = true, state, whole = false } = picture;
+  const { path = '/', optionalFact, script = true, state, whole = false } = picture;
   const [width, height] = picture.size;
   const context = await browser.newContext({
     baseURL,
@@ -62,8 +62,8 @@ async function take(browser: Browser, baseURL: string, picture: Picture, theme: 
   } else {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  if (proof) {
-    await page.locator(proof).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+  if (optionalFact) {
+    await page.locator(optionalFact).evaluate((part) => part.scrollIntoView({ block: 'center' }));
   }
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot({ fullPage: whole, animations: 'disabled' });

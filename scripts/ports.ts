@@ -7,7 +7,7 @@ import { localHost } from './local-site.ts';
  * Reads ports from the command line, and makes sure that each is free.
  *
  * @param defaults the port of each option that is not given: `{ port: 8787 }` for `--port`
- * @throws for any other argument, for what is no port, and for a port that is in use, naming the option
+ * @throws for any other argument, for what is not a port, and for a port that is in use, naming the option
  */
 export async function readPorts<Option extends string>(
   defaults: Readonly<Record<Option, number>>,

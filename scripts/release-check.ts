@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { contentItems, placeholderItems, variableItems } from '../src/content/release-items.ts';
 import { lettersWithoutFont } from '../src/seo/typeface.ts';
+import { loadSite } from './load-site.ts';
 import { runCommand } from './run-command.ts';
-import { checkedSite } from './site-content.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
   parseArgs();
-  const { deployment, content } = checkedSite();
+  const { deployment, content } = loadSite();
   const items = [
     ...variableItems(deployment, sandboxKeys),
     ...placeholderItems('src/content'),

@@ -14,7 +14,7 @@ const timeoutInMilliseconds = 15_000;
 /** What each answer of the service means and what fixes it. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'A key, the service ID or the template ID is not known there. Copy the three from the dashboard of EmailJS again.',
-  403: 'The service refuses this address, or programs that are no browser. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains. For this test alone, also tick "Allow EmailJS API for non-browser applications".',
+  403: 'The service refuses this address, or programs that are not browsers. In the dashboard of EmailJS under Account > Security, put SITE_URL on the list of domains. For this test alone, also tick "Allow EmailJS API for non-browser applications".',
   412: 'The mailbox has taken back its permission. In the dashboard of EmailJS under Email Services, open the service and reconnect the mailbox.',
   413: 'The message was larger than the service takes.',
   422: 'The template has no recipient. In the dashboard of EmailJS, put {{{to_email}}} into the field "To Email" of the template.',
@@ -58,7 +58,7 @@ export async function sendTestInquiry(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutInMilliseconds),
     });
-    return judged(response.status, (await response.text()).trim(), emailOrigin, email);
+    return interpretResponse(response.status, (await response.text()).trim(), emailOrigin, email);
   } catch {
     return {
       arrived: false,
@@ -67,7 +67,12 @@ export async function sendTestInquiry(
   }
 }
 
-function judged(status: number, answer: string, origin: string, email: string): TestResult {
+function interpretResponse(
+  status: number,
+  answer: string,
+  origin: string,
+  email: string,
+): TestResult {
   if (status === 200 && answer === 'OK') {
     return {
       arrived: true,
@@ -76,7 +81,7 @@ function judged(status: number, answer: string, origin: string, email: string): 
   }
   const outage = 'The service has an outage. Run this again in an hour.';
   const meaning =
-    meanings[status] ?? (status >= 500 ? outage : 'This is no answer of the e-mail service.');
+    meanings[status] ?? (status >= 500 ? outage : 'This is not an answer of the e-mail service.');
   return {
     arrived: false,
     text: `${origin} answered ${status} "${answer.slice(0, 120)}". ${meaning}`,

@@ -55,7 +55,7 @@ const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
  * The deployment that this process builds for: the environment, and what it leaves open from `.env` in the
  * working directory.
  *
- * @throws one Error with every mistake, a line each
+ * @throws one Error with every mistake, one per line
  */
 export function readDeployment(): Deployment {
   const mistakes = fileMistakes();
@@ -68,7 +68,7 @@ export function readDeployment(): Deployment {
  * since they come from copying.
  *
  * @param known mistakes that were found before
- * @throws one Error with every mistake: a line each with the variable, what is wrong and what to write
+ * @throws one Error with every mistake, one per line: the variable, what is wrong and what to write
  */
 export function parseDeployment(record: Variables, known: readonly string[] = []): Deployment {
   const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));

@@ -61,4 +61,5 @@ export function isOptional({ rule }: Pick<FieldSpec, 'rule'>): boolean {
   return rule === 0;
 }
 
+/** The names of all fields, in the same order. */
 export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);

@@ -13,7 +13,9 @@ export type InnerRouteName = Exclude<RouteName, 'home'>;
 
 /** The routes in the order of the list, for sitemap, share pictures, navigation and hosts. */
 export const routeNames = Object.keys(routes) as readonly RouteName[];
+/** The routes without the home page. */
 export const innerRouteNames = routeNames.filter((name) => name !== 'home');
+/** The path of every route. */
 export const routePaths: readonly string[] = Object.values(routes);
 
 /** The file that the build writes for a route or an error document, from the root of the site. */

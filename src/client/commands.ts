@@ -1,4 +1,4 @@
-/** Does for older browsers what a button's `command` and `commandfor` do, and lets a link out of a dialog or menu. */
+/** Polyfills `command` and `commandfor` of buttons, and closes a dialog or menu when a link in it is clicked. */
 export function startCommands(): void {
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
   addEventListener('click', ({ target }) => {

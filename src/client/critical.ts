@@ -1,12 +1,12 @@
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { startPersistingDraft } from '../contact-form/persist-draft.ts';
+import { showCachedFonts } from './cached-fonts.ts';
 import { startCommands } from './commands.ts';
-import { showKnownFonts } from './known-fonts.ts';
 import { startMenuState } from './menu-state.ts';
 import { startTheme } from './theme.ts';
 
 // Compiled into the head of every document (`vite-plugin.ts`): what has to work when no other file ever loads.
-showKnownFonts();
+showCachedFonts();
 startCommands();
 startHoldingSubmits();
 const refreshers = [startTheme(), startMenuState(), startPersistingDraft()];
@@ -14,7 +14,7 @@ const refreshers = [startTheme(), startMenuState(), startPersistingDraft()];
 const refresh = () => {
   for (const run of refreshers) run();
 };
-// Called before what the parser has added is painted.
+// Runs before newly parsed elements are painted.
 const parsing = new MutationObserver(refresh);
 parsing.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {

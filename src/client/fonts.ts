@@ -1,4 +1,4 @@
-import { fontsKey } from './known-fonts.ts';
+import { fontsKey } from './cached-fonts.ts';
 
 /** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
 const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'];

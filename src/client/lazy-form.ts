@@ -1,10 +1,10 @@
-import { unavailableEvent } from '../contact-form/form-id.ts';
+import { formCodeFailedEvent } from '../contact-form/form-id.ts';
 
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';
 
 /** Milliseconds before the one further try to fetch the code. */
-const retryDelay = 1000;
+const importRetryDelay = 1000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,12 +22,12 @@ export function startLazyForm(): void {
     isLoading = true;
     const fallbackCode = import(/* @vite-ignore */ fallback).catch(() => undefined);
     try {
-      await fetchCode().catch(() => sleep(retryDelay).then(fetchCode));
+      await fetchCode().catch(() => sleep(importRetryDelay).then(fetchCode));
     } catch (error) {
       console.error('The code of the contact form could not be loaded.', error);
       isLoading = false;
       await fallbackCode;
-      dispatchEvent(new Event(unavailableEvent));
+      dispatchEvent(new Event(formCodeFailedEvent));
     }
   };
   const start = () => {

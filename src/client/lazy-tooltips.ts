@@ -1,6 +1,6 @@
 const events = ['pointerover', 'focusin', 'pointerdown'] as const;
 
-/** Whether an event is of those that bring a tooltip: never that of a finger. */
+/** Whether an event can open a tooltip. Touch events are ignored. */
 function concernsControl({ target, pointerType }: Event & { pointerType?: string }): boolean {
   return (
     target instanceof Element &&

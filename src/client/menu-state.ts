@@ -2,7 +2,7 @@
  * Keeps `aria-expanded` of the menu's button equal to the state of its popover. Markup may not hold it beside
  * `popovertarget`, because browsers that support popovers expose the state by themselves.
  *
- * @returns gives the button its first state once it is in the document
+ * @returns a function that gives the button its first state once it is in the document
  */
 export function startMenuState(): () => void {
   const findButton = () => document.querySelector('[popovertarget]');

@@ -45,7 +45,7 @@ function choose(chosen: Theme): void {
   show();
 }
 
-/** @returns shows the theme in what has been parsed since */
+/** @returns a function that shows the theme in what has been parsed since */
 export function startTheme(): () => void {
   read();
   addEventListener('click', ({ target }) => {

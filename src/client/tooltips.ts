@@ -12,7 +12,7 @@ let tip: HTMLElement | undefined;
 let owner: HTMLElement | null = null;
 let title = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The control whose tooltip a press or Escape has put away: not before the pointer has left it does it open again. */
+/** The control whose tooltip was dismissed; it stays closed until the pointer leaves. */
 let dismissed: HTMLElement | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 

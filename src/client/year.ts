@@ -1,4 +1,4 @@
-/** The footer's year is that of the build until then, and of the visit from then on. */
+/** Shows the current year; the HTML has the year of the build. */
 export function startYear(): void {
   const year = document.querySelector('[data-year]');
   if (year) year.textContent = String(new Date().getFullYear());

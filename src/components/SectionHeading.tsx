@@ -3,12 +3,12 @@ interface SectionHeadingProps {
   readonly title: string;
   readonly lede: string;
   /** `split` sets the lede beside the heading where there is room; `stacked` below it. */
-  readonly look: 'split' | 'stacked';
+  readonly variant: 'split' | 'stacked';
 }
 
-export function SectionHeading({ id, title, lede, look }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lede, variant }: SectionHeadingProps) {
   return (
-    <div className={`section-heading ${look}`}>
+    <div className={`section-heading ${variant}`}>
       <h2 id={id}>{title}</h2>
       <p>{lede}</p>
     </div>

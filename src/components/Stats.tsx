@@ -1,17 +1,17 @@
 interface StatsProps {
   readonly stats: readonly { readonly figure: string; readonly label: string }[];
   /** `tiles` across the page, or `row` beside a text. */
-  readonly look: 'tiles' | 'row';
+  readonly variant: 'tiles' | 'row';
 }
 
 /** Figures with their labels, as a list of descriptions. */
-export function Stats({ stats, look }: StatsProps) {
+export function Stats({ stats, variant }: StatsProps) {
   return (
-    <dl className={`stats stats-${look}`}>
+    <dl className={`stats stats-${variant}`}>
       {stats.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={look === 'tiles' ? 'heading' : 'title'}>{figure}</dd>
+          <dd className={variant === 'tiles' ? 'heading' : 'title'}>{figure}</dd>
         </div>
       ))}
     </dl>

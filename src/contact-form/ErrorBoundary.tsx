@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<
             <textarea readOnly rows={8} value={kept} className="field-control" />
           </label>
         )}
-        <Button look="secondary" href="/">
+        <Button variant="secondary" href="/">
           {errorPage.action}
         </Button>
       </div>

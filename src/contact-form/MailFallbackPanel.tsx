@@ -54,18 +54,18 @@ export function MailFallbackPanel(props: MailFallbackPanelProps) {
       )}
       <div className="outcome-buttons">
         {!isConfirmed && (
-          <Button look="primary" href={link.href}>
+          <Button variant="primary" href={link.href}>
             {panel.again}
           </Button>
         )}
-        <Button look="secondary" onClick={copyMessage}>
+        <Button variant="secondary" onClick={copyMessage}>
           <Icon name="copy" />
           {panel.copy}
         </Button>
-        <Button look="secondary" onClick={onPutBack} disabled={!canPutBack}>
+        <Button variant="secondary" onClick={onPutBack} disabled={!canPutBack}>
           {panel.restore}
         </Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={onDone}>
           {isConfirmed ? panel.close : panel.done}
         </Button>
       </div>

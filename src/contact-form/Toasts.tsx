@@ -54,9 +54,8 @@ function ToastList() {
 }
 
 /**
- * What a screen reader says of the toasts: each once, politely, or at once where something has failed. The
- * library's own way would read out the close button too, and an urgent toast again whenever the focus
- * leaves the toasts, and hide that one from assistive technology meanwhile.
+ * Live regions that announce each toast once. The library's own would read out the close button too, and an
+ * urgent toast again whenever the focus leaves the toasts.
  */
 function Announcements() {
   const { toasts } = Toast.useToastManager();

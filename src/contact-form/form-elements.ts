@@ -4,6 +4,7 @@ import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** The control of a field; null where there is no form. */
 export function findField(name: FieldName): Control | null {
   const field = findForm()?.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;

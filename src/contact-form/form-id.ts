@@ -1,12 +1,13 @@
 /** The form's id, by which it is found before its code has arrived. */
 export const formId = 'inquiry-form';
 
-/** Asks, cancelable, for another way to send: the form's code has not loaded in time. */
-export const undeliveredEvent = 'undelivered';
+/** A held submit has timed out: cancelable, for whoever sends it another way. */
+export const submitTimedOutEvent = 'submittimeout';
 
-/** Says that the form's code cannot be loaded now. */
-export const unavailableEvent = 'formunavailable';
+/** The form's code cannot be loaded now. */
+export const formCodeFailedEvent = 'formcodefailed';
 
+/** The contact form; null on a page without it. */
 export function findForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`#${formId}`);
 }

@@ -1,4 +1,4 @@
-import { findForm, unavailableEvent, undeliveredEvent } from './form-id.ts';
+import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
@@ -14,10 +14,10 @@ export function startHoldingSubmits(): void {
     if (!form?.dataset['held']) return;
     delete form.dataset['held'];
     showNotice(
-      form.dispatchEvent(new Event(undeliveredEvent, { bubbles: true, cancelable: true })),
+      form.dispatchEvent(new Event(submitTimedOutEvent, { bubbles: true, cancelable: true })),
     );
   };
-  addEventListener(unavailableEvent, giveUp);
+  addEventListener(formCodeFailedEvent, giveUp);
   addEventListener(
     'submit',
     (event) => {

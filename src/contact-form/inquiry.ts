@@ -1,14 +1,14 @@
 import { type FieldName, fields } from '../fields.ts';
 import { singleLine, trim, visibleInAddress, wellFormed } from './sanitize.ts';
 
-/** One text a field: as typed, or as {@link parseInquiry} returns it. */
+/** One text per field: as typed, or as {@link parseInquiry} returns it. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 
-/** An inquiry made field by field. */
 export function createInquiry(read: (field: (typeof fields)[number]) => string): Inquiry {
   return Object.fromEntries(fields.map((field) => [field.name, read(field)])) as Inquiry;
 }
 
+/** The inquiry of a form that nothing was typed into. */
 export const emptyInquiry = createInquiry(() => '');
 
 /** Whether a field takes several lines. */
@@ -17,9 +17,8 @@ export function isMultiline({ control }: (typeof fields)[number]): boolean {
 }
 
 /**
- * The values as rules, service and mail see them: well-formed Unicode, without white space or control
- * characters at either end, on one line but for the message, an address without invisible characters.
- * Idempotent, linear in the length of what was typed; throws nothing.
+ * The values as well-formed Unicode, trimmed, on one line but for the message, an address without invisible
+ * characters. Idempotent, in linear time; throws nothing.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry((field) => {

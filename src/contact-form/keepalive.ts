@@ -1,7 +1,4 @@
-/**
- * A browser lets requests in flight with `keepalive` carry at most 64 KiB together and refuses one more. In
- * bytes of the body; two of this size fit, one that is late and one that is new.
- */
+/** Bytes. Requests with `keepalive` in flight may carry 64 KiB together: two of this size fit. */
 const largestBody = 30_000;
 
 function fitsKeepalive(body: RequestInit['body']): boolean {
@@ -9,9 +6,8 @@ function fitsKeepalive(body: RequestInit['body']): boolean {
 }
 
 /**
- * Lets the next request that `send` makes with `fetch` finish after the page is closed. Without `keepalive`, a visitor who
- * submits and closes the tab takes the inquiry along whenever the browser was still waiting for the preflight
- * or connecting. The e-mail library has no option for it, so `fetch` is replaced for its one call.
+ * Lets the next request that `send` makes finish after the tab is closed, even one that is still connecting. The
+ * e-mail library has no option for `keepalive`, so `fetch` is replaced for its one call.
  *
  * @returns and throws what `send` does
  */

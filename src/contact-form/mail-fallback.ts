@@ -1,7 +1,7 @@
 import { copy, email } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
-import { unavailableEvent, undeliveredEvent } from './form-id.ts';
+import { formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
 import { parseInquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import styles from './outcome.css?inline';
@@ -70,7 +70,7 @@ function reportError(inquiry: ReturnType<typeof readFields>): boolean {
 addStyles(styles);
 
 // Runs as it is loaded, by `client/lazy-form.ts`: does without the form's code what a submit needs.
-addEventListener(undeliveredEvent, (event) => {
+addEventListener(submitTimedOutEvent, (event) => {
   const inquiry = parseInquiry(readFields());
   if (!reportError(inquiry)) {
     const { href } = mailLink(inquiry, email, copy);
@@ -86,7 +86,7 @@ addEventListener(undeliveredEvent, (event) => {
   event.preventDefault();
 });
 
-addEventListener(unavailableEvent, () => {
+addEventListener(formCodeFailedEvent, () => {
   if (document.querySelector('[data-mail-fallback]')) return;
   for (const fallback of readFallbacks()) showPanel(fallback, true);
 });

@@ -90,10 +90,8 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
 }
 
 /**
- * The link that opens the visitor's mail client with the inquiry filled in (RFC 6068): one recipient, the
- * headers `subject` and `body` and no other, at most {@link longestLink} characters whatever was typed. It holds
- * the mail of {@link composeMail}, or as much of it as fits, between whole characters: then `isCut` is true and
- * the body ends with the note.
+ * The link that opens the visitor's mail client with the mail of {@link composeMail} (RFC 6068), or as much of
+ * it as fits into {@link longestLink} characters: then `isCut` is true and the body ends with the note.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
  * @param toEmail the owner's address, of the length that mail allows

@@ -17,7 +17,7 @@ export function readDraft(): readonly Entry[] {
 /**
  * Keeps the draft equal to what the fields hold, from the first letter on.
  *
- * @returns restores the draft into the fields that are in the document and empty; for the time of parsing
+ * @returns a function that restores the draft into the empty fields of the document while it is parsed
  */
 export function startPersistingDraft(): () => void {
   const draft = readDraft();

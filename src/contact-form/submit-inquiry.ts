@@ -1,4 +1,4 @@
-import { type Attempt, classifyError, classifyResponse } from './classify-response.ts';
+import { type AttemptResult, classifyError, classifyResponse } from './classify-response.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** Sends once. May take forever, throw, or reject with anything. */
@@ -25,13 +25,13 @@ export type Outcome =
 const totalBudget = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
-const retryDelay = 1100;
+const sendRetryDelay = 1100;
 
 /** A second attempt with less time than this, in milliseconds, would mostly be ended by the deadline. */
 const usefulAttempt = 1500;
 
 /** Whether the service has confirmed, and the attempt that the deadline overtook. */
-type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<Attempt> };
+type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<AttemptResult> };
 
 const undelivered: Delivery = { isConfirmed: false };
 
@@ -39,7 +39,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const isOffline = () => navigator.onLine === false;
 
-async function attempt(send: Send, inquiry: Inquiry): Promise<Attempt> {
+async function attempt(send: Send, inquiry: Inquiry): Promise<AttemptResult> {
   try {
     return classifyResponse(await send(inquiry));
   } catch (error) {
@@ -62,8 +62,8 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
       if (!result) return { isConfirmed: false, pending };
       if (result === 'confirmed') return { isConfirmed: true };
       if (result === 'final' || count === 2) return undelivered;
-      if (isOffline() || timeLeft() < retryDelay + usefulAttempt) return undelivered;
-      await Promise.race([sleep(retryDelay), deadline]);
+      if (isOffline() || timeLeft() < sendRetryDelay + usefulAttempt) return undelivered;
+      await Promise.race([sleep(sendRetryDelay), deadline]);
       // A browser slows the timers of a hidden tab: the delay may have taken up the budget.
       if (isOffline() || timeLeft() < usefulAttempt) return undelivered;
     }
@@ -73,13 +73,8 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
 }
 
 /**
- * Brings one inquiry to the owner: through the service, or else through the visitor's mail client. A transient
- * failure is tried once more after {@link retryDelay}, and {@link totalBudget} after the submit at the latest
- * `openMail` is called: once unless the service has confirmed, never if it has.
- *
- * Delivery is at least once. An attempt can fail although the service took the inquiry (the connection broke
- * under its response), and then the retry or the mail sends it twice. Two mails cost the owner a glance; none
- * would cost a customer.
+ * Sends one inquiry through the service, or else opens the visitor's mail client, at the latest
+ * {@link totalBudget} after the submit. Delivery is at least once: two mails are better than none.
  *
  * @param inquiry as parsed by `parseInquiry`, and valid
  * @returns the outcome; it never rejects: an `openMail` that throws is the outcome `failed`

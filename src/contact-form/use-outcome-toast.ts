@@ -2,7 +2,7 @@ import { copy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
 import type { Outcome } from './submit-inquiry.ts';
 
-const looks = {
+const toastOptions = {
   sent: { type: 'default' },
   mailFallback: { type: 'info' },
   // Milliseconds; longer than the others, because something is left to do.
@@ -15,11 +15,10 @@ function whenVisible(show: () => void): void {
   else document.addEventListener('visibilitychange', () => whenVisible(show), { once: true });
 }
 
-/** Shows the toast of an outcome. */
 export function useOutcomeToast() {
   const { add } = Toast.useToastManager();
   return (kind: Outcome['kind']) => {
     const { title, text } = copy.toasts[kind];
-    whenVisible(() => add({ title, description: text, ...looks[kind] }));
+    whenVisible(() => add({ title, description: text, ...toastOptions[kind] }));
   };
 }

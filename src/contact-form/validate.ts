@@ -21,10 +21,7 @@ function isEmailAddress(value: string): boolean {
 
 /**
  * The fields that break their rule, in the order of the form; empty when the inquiry can be sent.
- *
- * Length is counted in code points: turning a customer away is worse than a short message. An address has one
- * `@` with something before it and, after it, at least two labels, none empty, of any script (RFC 6531): beyond
- * that only the mail server knows what it accepts. Linear in the length of the values.
+ * Lengths are in code points; of an address only the mail server knows what it accepts. Takes linear time.
  *
  * @param inquiry as parsed by `parseInquiry`
  */

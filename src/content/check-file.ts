@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { explainIssue, placeName } from './explain.ts';
 import type { Mistake, YamlText } from './read-yaml.ts';
 import { resolveReferences } from './references.ts';
+import { placeName, zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
   /** Undefined when there are mistakes. */
@@ -28,7 +28,7 @@ export function checkFile<Schema extends z.ZodType>(
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
     add(path, `has ${reference}, which names no fact; write one like {{agency.name}}`);
   });
-  const { success, data: value, error } = schema.safeParse(data, { error: explainIssue });
+  const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {
     if (issue.code !== 'unrecognized_keys') add(issue.path, issue.message);
     else {

@@ -7,14 +7,14 @@ import { type Mistake, readYaml } from './read-yaml.ts';
 import { contentFiles, type Files, fileName, serviceFile, serviceLimits } from './schema.ts';
 
 /**
- * Reads and checks every word and fact of the site.
+ * Reads and validates all content of the site.
  *
  * @param directory the folder of the content files
- * @throws one Error with every mistake, a line each: file, line, place, what is wrong and what to write
+ * @throws one Error with every mistake, one per line: file, line, place, what is wrong and what to write
  */
 export function loadContent(directory = 'src/content'): Content {
   const errors: string[] = [];
-  const accept = <Value>(
+  const collect = <Value>(
     file: string,
     { value, mistakes }: { value: Value; mistakes: readonly Mistake[] },
   ) => {
@@ -29,7 +29,7 @@ export function loadContent(directory = 'src/content'): Content {
   };
 
   const agency = readYaml(read('agency.yaml'));
-  const own = accept(
+  const agencyFacts = collect(
     'agency.yaml',
     checkFile(agency, contentFiles.agency, { agency: agency.data }),
   );
@@ -40,26 +40,26 @@ export function loadContent(directory = 'src/content'): Content {
     const name = file.replace(/yml$/, 'yaml');
     errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
   }
-  const texts = slugs.map((slug) => {
+  const serviceFiles = slugs.map((slug) => {
     const yaml = readYaml(read(`services/${slug}.yaml`));
     const { name, order } = Object(yaml.data);
     return { slug, yaml, name: String(name ?? slug), order: Number(order) };
   });
-  texts.sort((one, other) => one.order - other.order);
-  const names = texts.map(({ name }) => name);
-  const facts = own
-    ? { agency: own, services: new Intl.ListFormat(own.language).format(names) }
+  serviceFiles.sort((one, other) => one.order - other.order);
+  const names = serviceFiles.map(({ name }) => name);
+  const facts = agencyFacts
+    ? { agency: agencyFacts, services: new Intl.ListFormat(agencyFacts.language).format(names) }
     : null;
 
-  const services = texts.flatMap(({ slug, yaml, name }) => {
+  const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
     const checked = checkFile(yaml, serviceFile, facts);
-    const value = accept(`services/${slug}.yaml (${name})`, checked);
+    const value = collect(`services/${slug}.yaml (${name})`, checked);
     return value ? [{ slug, ...value }] : [];
   });
   const { fewest, most } = serviceLimits;
-  if (texts.length < fewest || texts.length > most) {
+  if (serviceFiles.length < fewest || serviceFiles.length > most) {
     errors.push(
-      `${directory}/services: holds ${texts.length} services; the page has room for ${fewest} to ${most}.`,
+      `${directory}/services: holds ${serviceFiles.length} services; the page has room for ${fewest} to ${most}.`,
     );
   }
   for (const [index, name] of names.entries()) {
@@ -67,12 +67,12 @@ export function loadContent(directory = 'src/content'): Content {
     errors.push(`${directory}/services: two services are called "${name}"; rename one.`);
   }
   const checkedFiles = Object.entries(contentFiles).map(([name, schema]) => {
-    if (name === 'agency') return [name, own];
+    if (name === 'agency') return [name, agencyFacts];
     const file = fileName(name);
-    return [name, accept(file, checkFile(readYaml(read(file)), schema, facts))];
+    return [name, collect(file, checkFile(readYaml(read(file)), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
-  const policy = (file: string) => accept(file, readPolicy(read(file), facts));
+  const policy = (file: string) => collect(file, readPolicy(read(file), facts));
   const privacy = policy('privacy-policy.md');
   const terms = policy('terms-of-service.md');
 

@@ -8,7 +8,7 @@ const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
  * @param host the host of an address or what follows the `@`, without a port
  * @returns what is wrong, as the middle of a sentence, or null
  */
-export function hostMistake(host: string): string | null {
+export function hostProblem(host: string): string | null {
   const name = host.toLowerCase();
   if (placeholders.test(name)) return 'is a placeholder';
   if (inside.test(name) || !name.includes('.'))

@@ -21,8 +21,7 @@ const begin = String.raw`^\s*(?:- )*(?:[\w-]+: +)?`;
 const sign = new RegExp(`${begin}(?:[{[@%\`&*!]|[|>] *[^\\s|>-])`);
 const signMeaning = `begins with a sign that has a meaning of its own; ${quote}`;
 
-/** What is wrong with a line that YAML refuses, from its look; the first that fits. */
-const looks: readonly (readonly [RegExp, string])[] = [
+const lineErrors: readonly (readonly [RegExp, string])[] = [
   [/^\s*\t/, 'begins with a tab; use spaces'],
   [/^\s*-[^\s-]/, 'has no space after its "-"; write "- " and then the text'],
   [/^(?:<{7}|={7}|>{7})/, 'is left from a merge; take it out'],
@@ -92,7 +91,7 @@ function reason(code: string, line: string): string {
   if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; take it out';
   if (code === 'BAD_DQ_ESCAPE')
     return String.raw`has a "\" within quotation marks; write it twice: \\`;
-  const [, found] = looks.find(([look]) => look.test(line)) ?? [];
+  const [, found] = lineErrors.find(([pattern]) => pattern.test(line)) ?? [];
   return found ?? 'is not indented like its neighbors; count the spaces before it';
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from '../env.ts';
 import type { Content } from './derive.ts';
-import { hostMistake } from './public-host.ts';
+import { hostProblem } from './public-host.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
@@ -45,10 +45,10 @@ function placeholderIn(text: string): string | undefined {
 }
 
 /**
- * Names what else would embarrass a release although a build can do with it: addresses that nobody can reach,
- * figures without a basis, a recording that holds none.
+ * Problems that do not stop a build but should stop a release: addresses that nobody can reach, figures
+ * without a basis, a recording that is too short.
  *
- * @param content the words and facts, already checked
+ * @param content already validated
  * @returns a sentence for each item with its value and what to write
  */
 export function contentItems({ agency, companyIntro, whyChooseUs }: Content): string[] {
@@ -56,10 +56,10 @@ export function contentItems({ agency, companyIntro, whyChooseUs }: Content): st
   const links = whyChooseUs.customers.flatMap(({ link }) => link ?? []);
   const unreachable = [...addresses, ...links].flatMap((address) => {
     const domain = address === agency.email ? address.split('@').at(-1) : undefined;
-    const mistake = hostMistake(domain ?? hostOf(address));
-    return mistake === null || placeholderIn(address)
+    const problem = hostProblem(domain ?? hostOf(address));
+    return problem === null || placeholderIn(address)
       ? []
-      : [`"${address}" ${mistake}. Write your own.`];
+      : [`"${address}" ${problem}. Write your own.`];
   });
   const { recording } = companyIntro.call;
   const isShort = recording && statSync(`src/content/media/${recording}`).size < shortestRecording;
@@ -88,18 +88,18 @@ export function variableItems(
   { siteUrl, emailService, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
 ): string[] {
-  const emailMistake = hostMistake(hostOf(emailOrigin));
-  const siteMistake = siteUrl === null ? null : hostMistake(hostOf(siteUrl));
+  const emailProblem = hostProblem(hostOf(emailOrigin));
+  const siteProblem = siteUrl === null ? null : hostProblem(hostOf(siteUrl));
   const items = [
     siteUrl === null &&
       'SITE_URL is not set. Write the address of your site, like https://www.agency.com.',
-    siteMistake && `SITE_URL "${siteUrl}" ${siteMistake}. Write the address of your site.`,
+    siteProblem && `SITE_URL "${siteUrl}" ${siteProblem}. Write the address of your site.`,
     emailService === null &&
       'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set. Copy them from the dashboard of EmailJS.',
     emailService?.publicKey === localKeys.publicKey &&
       'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
-    emailMistake &&
-      `EMAILJS_ORIGIN "${emailOrigin}" ${emailMistake}. Leave it empty for the service's own.`,
+    emailProblem &&
+      `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,
   ];
   return items.filter((item) => typeof item === 'string');
 }

@@ -5,7 +5,7 @@ import { sectionFiles } from './schema/home.ts';
 import { service } from './schema/service.ts';
 import { pages, policy, site } from './schema/site.ts';
 
-/** What each file of words and facts must hold. */
+/** The schema of each content file. */
 export const contentFiles = { agency, ...sectionFiles, contactForm, pages, site } as const;
 
 /** The file of an entry of {@link contentFiles}: `companyIntro` is `company-intro.yaml`. */
@@ -22,7 +22,6 @@ export const policyFile = policy;
 /** How many services the page has room for. */
 export const serviceLimits = { fewest: 3, most: 8 } as const;
 
-/** What the files hold, each as its schema gives it. */
 export type Files = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]>;
 };

@@ -20,11 +20,7 @@ const modules: Readonly<Record<string, () => string>> = {
   },
 };
 
-/**
- * Gives the browser the words and facts of the contact form as `virtual:contact-form-copy`, without the schema
- * that has checked them, and the pages the address of the recording as `virtual:recording`; while developing,
- * reloads the page when a content file changes.
- */
+/** Serves the content of the contact form, and the URL of the recording, as virtual modules without the schema. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',

@@ -1,8 +1,8 @@
-import { columnCount, stillWord } from './speech-envelope.ts';
+import { columnCount, reducedMotionWord } from './speech-envelope.ts';
 import { cell, middleRow, wordPaths } from './word-paths.ts';
 
 /** The words before and after the place where the sentence wraps on a phone. */
-const lines = [wordPaths.slice(0, stillWord + 1), wordPaths.slice(stillWord + 1)];
+const lines = [wordPaths.slice(0, reducedMotionWord + 1), wordPaths.slice(reducedMotionWord + 1)];
 
 /** The dot grid behind the hero's sentence, and the sentence as a waveform. Hidden from assistive technology. */
 export function DotGrid() {
@@ -15,7 +15,7 @@ export function DotGrid() {
           <g key={line[0]}>
             <path d={line.join('')} />
             {line.map((path) => (
-              <path key={path} className={spokenClass(wordPaths.indexOf(path))} d={path} />
+              <path key={path} className={litWordClass(wordPaths.indexOf(path))} d={path} />
             ))}
           </g>
         ))}
@@ -25,7 +25,7 @@ export function DotGrid() {
   );
 }
 
-/** The class that lights a word of the sentence in its turn. */
-export function spokenClass(index: number): string {
-  return `spoken word-${index}${index === stillWord ? ' spoken-still' : ''}`;
+/** The classes that animate one word. */
+export function litWordClass(index: number): string {
+  return `lit-word word-${index}${index === reducedMotionWord ? ' lit-word-still' : ''}`;
 }

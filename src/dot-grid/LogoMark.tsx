@@ -1,4 +1,4 @@
-import { litBar, logoBars } from './speech-envelope.ts';
+import { accentBar, logoBars } from './speech-envelope.ts';
 
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {
@@ -6,11 +6,11 @@ export function LogoMark() {
     const half = Math.round(((logoBars[index] ?? 0) * 11.5) / 2);
     return `M${index * 7 + 2.25} ${11 - half}v${2 * half}`;
   };
-  const unlit = logoBars.map((_, index) => (index === litBar ? '' : bar(index))).join('');
+  const unlit = logoBars.map((_, index) => (index === accentBar ? '' : bar(index))).join('');
   return (
     <svg width="26" height="22" aria-hidden="true" className="logo-mark">
       <path d={unlit} />
-      <path d={bar(litBar)} />
+      <path d={bar(accentBar)} />
     </svg>
   );
 }

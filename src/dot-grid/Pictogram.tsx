@@ -1,4 +1,4 @@
-import { stretch } from './speech-envelope.ts';
+import { sampleEnvelope } from './speech-envelope.ts';
 
 /** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
@@ -20,14 +20,14 @@ const everyDot = dots(
 );
 
 interface PictogramProps {
-  /** One of the drawings, or null for a stretch of speech that the word chooses. */
+  /** One of the drawings, or null for a sample of the speech envelope that the word chooses. */
   readonly name: PictogramName | null;
   readonly word?: string;
 }
 
 /** A picture on seven by seven cells of the dot grid. */
 export function Pictogram({ name, word = '' }: PictogramProps) {
-  const drawing = name === null ? spoken(word) : drawings[name];
+  const drawing = name === null ? speechDrawing(word) : drawings[name];
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
@@ -37,15 +37,15 @@ export function Pictogram({ name, word = '' }: PictogramProps) {
   );
 }
 
-/** The word's own stretch of the envelope, with the middle row lit where the voice is loudest. */
-function spoken(word: string): readonly string[] {
-  const reaches = stretch(side, word.length * side).map((share) => Math.round(share * 3));
-  const loudest = reaches.indexOf(Math.max(...reaches));
+/** The word's own sample of the envelope, with the middle row lit where the voice is loudest. */
+function speechDrawing(word: string): readonly string[] {
+  const amplitudes = sampleEnvelope(side, word.length * side).map((share) => Math.round(share * 3));
+  const loudest = amplitudes.indexOf(Math.max(...amplitudes));
   return Array.from({ length: side }, (_, row) =>
-    reaches
-      .map((reach, column) => {
+    amplitudes
+      .map((amplitude, column) => {
         const distance = Math.abs(row - 3);
-        if (distance > reach) return '.';
+        if (distance > amplitude) return '.';
         return distance === 0 && column === loudest ? '*' : 'o';
       })
       .join(''),

@@ -1,4 +1,4 @@
-import { stretch } from './speech-envelope.ts';
+import { sampleEnvelope } from './speech-envelope.ts';
 
 interface WaveformProps {
   /** What is said; its length is the drawing's length and where in the envelope it starts. */
@@ -12,7 +12,7 @@ const middle = 10;
 export function Waveform({ text }: WaveformProps) {
   const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
   // Each line ends where it began, so that equal ones are written alike: that compresses best.
-  const lines = stretch(count, text.length).map((share) => {
+  const lines = sampleEnvelope(count, text.length).map((share) => {
     const half = Math.round(share * (middle - 1));
     return `m${pitch}-${half}v${2 * half}.1m0-${half}.1`;
   });

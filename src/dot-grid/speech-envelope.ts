@@ -1,7 +1,6 @@
 /**
- * The speech envelope: how far each column of dots reaches to either side of the middle row, a row a word. All
- * drawings come from it. The words themselves are content; these are their shapes, in the same order, and each
- * has as many columns as it is wide in type (`.spoken-sentence`).
+ * The speech envelope: the amplitude of each column of dots in cells, one row per word of the sentence, as many
+ * columns as the word is wide in type (`.spoken-sentence`). All drawings come from it.
  */
 const words: readonly (readonly number[])[] = [
   [1, 2, 3, 2, 1, 0], // Good
@@ -16,38 +15,37 @@ const words: readonly (readonly number[])[] = [
   [1, 2, 3, 3, 2, 1], // help?
 ];
 
-/** Which word is shown as spoken where nothing moves: "AI". */
-export const stillWord = 4;
+/** The word that is lit under reduced motion: "AI". */
+export const reducedMotionWord = 4;
 
 const envelope: readonly number[] = words.flat();
 
-/** The largest reach, in cells: the waveform has twice as many rows, and the middle row. */
-export const widestReach = Math.max(...envelope);
+/** The waveform has twice as many rows, and the middle row. */
+export const largestAmplitude = Math.max(...envelope);
 
-/** Columns of the whole sentence. */
 export const columnCount = envelope.length;
 
-/** The words' columns as number of the first column and reaches, in order. */
-export const spokenWords = words.map((reaches, index) => ({
+/** The first column and the amplitudes of each word, in order. */
+export const spokenWords = words.map((amplitudes, index) => ({
   start: words.slice(0, index).flat().length,
-  reaches,
+  amplitudes,
 }));
 
 /**
  * A part of the envelope for small drawings (logo, waveform of a turn, icon).
  * @param count how many columns
  * @param start the first column; the envelope repeats
- * @returns reaches as shares of the widest, each from 0 to 1
+ * @returns amplitudes as shares of the largest, each from 0 to 1
  */
-export function stretch(count: number, start = 0): readonly number[] {
+export function sampleEnvelope(count: number, start = 0): readonly number[] {
   return Array.from(
     { length: count },
-    (_, index) => (envelope[(start + index) % columnCount] ?? 0) / widestReach,
+    (_, index) => (envelope[(start + index) % columnCount] ?? 0) / largestAmplitude,
   );
 }
 
-/** The logo's bars as shares of the widest: the first syllable of "evening". */
-export const logoBars = stretch(4, spokenWords[1]?.start);
+/** The logo's bars as shares of the largest amplitude: the first syllable of "evening". */
+export const logoBars = sampleEnvelope(4, spokenWords[1]?.start);
 
-/** Which of the logo's bars is lit: the peak. */
-export const litBar = logoBars.indexOf(Math.max(...logoBars));
+/** The bar of the logo in the accent color: the peak. */
+export const accentBar = logoBars.indexOf(Math.max(...logoBars));

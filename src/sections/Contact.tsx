@@ -23,7 +23,7 @@ export function Contact({ content, children }: ContactProps) {
       className="section section-sunk contact columns"
     >
       <div>
-        <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} look="stacked" />
+        <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} variant="stacked" />
       </div>
       <div className="contact-form panel">
         <h3 id="inquiry-title" className="title">

@@ -26,7 +26,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             {name}
           </p>
           <p>{tagline}</p>
-          <Button look="secondary" href={`${home}#contact`}>
+          <Button variant="secondary" href={`${home}#contact`}>
             {footer.action}
           </Button>
         </div>

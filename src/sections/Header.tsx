@@ -15,7 +15,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
   const { skip, nav, theme } = copy;
   return (
     <>
-      <Button look="primary" href="#main" className="skip-link">
+      <Button variant="primary" href="#main" className="skip-link">
         {skip}
       </Button>
       <div data-top="" aria-hidden="true" />
@@ -45,7 +45,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
             <Icon name="moon" className="theme-moon" />
             <Icon name="sun" className="theme-sun" />
           </button>
-          <Button look="secondary" href={home + nav.action.href}>
+          <Button variant="secondary" href={home + nav.action.href}>
             {nav.action.text}
           </Button>
           <button
@@ -70,7 +70,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
           <a href={phone.href} className="title">
             {phone.display}
           </a>
-          <Button look="secondary" href={home + nav.action.href}>
+          <Button variant="secondary" href={home + nav.action.href}>
             {nav.action.text}
           </Button>
         </nav>

@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { DemoLine } from '../components/DemoLine.tsx';
 import { Stats } from '../components/Stats.tsx';
 import type { Content, Phone, Site } from '../content/derive.ts';
-import { DotGrid, spokenClass } from '../dot-grid/DotGrid.tsx';
+import { DotGrid, litWordClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
   readonly copy: Content['hero'];
@@ -20,10 +20,10 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
         <p className="text-muted">{copy.tagline}</p>
         <div>
           <div className="flex flex-wrap gap-x-7">
-            <Button look="primary" href="#contact" className="button-large">
+            <Button variant="primary" href="#contact" className="button-large">
               {copy.primary}
             </Button>
-            <Button look="secondary" href="#services" className="button-large">
+            <Button variant="secondary" href="#services" className="button-large">
               {copy.secondary}
             </Button>
           </div>
@@ -46,7 +46,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
               <Fragment key={word}>
                 {index > 0 && ' '}
                 <span className="spoken-word">
-                  <span className={spokenClass(index)} data-word={word} />
+                  <span className={litWordClass(index)} data-word={word} />
                   {word}
                 </span>
               </Fragment>
@@ -58,7 +58,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
         </div>
       </div>
       <div className="page-width border-line-b">
-        <Stats stats={copy.stats} look="tiles" />
+        <Stats stats={copy.stats} variant="tiles" />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function MessagePage({ copy, children }: MessagePageProps) {
     <div className="message-page page-width">
       <h1>{copy.heading}</h1>
       {children}
-      <Button look="primary" href="/" className="button-large">
+      <Button variant="primary" href="/" className="button-large">
         {copy.action}
       </Button>
       <EmptyGrid />

@@ -37,7 +37,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
         </nav>
         <div>
           <div className="prose">{children}</div>
-          <Button look="secondary" href="/">
+          <Button variant="secondary" href="/">
             {copy.back}
           </Button>
         </div>

@@ -6,9 +6,14 @@ import type { Content } from '../content/derive.ts';
 export function WhyChooseUs({ content }: { readonly content: Content }) {
   const { whyChooseUs: copy, questions } = content;
   return (
-    <section id="about" tabIndex={-1} aria-labelledby="about-title" className="section columns why">
+    <section
+      id="about"
+      tabIndex={-1}
+      aria-labelledby="about-title"
+      className="section columns why-choose-us"
+    >
       <div>
-        <SectionHeading id="about-title" title={copy.title} lede={copy.lede} look="stacked" />
+        <SectionHeading id="about-title" title={copy.title} lede={copy.lede} variant="stacked" />
       </div>
       <ol className="numbered">
         {copy.points.map(({ title, text }) => (
@@ -18,10 +23,10 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
           </li>
         ))}
       </ol>
-      <Button look="primary" href="#contact" className="button-large why-action">
+      <Button variant="primary" href="#contact" className="button-large why-choose-us-action">
         {copy.action}
       </Button>
-      <div className="panel never in-view">
+      <div className="panel limits in-view">
         <h3 className="title">{copy.wontDo.title}</h3>
         <ul>
           {copy.wontDo.items.map((item) => (

@@ -1,4 +1,4 @@
-import { litBar, logoBars } from '../dot-grid/speech-envelope.ts';
+import { accentBar, logoBars } from '../dot-grid/speech-envelope.ts';
 import { roleColors } from './palette.ts';
 
 /** Icons are drawn on 32 units, on whole and even ones, so that the bars stay sharp at 16 and 32 pixels. */
@@ -43,7 +43,7 @@ function bars({ pitch, tallest }: typeof alone, paint: (lit: boolean) => string)
   return logoBars
     .map((share, index) => {
       const height = 2 * Math.round((barWidth + share * (tallest - barWidth)) / 2);
-      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${barWidth}" height="${height}" rx="${barWidth / 2}" ${paint(index === litBar)}/>`;
+      return `<rect x="${left + index * pitch}" y="${middle - height / 2}" width="${barWidth}" height="${height}" rx="${barWidth / 2}" ${paint(index === accentBar)}/>`;
     })
     .join('');
 }

@@ -12,13 +12,12 @@ const wide =
   /\p{Extended_Pictographic}|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff01-\uff60]/u;
 
 /**
- * Opens a family of the site for drawing without a browser: outlines, with the fonts' kerning, look the same
- * on every machine. Letters that the family lacks are set in a font of the system, with the whole line
- * around them, so that one word does not mix two fonts; a symbol that it lacks stands alone.
+ * Opens a family of the site for drawing without a browser, the same on every machine. A line with letters
+ * that the family lacks is set in a font of the system; a symbol that it lacks stands alone.
  *
  * @param family as packages name it: `hanken-grotesk`
  * @param weight for the system's font
- * @returns sets a line of text: `size` and `tracking` (added after each letter) in pixels
+ * @returns a function that sets a line of text: `size` and `tracking` (added after each letter) in pixels
  */
 export async function openFont(family: string, weight: number) {
   const typeface = await openTypeface(family);

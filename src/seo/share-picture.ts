@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RoutePage } from '../content/derive.ts';
-import { columnCount, litBar, logoBars, stillWord } from '../dot-grid/speech-envelope.ts';
+import {
+  accentBar,
+  columnCount,
+  logoBars,
+  reducedMotionWord,
+} from '../dot-grid/speech-envelope.ts';
 import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { routePaths } from '../routes.ts';
 import { breakLines } from './break-lines.ts';
@@ -74,7 +79,7 @@ function speech(start: number): string {
   const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
   const sentence = wordPaths
-    .map((path, index) => dotted(path, index === stillWord ? 'primary' : 'ink', 7))
+    .map((path, index) => dotted(path, index === reducedMotionWord ? 'primary' : 'ink', 7))
     .join('');
   const copies = [0, 1, 2]
     .map((copy) => left + copy * columnCount * cell)
@@ -86,7 +91,7 @@ function speech(start: number): string {
 function logo(): string {
   const bars = logoBars.map((share, index) => {
     const tall = 8 + share * 32;
-    const fill = dark(index === litBar ? 'primary' : 'ink');
+    const fill = dark(index === accentBar ? 'primary' : 'ink');
     return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
   });
   return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;

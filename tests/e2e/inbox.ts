@@ -1,5 +1,5 @@
 import type { behaviors } from '../../mail-sandbox/faults.ts';
-import type { Attempt } from '../../mail-sandbox/mailbox.ts';
+import type { SendRequest } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
 
 /** How the local e-mail service can be made to answer. */
@@ -27,7 +27,7 @@ export function inboxOf(visitor: string) {
     /** Makes the service answer this visitor so, `times` times or for good. */
     answer: (answer: Answer, more: { times?: number; delayMs?: number } = {}) =>
       ask('PUT', '/sandbox/fault', { answer, match: visitor, ...more }),
-    messages: async () => (await ask('GET', `/sandbox/messages${match}`)) as readonly Attempt[],
-    attempts: async () => (await ask('GET', `/sandbox/attempts${match}`)) as readonly Attempt[],
+    messages: async () => (await ask('GET', `/sandbox/messages${match}`)) as readonly SendRequest[],
+    attempts: async () => (await ask('GET', `/sandbox/attempts${match}`)) as readonly SendRequest[],
   };
 }

@@ -19,7 +19,7 @@ function phone(description: string) {
     .string()
     .refine((number) => parsePhoneNumberFromString(number)?.isPossible() === true, {
       error:
-        'is no phone number with its country code; write it like +1 (212) 555-0100, or +1 (212) 555-0100 ext. 12',
+        'is not a phone number with its country code; write it like +1 (212) 555-0100, or +1 (212) 555-0100 ext. 12',
     })
     .meta({ description });
 }
@@ -30,12 +30,12 @@ export const agency = z.strictObject({
   language: z
     .string()
     .refine(isLanguage, {
-      error: 'is no language; write its code and the country, like en-US or de-DE',
+      error: 'is not a language; write its code and the country, like en-US or de-DE',
     })
     .meta({ description: 'The language of all words on the page, as a code: en-US, de-DE' }),
   tagline: text('One sentence under the headline and in the footer', 160),
   email: z
-    .email('is no e-mail address; write one like hello@agency.com, and nothing beside it')
+    .email('is not an e-mail address; write one like hello@agency.com, and nothing beside it')
     .meta({ description: 'Where inquiries go, and what visitors see' }),
   phone: phone('With the country code. Visitors see it as you write it'),
   demoLine: phone(

@@ -57,7 +57,7 @@ export const sectionFiles = {
               time: z
                 .string()
                 .regex(/^\d{1,2}:\d\d$/, {
-                  error: 'is no time; write minutes and seconds, like "0:14"',
+                  error: 'is not a time; write minutes and seconds, like "0:14"',
                 })
                 .meta({ description: 'Minutes and seconds since the call began, like 0:14' }),
               text: text('What is said', 240),
@@ -71,7 +71,7 @@ export const sectionFiles = {
           .string()
           .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
             error:
-              'is no name that a host can serve; write letters, digits and "-", then .mp3, .m4a or .wav, like call.mp3, and rename the file',
+              'is not a name that a host can serve; write letters, digits and "-", then .mp3, .m4a or .wav, like call.mp3, and rename the file',
           })
           .optional()
           .meta({

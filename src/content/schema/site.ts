@@ -95,7 +95,7 @@ export const site = z.strictObject({
 
 /** The lines above the text of a policy. */
 export const policy = z.strictObject({
-  effective: z.iso.date('is no date; write year, month and day, like "2026-01-31"').meta({
+  effective: z.iso.date('is not a date; write year, month and day, like "2026-01-31"').meta({
     description: 'The day from which the text applies; change it when you change the text',
   }),
 });

@@ -25,10 +25,8 @@ export function text(description: string, most: number) {
     .meta({ description });
 }
 
-/** A heading, a button or another text of a few words. */
 export const label = (description: string, most = 60) => text(description, most);
 
-/** A paragraph. */
 export const paragraph = (description: string) => text(description, 600);
 
 /** An address that must be https. */
@@ -36,7 +34,7 @@ export function webAddress(description: string) {
   return z
     .string()
     .refine((value) => URL.parse(value)?.protocol === 'https:', {
-      error: 'is no https address; write it whole, like https://www.agency.com/page',
+      error: 'is not an https address; write it whole, like https://www.agency.com/page',
     })
     .meta({ description });
 }
@@ -44,9 +42,9 @@ export function webAddress(description: string) {
 /** A number above zero; YAML is read as text alone, so that `0123` and `yes` stay what was typed. */
 export function wholeNumber(description: string) {
   return z.coerce
-    .number('is no whole number; write it in digits, like 30')
-    .int('is no whole number; write it in digits, like 30')
-    .positive('is no whole number above 0; write it in digits, like 30')
+    .number('is not a whole number; write it in digits, like 30')
+    .int('is not a whole number; write it in digits, like 30')
+    .positive('is not a whole number above 0; write it in digits, like 30')
     .meta({ description, type: 'integer' });
 }
 

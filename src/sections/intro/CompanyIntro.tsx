@@ -27,9 +27,9 @@ export function CompanyIntro({ copy, action, speakers, recording, demoLine }: Co
             </p>
           ))}
         </div>
-        <Stats stats={copy.stats} look="row" />
+        <Stats stats={copy.stats} variant="row" />
         {demoLine && <DemoLine {...demoLine} />}
-        <Button look="primary" href="#contact" className="button-large mt-8 max-md:order-1">
+        <Button variant="primary" href="#contact" className="button-large mt-8 max-md:order-1">
           {action}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
         ))}
       </ul>
       <Button
-        look="secondary"
+        variant="secondary"
         command="show-modal"
         commandfor={`${slug}-details`}
         aria-label={`${copy.learnMoreAbout} ${name}`}

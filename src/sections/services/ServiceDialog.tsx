@@ -16,7 +16,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       title={service.name}
       closeLabel={copy.close}
       footer={
-        <Button look="primary" href="#contact" className="needs-script">
+        <Button variant="primary" href="#contact" className="needs-script">
           {site.nav.action.text}
         </Button>
       }

@@ -7,7 +7,7 @@ export function Services({ content }: { readonly content: Content }) {
   const { services, servicesSection: copy } = content;
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
-      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} look="split" />
+      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} variant="split" />
       <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} content={content} />

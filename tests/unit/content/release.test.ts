@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../src/content/derive.ts';
 import { loadContent } from '../../../src/content/load.ts';
-import { hostMistake } from '../../../src/content/public-host.ts';
+import { hostProblem } from '../../../src/content/public-host.ts';
 import {
   contentItems,
   placeholderItems,
@@ -96,5 +96,5 @@ test.each([
   ['printer.local', 'is reached from nowhere but inside a network'],
   ['[::1]', 'is reached from nowhere but inside a network'],
 ])('O4 %s: %s', (host, mistake) => {
-  expect(hostMistake(host)).toBe(mistake);
+  expect(hostProblem(host)).toBe(mistake);
 });

@@ -13,7 +13,7 @@ import { x } from 'tinyexec';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/keys.ts';
 import { type RunningSandbox, startSandbox } from '../../../mail-sandbox/server.ts';
-import { builtMistakes } from '../../../scripts/built-inquiry.ts';
+import { findStaleBuild } from '../../../scripts/check-build.ts';
 import { sendTestInquiry } from '../../../scripts/send-test-inquiry.ts';
 import type { Deployment } from '../../../src/env.ts';
 import { agency } from '../../content.ts';
@@ -97,17 +97,17 @@ test.each([
   [{ siteUrl: 'https://agency.com' }, 'was not built for https://agency.com'],
   [{ emailOrigin: 'https://mail.agency.com' }, 'does not let the form reach https://mail.agency.c'],
 ])('O5 it tells a build for other variables: %j', (change, line) => {
-  expect(builtMistakes('dist', { ...deployment, ...change }, email)).toEqual([
+  expect(findStaleBuild('dist', { ...deployment, ...change }, email)).toEqual([
     expect.stringContaining(line),
   ]);
 });
 
 test('O5 it tells a build that is missing, and one that is older than the words', () => {
   utimesSync('dist/index.html', 0, 0);
-  expect(builtMistakes('dist', deployment, email)).toEqual([
+  expect(findStaleBuild('dist', deployment, email)).toEqual([
     expect.stringMatching(/^src\/content\/.* was changed after/),
   ]);
-  expect(builtMistakes('nowhere', deployment, email)).toEqual([
+  expect(findStaleBuild('nowhere', deployment, email)).toEqual([
     'nowhere/ holds no built site. Run "npm run build".',
   ]);
 });
@@ -120,7 +120,7 @@ test.each([
   [426, 'The quota of the account is used up for this month.'],
   [429, 'Run this again.'],
   [503, 'The service has an outage.'],
-  ['garbage', 'This is no answer of the e-mail service.'],
+  ['garbage', 'This is not an answer of the e-mail service.'],
   ['drop', 'does not answer. Check the network of this computer'],
 ])('O5 a test inquiry that does not arrive is explained: %s', async (answer, fix) => {
   await answerWith(answer);

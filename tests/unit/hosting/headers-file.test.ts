@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloudflareHeaders } from '../../../hosting/cloudflare.ts';
+import { headersFile } from '../../../hosting/headers-file.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
 const files = Array.from({ length: 100 }, (_, index) => `/picture-${index}.png`);
@@ -10,5 +10,5 @@ test.each([
   [/^_headers has 101 rules/, { files }],
   [/the longest line \d{4} char/, { documents: new Map([['/index.html', document]]) }],
 ])('O6 more than hosts read of _headers is refused: %s', (says, change) => {
-  expect(() => cloudflareHeaders({ ...sampleSite, ...change }, sampleDeployment)).toThrow(says);
+  expect(() => headersFile({ ...sampleSite, ...change }, sampleDeployment)).toThrow(says);
 });

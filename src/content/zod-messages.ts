@@ -6,12 +6,12 @@ export function placeName(path: readonly PropertyKey[]): string {
 }
 
 /**
- * Says what a schema has against a value, for someone who edits words.
+ * The message for a validation error, for someone who edits content.
  *
- * @param issue what zod found
+ * @param issue the error from Zod
  * @returns the rest of a sentence that begins with the value's place
  */
-export function explainIssue(issue: z.core.$ZodRawIssue): string {
+export function zodMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(issue.expected, issue.input);
@@ -45,7 +45,7 @@ function wrongType(expected: string, input: unknown): string {
       : 'has a colon within its text; put quotation marks around the whole text: "…"';
   }
   return expected === 'array'
-    ? 'is no list; begin each entry on a line of its own with "- "'
+    ? 'is not a list; begin each entry on a line of its own with "- "'
     : 'has no parts; write each on a line of its own, two spaces further in, as "name: text"';
 }
 

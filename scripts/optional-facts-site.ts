@@ -34,7 +34,7 @@ async function set(file: string, path: readonly string[], value: unknown): Promi
  * @param variables of the deployment
  * @returns the folder of the built site
  */
-export async function buildProofSite(copy: string, variables: Record<string, string>) {
+export async function buildOptionalFactsSite(copy: string, variables: Record<string, string>) {
   await copyProject(copy);
   const content = join(copy, 'src/content');
   await mkdir(join(content, 'media'), { recursive: true });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Deployment } from '../src/env.ts';
 
 /**
- * Compares a built site with the variables and facts of today: would its form do what they say?
+ * Finds where a built site differs from the variables and content of today.
  *
  * @param directory the folder of a finished build
- * @returns a line for each difference with what to do; empty when there is none
+ * @returns one line per difference, with what to do
  */
-export function builtMistakes(
+export function findStaleBuild(
   directory: string,
   { siteUrl, emailService, emailOrigin }: Deployment,
   email: string,

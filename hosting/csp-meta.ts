@@ -1,22 +1,22 @@
 import type { Deployment } from '../src/env.ts';
 import { describeDocument } from './built-document.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { htmlElements } from './html-elements.ts';
 
 /**
- * Puts the content policy into a page itself, for responses that a host sends without our headers. Where a
+ * Puts the content security policy into a page itself, for responses that a host sends without our headers. Where a
  * header comes as well the browser enforces both, which are the same.
  *
  * @param markup the text of a finished page: what is added later would be blocked
  * @returns the page with its policy; one that has it already stays as it is
  * @throws when the page has no `<meta charset>`, behind which the policy goes
  */
-export function withMetaPolicy(
+export function withCspMeta(
   markup: string,
   deployment: Pick<Deployment, 'emailService' | 'emailOrigin'>,
 ): string {
   // It has no effect in a meta tag, and browsers warn about it (section 3.3 of the specification).
-  const policy = contentPolicy(describeDocument(markup), deployment).replace(
+  const policy = contentSecurityPolicy(describeDocument(markup), deployment).replace(
     "frame-ancestors 'none'; ",
     '',
   );

@@ -17,11 +17,10 @@ const locked = [
 export const lockedPolicy = locked.join('; ');
 
 /**
- * The content policy of a document (Content Security Policy Level 3). Inline scripts and styles run by their
- * hash alone. `'self'` allows the site's own files, which only a build can add to: not every browser matches
- * external files by their hashes.
+ * The content security policy of a document. Inline scripts and styles are allowed by hash, external files by
+ * `'self'`, because not every browser matches external files by their hashes.
  */
-export function contentPolicy(document: BuiltDocument, deployment: EmailAccess): string {
+export function contentSecurityPolicy(document: BuiltDocument, deployment: EmailAccess): string {
   const { scriptHashes, styleHashes, hasForm, hasAudio } = document;
   const emailOrigins = hasForm && deployment.emailService ? [deployment.emailOrigin] : [];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

@@ -2,7 +2,7 @@
 export const fontsKey = 'fonts';
 
 /** Sets the page in its own fonts from the first paint where the browser has them. */
-export function showKnownFonts(): void {
+export function showCachedFonts(): void {
   try {
     if (localStorage.getItem(fontsKey)) document.documentElement.dataset['fonts'] = '';
   } catch {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { finishBuild } from '../../../hosting/postbuild.ts';
+import { finishBuild } from '../../../hosting/finish-build.ts';
 import { errorDocuments, fileOf, routePaths } from '../../../src/routes.ts';
 
 const page = '<!doctype html><script src="/_astro/page.a1.js"></script>';

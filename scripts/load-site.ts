@@ -3,11 +3,11 @@ import { loadContent } from '../src/content/load.ts';
 import { type Deployment, readDeployment } from '../src/env.ts';
 
 /**
- * Reads the variables and every content file, in which nothing is wrong that would stop a build.
+ * Reads and validates variables and content.
  *
- * @throws one Error with every mistake, a line each
+ * @throws one Error with every mistake, one per line
  */
-export function checkedSite(): { deployment: Deployment; content: Content } {
+export function loadSite(): { deployment: Deployment; content: Content } {
   const errors: string[] = [];
   const attempt = <Value>(read: () => Value) => {
     try {

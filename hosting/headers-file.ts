@@ -7,13 +7,12 @@ const maxRules = 100;
 const maxLineLength = 2000;
 
 /**
- * The text of `_headers` for Cloudflare static assets and Netlify. Where several rules match a path
- * both hosts join the values of a header with a comma, so no header stands in two matching rules:
- * what all paths share is in `/*`, the rest once for each path.
+ * The text of `_headers` for Cloudflare and Netlify. Both join the values of a header from all matching rules
+ * with a comma, so what all paths share is in `/*` alone, the rest once for each path.
  *
  * @throws when the hosts would drop a rule or a line of it without a word
  */
-export function cloudflareHeaders(site: BuiltSite, deployment: Deployment): string {
+export function headersFile(site: BuiltSite, deployment: Deployment): string {
   const rules = new Map<string, ResponseHeaders>();
   for (const file of site.files) {
     for (const path of pathsOf(file)) rules.set(path, headersFor(file, site, deployment));
