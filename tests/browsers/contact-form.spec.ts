@@ -1,6 +1,6 @@
 import { agency, contactForm } from '../content.ts';
 import { inboxOf } from '../e2e/inbox.ts';
-import { newVisitor } from '../e2e/visitor.ts';
+import { newVisitor } from '../e2e/new-inquiry.ts';
 import { type Actions, eventually, expect, phone, test } from './test.ts';
 
 const { fields, panel, toasts } = contactForm;

@@ -8,7 +8,7 @@ import { type Listener, startListening } from './screen-reader.ts';
 import { holdSending } from './sending.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
-import { newVisitor } from './visitor.ts';
+import { newVisitor } from './new-inquiry.ts';
 
 const { fields, panel, toasts } = contactForm;
 const sentence = ({ title, text }: { title: string; text: string }) => `${title} ${text}`;

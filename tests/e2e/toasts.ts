@@ -3,7 +3,7 @@ import { contactForm } from '../content.ts';
 import { breakMailLinks } from './broken-mail-links.ts';
 import type { ContactForm } from './contact-form.ts';
 import { inboxOf } from './inbox.ts';
-import { newVisitor } from './visitor.ts';
+import { newVisitor } from './new-inquiry.ts';
 
 export const sentTitle = 'Message sent successfully!';
 export const toasts = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 /** Goes to another page by the form's own link, and back to the page as it was left. */
 async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {

@@ -3,7 +3,7 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 import { startSlowLine } from '../throttle.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 // The page is to send over a server of this test's own, which its policy does not know.
 test.use({ bypassCSP: true });

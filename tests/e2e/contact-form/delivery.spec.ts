@@ -5,7 +5,7 @@ import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a second follows without a reload', async ({
   form,

@@ -6,7 +6,7 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 test('P2 F12 without any script file a reload brings the draft back, and no frame shows an empty form', async ({
   form,

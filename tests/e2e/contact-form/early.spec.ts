@@ -8,7 +8,7 @@ import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 /** Visits the form while its code is held back. */
 async function openEarly(form: ContactForm): Promise<() => void> {

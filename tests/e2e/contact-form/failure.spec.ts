@@ -6,7 +6,7 @@ import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 test('R5 a form that crashes leaves address, phone and what was typed on the page', async ({
   form,

@@ -6,7 +6,7 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { bodyOf, findText } from '../places.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 import { stopDeadlines } from './states.ts';
 
 const { panel } = contactForm;

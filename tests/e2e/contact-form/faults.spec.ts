@@ -7,7 +7,7 @@ import { type Answer, inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { sendRequest } from '../sending.ts';
 import { expect, test, type Watch } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 interface Case {
   readonly fault: Fault;

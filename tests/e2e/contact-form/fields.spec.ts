@@ -4,7 +4,7 @@ import { inboxOf } from '../inbox.ts';
 import { scrollEnd } from '../scroll-end.ts';
 import { holdSending } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 const errors = {
   firstName: 'First name must be at least 2 characters',

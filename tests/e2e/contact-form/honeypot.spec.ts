@@ -3,7 +3,7 @@ import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { findText } from '../places.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 test('F13 a filled honeypot goes by mail and panel, and never to the service', async ({
   form,

@@ -13,7 +13,7 @@ import {
   scriptFaults,
 } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 type Ending = 'sent' | 'panel' | 'notice';
 

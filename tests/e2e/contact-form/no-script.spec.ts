@@ -1,7 +1,7 @@
 import { agency, contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 test.use({ javaScriptEnabled: false });
 

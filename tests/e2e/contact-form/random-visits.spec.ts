@@ -5,7 +5,7 @@ import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 /** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
 const visits = Number(process.env['VISITS'] ?? 24);

@@ -4,7 +4,7 @@ import { breakMailLinks } from '../broken-mail-links.ts';
 import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
-import { newVisitor } from '../visitor.ts';
+import { newVisitor } from '../new-inquiry.ts';
 
 const { toasts, panel } = contactForm;
 
