@@ -5,7 +5,7 @@ import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { findText } from '../text-locations.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../new-inquiry.ts';

@@ -3,7 +3,7 @@ import { agency, contactForm, pages } from '../../content.ts';
 import { breakMailLinks } from '../broken-mail-links.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { findText } from '../text-locations.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../new-inquiry.ts';

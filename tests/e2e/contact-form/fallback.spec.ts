@@ -4,7 +4,7 @@ import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { bodyOf, findText } from '../places.ts';
+import { bodyOf, findText } from '../text-locations.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../new-inquiry.ts';
 import { stopDeadlines } from './states.ts';

@@ -4,7 +4,7 @@ import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Duration, type Fault, faults, type Place, recordFault } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { findText } from '../text-locations.ts';
 import { sendRequest } from '../sending.ts';
 import { expect, test, type Watch } from '../test.ts';
 import { newVisitor } from '../new-inquiry.ts';

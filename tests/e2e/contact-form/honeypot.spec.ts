@@ -1,7 +1,7 @@
 import { contactForm } from '../../content.ts';
 import { recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { findText } from '../text-locations.ts';
 import { expect, test } from '../test.ts';
 import { newVisitor } from '../new-inquiry.ts';
 

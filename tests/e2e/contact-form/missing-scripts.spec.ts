@@ -3,7 +3,7 @@ import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Place, recordFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { findText } from '../text-locations.ts';
 import {
   failScripts,
   lateness,
