@@ -79,7 +79,7 @@ function createActions(page: BrowserPage) {
       eventually(async () =>
         expect(await page.evaluate(() => location.pathname + location.hash)).toBe(path),
       ),
-    /** Announces a console message that the test causes on purpose. */
+    /** Expects a console message that the test causes on purpose. */
     allowMessage: (pattern: RegExp) => void allowed.push(pattern),
     unexpectedMessages: () =>
       page.messages().filter((text) => !allowed.some((pattern) => pattern.test(text))),
@@ -90,7 +90,7 @@ export type Actions = ReturnType<typeof createActions>;
 
 type Fixtures = { readonly size: WindowSize; readonly tab: Actions };
 
-/** A test in the browser of its project. Any console message that it does not announce fails it. */
+/** A test in the browser of its project, which fails on any unexpected console message. */
 export const test = base.extend<Fixtures, { testBrowser: TestBrowser; engine: BrowserName }>({
   engine: ['Firefox ESR', { option: true, scope: 'worker' }],
   testBrowser: [

@@ -1,6 +1,5 @@
-// @ts-nocheck: the types of gjs's modules come in no package.
-// A browser with one window for WebDriver, run by gjs. Unlike MiniBrowser it passes on a mail link, as browsers do,
-// instead of showing an error page.
+// @ts-nocheck: no package has types for gjs's modules.
+// Run by gjs for WebDriver: unlike MiniBrowser it passes mail links on instead of showing an error page.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
-import type { Watch } from './test.ts';
+import type { ConsoleGuard } from './test.ts';
 
 /** Every document of the site, by an address that answers with it, and its file in the build. */
 export const documents = [
@@ -29,7 +29,7 @@ export type SiteDocument = (typeof documents)[number];
 /** Opens a document and announces what the 404 page is meant to say in the console (R4). */
 export async function openDocument(
   page: Page,
-  watch: Pick<Watch, 'expectMessage'>,
+  watch: Pick<ConsoleGuard, 'expectMessage'>,
   { path }: SiteDocument,
 ): Promise<void> {
   if (path === '/no/such/page') expectNotFound(watch, path);
@@ -38,7 +38,7 @@ export async function openDocument(
 }
 
 /** Announces the two messages of an unknown path: the browser's about the status, and the page's own. */
-export function expectNotFound(watch: Pick<Watch, 'expectMessage'>, path: string): void {
+export function expectNotFound(watch: Pick<ConsoleGuard, 'expectMessage'>, path: string): void {
   watch.expectMessage(/status of 404/);
   watch.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

@@ -128,7 +128,7 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-test('O1 other words and facts are seen everywhere, and nothing of the first remains', async () => {
+test('O1 changed words and facts appear everywhere, and nothing of the old ones remains', async () => {
   // A build of a copy of the whole project.
   test.setTimeout(180_000);
   const copy = await mkdtemp(join(tmpdir(), 'changed-agency-'));

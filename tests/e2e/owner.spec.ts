@@ -30,7 +30,7 @@ function textsOfPage(): string[] {
   return found;
 }
 
-test("O1 each fact on any page is the agency's own", async ({ page, watch }) => {
+test("O1 every fact on every page is the agency's own", async ({ page, watch }) => {
   for (const document of documents) {
     await openDocument(page, watch, document);
     const text = (await page.evaluate(textsOfPage)).join('\n');
@@ -44,7 +44,7 @@ test("O1 each fact on any page is the agency's own", async ({ page, watch }) => 
   }
 });
 
-test('O1 both policies name the agency, and the terms explain each figure of the page', async ({
+test('O1 both policies name the agency, and the terms explain each figure on the home page', async ({
   page,
 }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Watch } from './test.ts';
+import type { ConsoleGuard } from './test.ts';
 
 /** A state of a page that a visit alone does not show. */
 export interface PageState {
@@ -10,7 +10,7 @@ export interface PageState {
   /** The selector of what a walk with Tab meets first in this state, whose focus rings are measured. */
   readonly stops?: string;
   /** Brings the page into the state, and leaves it there for as long as the state can last. */
-  reach(page: Page, watch: Pick<Watch, 'expectMessage'>): Promise<void>;
+  reach(page: Page, watch: Pick<ConsoleGuard, 'expectMessage'>): Promise<void>;
   /** Fails once the page has left the state. */
   expectStill(page: Page): Promise<void>;
 }

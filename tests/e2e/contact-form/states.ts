@@ -3,17 +3,17 @@ import { contactForm, pages } from '../../content.ts';
 import { breakMailLinks } from '../broken-mail-links.ts';
 import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
-import { newVisitor } from '../new-inquiry.ts';
 
 const { toasts, panel } = contactForm;
 
 async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
   const form = new ContactForm(page);
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer(answer);
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer(answer);
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
 }
 
@@ -33,15 +33,15 @@ async function submitWithoutLinks(
   end: Locator,
 ): Promise<void> {
   const form = new ContactForm(page);
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('garbage');
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer('garbage');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.expectReady();
-  const mend = await breakMailLinks(page, from);
+  const restore = await breakMailLinks(page, from);
   await form.send.click();
   await expect(end).toBeVisible();
-  await mend();
+  await restore();
 }
 
 const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
@@ -65,7 +65,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page) {
       const form = new ContactForm(page);
       await form.open();
-      await form.fill(newVisitor());
+      await form.fill(newInquiry());
       await page.getByRole('button', { name: contactForm.clear }).click();
     },
     expectStill: shown((page) => page.getByRole('button', { name: contactForm.undoClear })),
@@ -145,7 +145,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       watch.expectMessage(/could not be loaded/);
       await page.route(/\/_astro\/(hydrate|mail-fallback)-.*\.js/, (route) => route.abort());
       await page.goto('/#contact');
-      await form.fill(newVisitor());
+      await form.fill(newInquiry());
       await form.send.click();
     },
     expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),
