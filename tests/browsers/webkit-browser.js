@@ -7,7 +7,7 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = false;
 
-// Not an ephemeral context: that one keeps console messages to itself.
+// Not an ephemeral context, which does not print console messages.
 const directory = GLib.dir_make_tmp('test-webkit-XXXXXX');
 const context = new WebKit2.WebContext({
   website_data_manager: new WebKit2.WebsiteDataManager({

@@ -11,7 +11,7 @@ const opener = (page: Page, name = first.name) =>
 const dialog = (page: Page, name = first.name) => page.getByRole('dialog', { name, exact: true });
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 
-/** A place on the backdrop: left of the dialog, whose own width leaves a margin. */
+/** Clicks left of the dialog. */
 async function clickBackdrop(page: Page): Promise<void> {
   const box = await dialog(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) / 2, 400);
@@ -58,7 +58,7 @@ test('H9 each dialog shows the whole service, and only one is open', async ({ pa
   }
 });
 
-test('H9 the focus moves into a dialog, each control closes it, and the focus returns', async ({
+test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/');

@@ -76,7 +76,7 @@ export interface FaultRow {
   /** Where this test found the text; never empty. */
   readonly locations: readonly TextLocation[];
   /** What this test read on the page. */
-  readonly messages: readonly string[];
+  readonly messages?: readonly string[];
   readonly duration: Duration;
 }
 
@@ -99,7 +99,7 @@ export async function checkFaultRow(row: FaultRow, milliseconds: number): Promis
   const lines = (await readFile(document, 'utf8')).split('\n');
   const cells = lines.find((line) => line.startsWith(`| ${name} |`))?.split(' | ');
   if (cells?.[1] !== where || cells.at(-1) !== `${text} |`) {
-    const messages = row.messages.map((words) => `"${words}"`).join(' ') || 'nothing';
+    const messages = row.messages?.map((words) => `"${words}"`).join(' ') || 'nothing';
     throw new Error(`${document} needs the row: | ${name} | ${where} | ${messages} | ${text} |`);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In CSS pixels: what every target has at least (WCAG 2.5.8), and what a primary one has (2.5.5). */
+/** Minimum sizes in CSS pixels: of every target (WCAG 2.5.8), and of a primary one (2.5.5). */
 const least = 24;
 const leastOfPrimary = 44;
 
@@ -32,7 +32,7 @@ function smallTargets([any, primary]: readonly [number, number]): string[] {
   function isOnlyText(element: HTMLElement): boolean {
     return element.matches('label:not(:has(input))');
   }
-  /** What is drawn as a button or a field, and what stands in the header or the menu. */
+  /** Whatever looks like a button or a field, or is in the header or the menu. */
   function isPrimary(element: HTMLElement): boolean {
     if (element.closest('header, [popover], dialog') || element.matches('input, textarea'))
       return true;

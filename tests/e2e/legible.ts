@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails with every text that a visitor could not read, a line each: one that leaves the window at its sides, is cut
- * off by what holds it, or lies over another; and when the page can be scrolled sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
+ * Fails with each illegible text: outside the window, cut off by its container, or overlapping another; and when
+ * the page scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
  */
 export async function expectLegible(page: Page, when: string): Promise<void> {
   expect(await page.evaluate(illegibleTexts), when).toEqual([]);
@@ -26,10 +26,7 @@ function illegibleTexts(): string[] {
     const holder = node.parentElement;
     if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (
-      holder.closest('noscript, script, style, [aria-hidden="true"]') ||
-      isScreenReaderOnly(holder)
-    )
+    if (holder.closest('noscript, script, style, [aria-hidden=true]') || isScreenReaderOnly(holder))
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);

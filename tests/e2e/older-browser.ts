@@ -32,10 +32,7 @@ export const rounding: MissingFeature = { valueFunction: 'round(' };
 export const lightDark: MissingFeature = { valueFunction: 'light-dark(' };
 
 /** Removes features from the browser of a page. Call it before the page is opened. */
-export async function removeFeatures(
-  page: Page,
-  features: readonly MissingFeature[],
-): Promise<void> {
+export async function removeFeatures(page: Page, features: MissingFeature[]): Promise<void> {
   const attributes = features.flatMap((feature) => feature.attributes ?? []);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -6,7 +6,6 @@ import {
   closedBy,
   invokerCommands,
   lightDark,
-  type MissingFeature,
   popover,
   removeFeatures,
   rounding,
@@ -136,7 +135,7 @@ test('Q3 in a browser that lacks all of these every page works, without console 
   page,
   watch,
 }) => {
-  const all: readonly MissingFeature[] = [popover, invokerCommands, closedBy, rounding, lightDark];
+  const all = [popover, invokerCommands, closedBy, rounding, lightDark];
   await removeFeatures(page, all);
   for (const each of documents) {
     await openDocument(page, watch, each);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const { consultation } = agency;
 const shown = Object.values(agency.figures).map(({ value }) => value);
 
-/** What looks like a fact of its kind, wherever it is written, and the facts that may. */
+/** A pattern for each kind of fact, and the facts that may match it. */
 const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] }[] = [
   { kind: 'an address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, facts: [agency.email] },
   { kind: 'a phone number', pattern: /\+\d[\d ().-]{7,}\d/g, facts: [agency.phone.display] },
@@ -19,7 +19,7 @@ const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] 
   },
 ];
 
-/** Every text of the page by itself, also of what is not shown now, such as a dialog. */
+/** Every text node of the page, hidden ones such as in dialogs included. */
 function textsOfPage(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -11,7 +11,7 @@ type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-const itemsOfType = async (page: Page, type: string): Promise<readonly Item[]> => {
+const itemsOf = async (page: Page, type: string): Promise<readonly Item[]> => {
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const graph: readonly Item[] = JSON.parse(json ?? '{}')['@graph'];
   return graph.filter((item) => item['@type'] === type);
@@ -37,7 +37,7 @@ test('Q6 each page gives search engines, social networks and structured data the
       expect(await meta(page, name), `${path} ${name}`).toBe(content);
     }
     const picture = (await meta(page, 'og:image')) ?? '';
-    expect(await itemsOfType(page, 'WebPage')).toMatchObject([
+    expect(await itemsOf(page, 'WebPage')).toMatchObject([
       { name: title, description, url: canonical, primaryImageOfPage: { url: picture } },
     ]);
     pictures.add(picture);
@@ -52,10 +52,7 @@ test('Q6 each page gives search engines, social networks and structured data the
     expect(await meta(page, 'og:image:alt')).toContain(heading);
     await expectAgency(page);
     if (path === '/') continue;
-    const [{ itemListElement } = { itemListElement: [] }] = await itemsOfType(
-      page,
-      'BreadcrumbList',
-    );
+    const [{ itemListElement } = { itemListElement: [] }] = await itemsOf(page, 'BreadcrumbList');
     expect(itemListElement).toMatchObject([
       { position: 1, name: agency.name, item: `${baseURL}/` },
       {
@@ -70,7 +67,7 @@ test('Q6 each page gives search engines, social networks and structured data the
 
 /** Fails unless the agency in the structured data is the one that visitors see. */
 async function expectAgency(page: Page): Promise<void> {
-  const [organization] = await itemsOfType(page, 'Organization');
+  const [organization] = await itemsOf(page, 'Organization');
   const { name, slogan, email, telephone, sameAs, logo } = organization ?? ({} as Item);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(String(name));
@@ -86,7 +83,7 @@ async function expectAgency(page: Page): Promise<void> {
 
 test('Q6 the services in the structured data are the cards, word for word', async ({ page }) => {
   await page.goto('/');
-  const items = await itemsOfType(page, 'Service');
+  const items = await itemsOf(page, 'Service');
   expect(items).toHaveLength(services.length);
   const cards = page.locator('#services').getByRole('article');
   for (const [index, { name, description, url }] of items.entries()) {

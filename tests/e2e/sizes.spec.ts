@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { expect, test } from './test.ts';
 
-/** The bytes that a visit may take, brotli where a server compresses (Q1). */
+/** The byte budgets, with brotli where a server compresses (Q1). */
 const budgets = {
   homeHtml: 17.75 * 1024,
   style: 6.75 * 1024,
@@ -28,7 +28,7 @@ const inlineTexts = (html: string, element: 'script' | 'style') =>
     )
     .map(({ groups }) => groups?.['text'] ?? '');
 
-/** The script files that a document loads by itself. */
+/** The script files that a document references. */
 const pageScripts = (html: string) =>
   [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file]) => read(file ?? ''));
 

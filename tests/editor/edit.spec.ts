@@ -39,7 +39,7 @@ async function addEntry({ forms }: Windows, list: string, ...texts: string[]): P
   await dialog.getByRole('button', { name: 'Add' }).click();
 }
 
-/** The lines that the tests have taken out of the content and put into it. */
+/** The lines that the tests removed from and added to the content. */
 function changedLines(): string[] {
   git('add', '--intent-to-add', 'src/content');
   return git('diff', '--unified=0')

@@ -40,7 +40,7 @@ test('F11 a message whose tab is closed at once still arrives, even over a slow 
   line.close();
   expect(elapsed).toBeGreaterThan(500);
   await checkFaultRow(
-    { fault: 'close-sending', locations: ['inbox'], messages: [], duration: 'at-once' },
+    { fault: 'close-sending', locations: ['inbox'], duration: 'at-once' },
     elapsed,
   );
   expect(watch.mailLinks).toEqual([]);

@@ -35,13 +35,9 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const locations = await findText(form, inquiry, watch.mailLinks);
   expect(locations).toEqual(['mail', 'tab']);
+  const messages = [pages.error.heading];
   await checkFaultRow(
-    {
-      fault: 'crash',
-      locations: ['error', ...locations],
-      messages: [pages.error.heading],
-      duration: 'at-once',
-    },
+    { fault: 'crash', locations: ['error', ...locations], messages, duration: 'at-once' },
     elapsed,
   );
 

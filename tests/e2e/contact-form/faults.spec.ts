@@ -2,21 +2,14 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
-import {
-  checkFaultRow,
-  type Duration,
-  type FaultName,
-  faults,
-  type TextLocation,
-} from '../fault-rows.ts';
+import { checkFaultRow, type FaultRow, faults } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { sendRequest } from '../sending.ts';
 import { type ConsoleGuard, expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
-interface TestCase {
-  readonly fault: FaultName;
+interface Case extends Omit<FaultRow, 'locations'> {
   /** What the service does; `ok` where the fault lies elsewhere. */
   readonly answer?: Answer;
   readonly message?: string;
@@ -25,11 +18,9 @@ interface TestCase {
   /** Runs once the form is filled in. */
   readonly beforeSubmit?: (page: Page) => Promise<unknown>;
   readonly noise?: RegExp;
-  readonly duration: Duration;
   /** Requests that reach the service. */
   readonly attempts: number;
-  readonly locations?: readonly TextLocation[];
-  readonly messages?: readonly string[];
+  readonly locations?: FaultRow['locations'];
 }
 
 const refused = (status: number) => new RegExp(`status of ${status}`);
@@ -67,7 +58,7 @@ function fillStorage(page: Page): Promise<unknown> {
 }
 
 const final = ([400, 403, 412, 413, 422, 426] as const).map(
-  (status): TestCase => ({
+  (status): Case => ({
     fault: `status-${status}`,
     answer: status,
     noise: refused(status),
@@ -76,7 +67,7 @@ const final = ([400, 403, 412, 413, 422, 426] as const).map(
   }),
 );
 const transient = ([429, 500, 503] as const).map(
-  (status): TestCase => ({
+  (status): Case => ({
     fault: `status-${status}`,
     answer: status,
     noise: refused(status),
@@ -84,13 +75,13 @@ const transient = ([429, 500, 503] as const).map(
     attempts: 2,
   }),
 );
-const notKept: Pick<TestCase, 'locations' | 'messages'> = {
+const notKept: Pick<Case, 'locations' | 'messages'> = {
   locations: ['panel', 'mail'],
   messages: [contactForm.panel.notKept],
 };
 
 /** Faults that one visit can go through one after the other. */
-const answers: readonly TestCase[] = [
+const answers: readonly Case[] = [
   ...final,
   ...transient,
   { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, duration: 'retry', attempts: 2 },
@@ -113,7 +104,7 @@ const answers: readonly TestCase[] = [
 ];
 
 /** Faults that must exist before the visit. */
-const arranged: readonly TestCase[] = [
+const arranged: readonly Case[] = [
   {
     fault: 'hang',
     answer: 'hang',
@@ -142,15 +133,10 @@ const arranged: readonly TestCase[] = [
 ];
 
 /** Submits an inquiry and compares all that follows with the row of its fault. */
-async function expectRow(
-  form: ContactForm,
-  watch: ConsoleGuard,
-  testCase: TestCase,
-): Promise<void> {
+async function expectRow(form: ContactForm, watch: ConsoleGuard, testCase: Case): Promise<void> {
+  const { fault, duration } = testCase;
   const { page } = form;
-  const inquiry = newInquiry(
-    testCase.message === undefined ? {} : { message: testCase.message.trim() },
-  );
+  const inquiry = newInquiry(testCase.message ? { message: testCase.message.trim() } : {});
   if (testCase.noise) watch.expectMessage(testCase.noise);
   if (testCase.answer) await inboxOf(inquiry.email).answer(testCase.answer);
   await form.fill(inquiry);
@@ -159,7 +145,7 @@ async function expectRow(
   const before = watch.mailLinks.length;
 
   const elapsedPromise = form.submitUntilShown('Email client opened!');
-  if (testCase.duration === 'budget') {
+  if (duration === 'budget') {
     await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
   }
@@ -173,10 +159,7 @@ async function expectRow(
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(testCase.attempts);
   const locations = await findText(form, inquiry, watch.mailLinks.slice(before));
   expect(locations).toEqual(testCase.locations ?? ['panel', 'mail', 'tab']);
-  await checkFaultRow(
-    { fault: testCase.fault, locations, messages, duration: testCase.duration },
-    elapsed,
-  );
+  await checkFaultRow({ fault, locations, messages, duration }, elapsed);
   expect(watch.mailLinks).toHaveLength(before + 1);
 }
 

@@ -5,11 +5,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('F14 without JavaScript the form says so and offers address and phone', async ({
-  form,
-  page,
-  watch,
-}) => {
+test('F14 without scripts the form offers address and phone', async ({ form, page, watch }) => {
   await page.goto('/#contact');
   const notice = form.root.locator('noscript');
   await expect(notice.locator('p').first()).toBeVisible();

@@ -17,7 +17,7 @@ async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>[
   await form.send.click();
 }
 
-/** Timers of more than a second never end: what waits for a deadline stays for as long as it is looked at. */
+/** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = globalThis.setTimeout;
@@ -26,7 +26,7 @@ export async function stopDeadlines(page: Page): Promise<void> {
   });
 }
 
-/** Submits a form whose mail link cannot be made: at all, or once more for the panel. */
+/** Submits a form whose mail link throws: at once, or only in the panel. */
 async function submitWithoutLinks(
   page: Page,
   from: 'the first' | 'the second',
