@@ -103,10 +103,10 @@ export class ContactForm {
           let submitted = 0;
           addEventListener('submit', () => (submitted ||= performance.now()), true);
           new MutationObserver(() => {
-            const telling = [
+            const announcing = [
               ...document.querySelectorAll('[role=dialog], [role=alert], [role=status]'),
             ];
-            if (telling.some((element) => element.textContent?.includes(text))) {
+            if (announcing.some((element) => element.textContent?.includes(text))) {
               resolve(performance.now() - submitted);
             }
           }).observe(document.body, { childList: true, subtree: true, characterData: true });

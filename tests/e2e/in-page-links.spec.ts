@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const anchors = ['services', 'about', 'contact'] as const;
 const windows = [360, 1280].map((width) => ({ width, height: 800 }));
 
-/** H2: the heading stands below the header and inside the window. */
+/** H2: the heading is below the header and inside the window. */
 async function expectInSight(page: Page, heading: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -14,7 +14,7 @@ function forward(from: Socket, to: Socket, delay: number): void {
  * @param port the port of the server
  * @param delay the milliseconds that each chunk takes, in each direction
  */
-export async function startSlowLine(port: number, delay: number) {
+export async function startSlowConnection(port: number, delay: number) {
   const server = createServer((client) => {
     const service = connect(port, localHost);
     forward(client, service, delay);
@@ -23,6 +23,7 @@ export async function startSlowLine(port: number, delay: number) {
   server.listen(0, localHost);
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The connection has no port.');
   return { origin: `http://${localHost}:${address.port}`, close: () => server.close() };
 }

@@ -38,7 +38,7 @@ test('F8 F12 going back while sending: the panel is shown after 8 s at the lates
   await form.send.click();
   await expect(form.send).toHaveText('Sending...');
   await leaveAndComeBack(form);
-  // The page's clock stands still while it is away.
+  // The clock of the page is paused while it is in the cache.
   await expect(form.panelTitle).toBeVisible({ timeout: 20_000 });
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });

@@ -3,7 +3,7 @@ import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { startSlowLine } from '../throttle.ts';
+import { startSlowConnection } from '../throttle.ts';
 
 // The page sends through this test's own server, which its policy does not allow.
 test.use({ bypassCSP: true });
@@ -16,7 +16,7 @@ test('F11 a message whose tab is closed at once still arrives, even over a slow 
 }) => {
   const inquiry = newInquiry();
   // The browser sends a CORS preflight first: its response takes 600 ms.
-  const line = await startSlowLine(e2eSite.inboxPort, 300);
+  const line = await startSlowConnection(e2eSite.inboxPort, 300);
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
