@@ -1,4 +1,4 @@
-/** Chromium has the end-to-end tests. */
+/** Chromium is covered by the end-to-end tests. */
 export const browserNames = ['Firefox ESR', 'WebKitGTK'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
@@ -9,10 +9,10 @@ export type Json = string | number | boolean | null;
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'F6';
 
-/** What every driver can do alike, with real pointer and key events; `test.ts` builds the rest on it. */
+/** What every driver implements, with real pointer and key events; `test.ts` builds on it. */
 export type BrowserPage = {
   goto(address: string): Promise<unknown>;
-  /** Runs a function in the page; it can use its arguments alone. */
+  /** Runs a function in the page; it can use only its arguments. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result,
     ...args: Args

@@ -1,6 +1,6 @@
 import { agency, contactForm } from '../content.ts';
 import { inboxOf } from '../e2e/inbox.ts';
-import { newVisitor } from '../e2e/visitor.ts';
+import { newInquiry } from '../e2e/new-inquiry.ts';
 import { type Actions, eventually, expect, phone, test } from './test.ts';
 
 const { fields, panel, toasts } = contactForm;
@@ -9,8 +9,8 @@ const field = (name: string) => ({ css: `#contact [name="${name}"]` });
 const toast = (name: string) => ({ css: `[aria-label="${toasts.region}"] *`, name });
 const wholeMessage = { css: '#contact textarea', name: panel.message };
 
-/** An inquiry of its own for each test; line breaks would be keys. */
-const newInquiry = () => ({ ...newVisitor({ message: 'We miss calls on Saturdays.' }) });
+/** The message has one line: a line break would be typed as Enter. */
+const newOneLineInquiry = () => ({ ...newInquiry({ message: 'We miss calls on Saturdays.' }) });
 
 /** Opens the form and fills it by keyboard, from the first field on. */
 async function fillForm(tab: Actions, values: Readonly<Record<string, string>>): Promise<void> {
@@ -28,7 +28,7 @@ async function expectValues(tab: Actions, values: Readonly<Record<string, string
 }
 
 test('F4 F6 an inquiry is sent once and confirmed, and the form is empty', async ({ tab }) => {
-  const inquiry = newInquiry();
+  const inquiry = newOneLineInquiry();
   await inboxOf(inquiry.email).answer('ok', { delayMs: 700 });
   await fillForm(tab, inquiry);
   await tab.click(submit);
@@ -40,7 +40,7 @@ test('F4 F6 an inquiry is sent once and confirmed, and the form is empty', async
   expect(messages.map(({ params }) => params['message'])).toEqual([inquiry.message]);
 });
 
-test('F15 a toast is reached and dismissed by keyboard', async ({ tab }) => {
+test('F15 a toast is focused and dismissed by keyboard', async ({ tab }) => {
   await fillForm(tab, newInquiry());
   await tab.click(submit);
   await tab.expectVisible(toast(toasts.sent.title));
@@ -50,8 +50,8 @@ test('F15 a toast is reached and dismissed by keyboard', async ({ tab }) => {
   await tab.expectHidden(toast(toasts.sent.title));
 });
 
-test('F12 what was typed is there again after a reload', async ({ tab }) => {
-  const inquiry = newInquiry();
+test('F12 typed text is restored after a reload', async ({ tab }) => {
+  const inquiry = newOneLineInquiry();
   await fillForm(tab, inquiry);
   await tab.reload();
   await expectValues(tab, inquiry);
@@ -60,7 +60,7 @@ test('F12 what was typed is there again after a reload', async ({ tab }) => {
 test('F7 F11 a refused inquiry opens the mail client once and stays on the page', async ({
   tab,
 }) => {
-  const inquiry = newInquiry();
+  const inquiry = newOneLineInquiry();
   tab.allowMessage(/412/);
   await inboxOf(inquiry.email).answer(412);
   await fillForm(tab, inquiry);
@@ -80,7 +80,7 @@ test('F7 F11 a refused inquiry opens the mail client once and stays on the page'
 });
 
 test('F10 when the mail link fails too, the text stays', async ({ tab }) => {
-  const inquiry = newInquiry();
+  const inquiry = newOneLineInquiry();
   tab.allowMessage(/412|could not be sent/);
   await inboxOf(inquiry.email).answer(412);
   await fillForm(tab, inquiry);
@@ -98,7 +98,7 @@ test('F10 when the mail link fails too, the text stays', async ({ tab }) => {
 test.describe(() => {
   test.use({ size: phone });
 
-  test('F3 errors are at their fields, and the first one has the focus', async ({ tab }) => {
+  test('F3 errors are shown at their fields, and the first one has the focus', async ({ tab }) => {
     await tab.open('/#contact');
     await tab.click(submit);
     for (const [name, { error }] of Object.entries(fields)) {

@@ -52,7 +52,7 @@ export async function startFirefox(): Promise<TestBrowser> {
   };
 }
 
-/** Gives Firefox a mail program that writes down what it is asked to open. */
+/** Gives Firefox a mail program that logs what it is asked to open. */
 async function installMailProgram(profile: string, outbox: string): Promise<void> {
   const program = join(profile, 'mail-program');
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`);

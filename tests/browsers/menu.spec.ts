@@ -9,7 +9,7 @@ const firstLink = { css: '#menu a', name: first.text };
 
 test.use({ size: phone });
 
-test('H3 the menu opens and closes by its button, and closes after a choice', async ({ tab }) => {
+test('H3 the menu opens and closes by its button, and closes on a link click', async ({ tab }) => {
   await tab.open('/');
   await tab.click(button);
   await tab.expectVisible(menu);

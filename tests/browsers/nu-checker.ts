@@ -6,16 +6,14 @@ import { x } from 'tinyexec';
 /** Where `npm run test:browsers` puts the checker. */
 const jar = 'tests/browsers/nu/node_modules/vnu-jar/build/dist/vnu.jar';
 
-/**
- * What the checker says and we do not hear. Its grammar of CSS is older than what engines ship; and whether the
- * policy in a page fits it cannot tell, because it has neither the page's origin nor its hashes.
- */
-const unheard = [
+// Its CSS grammar is older than what browsers ship, and it cannot check a page's policy: it knows neither the page's
+// origin nor its hashes.
+const ignoredMessages = [
   / CSS: Unrecognized at-rule “@(property|starting-style)”$/,
   / CSS: “(margin-trim|text-box)”: Property “\1” doesn't exist\.$/,
   / CSS: “transition-property”: “--tw-[\w-]+” is not a “transition-property” value\.$/,
   /violates Content Security Policy \(meta tag\)/,
-  // H3 asks for it, and browsers and screen readers do not all tell the state of a popover: a script adds it.
+  // H3: not every browser and screen reader announces the state of a popover, so a script adds it.
   /^(?!.*as%2520built).* “aria-expanded” .* “popovertarget” attribute\.$/,
 ];
 
@@ -46,6 +44,8 @@ export async function nuMistakes(documents: ReadonlyMap<string, string>): Promis
   const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-    .filter(({ url, message }) => !unheard.some((pattern) => pattern.test(`${url} ${message}`)))
+    .filter(
+      ({ url, message }) => !ignoredMessages.some((pattern) => pattern.test(`${url} ${message}`)),
+    )
     .map(({ type, url, message, extract = '' }) => `${url}: ${type}: ${message} (${extract})`);
 }

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const collected = new Map<string, string>();
 
 for (const each of documents) {
-  test(`${each.name}, as built and with its scripts run`, async ({ page, watch }) => {
+  test(`${each.name}, as built and after its scripts ran`, async ({ page, watch }) => {
     const file = await readFile(join(e2eSite.directory, each.file), 'utf8');
     collected.set(`${each.name} as built`, file);
     await openDocument(page, watch, each);

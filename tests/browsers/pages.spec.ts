@@ -8,7 +8,7 @@ test('H6 H8 the home page shows its heading and services', async ({ tab }) => {
   for (const { name } of services) await tab.expectVisible({ css: 'h3', name });
 });
 
-test('H2 an in-page link sets the address, the view and the focus; Back returns', async ({
+test('H2 an in-page link sets the URL, the scroll position and the focus; Back returns', async ({
   tab,
 }) => {
   await tab.open('/');
@@ -37,7 +37,7 @@ test('R4 an unknown path leads home and is logged', async ({ tab }) => {
 test.describe(() => {
   test.use({ size: phone });
 
-  test('R2 a policy leads to its sections and home', async ({ tab }) => {
+  test('R2 a policy links to its sections and the home page', async ({ tab }) => {
     await tab.open('/terms-of-service');
     await tab.expectVisible({ css: 'h1', name: pages.terms.heading });
     const hash = await tab.evaluate(

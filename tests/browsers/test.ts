@@ -20,7 +20,7 @@ export function eventually(check: () => Promise<void>): Promise<void> {
   return expect(check).toPass({ timeout: 10_000, intervals: [50, 100, 250] });
 }
 
-/** What a test does in a page, the same in every browser. Nothing waits for code: a control is used once it is visible. */
+/** The actions of a test, the same in every browser. A control is used as soon as it is visible. */
 function createActions(page: BrowserPage) {
   const allowed: RegExp[] = [];
   const state = ({ css, name }: Target): Promise<ElementState | null> =>
@@ -64,7 +64,7 @@ function createActions(page: BrowserPage) {
       }
       await expectState(target, { isFocused: true });
     },
-    /** Moved by the page itself: drivers wait in vain for the load of a page that keeps its document. */
+    /** Navigates by script: drivers wait in vain for a load event when the document stays. */
     back: () => page.evaluate(() => history.back()),
     async reload(): Promise<void> {
       await page.evaluate(() => {
@@ -79,7 +79,7 @@ function createActions(page: BrowserPage) {
       eventually(async () =>
         expect(await page.evaluate(() => location.pathname + location.hash)).toBe(path),
       ),
-    /** Announces a console message that the test causes on purpose. */
+    /** Expects a console message that the test causes on purpose. */
     allowMessage: (pattern: RegExp) => void allowed.push(pattern),
     unexpectedMessages: () =>
       page.messages().filter((text) => !allowed.some((pattern) => pattern.test(text))),
@@ -90,7 +90,7 @@ export type Actions = ReturnType<typeof createActions>;
 
 type Fixtures = { readonly size: WindowSize; readonly tab: Actions };
 
-/** A test in the browser of its project. Any console message that it does not announce fails it. */
+/** A test in the browser of its project, which fails on any unexpected console message. */
 export const test = base.extend<Fixtures, { testBrowser: TestBrowser; engine: BrowserName }>({
   engine: ['Firefox ESR', { option: true, scope: 'worker' }],
   testBrowser: [

@@ -23,7 +23,7 @@ function expectTheme({ evaluate }: Actions, theme: 'light' | 'dark'): Promise<vo
   return eventually(async () => expect(await evaluate(readTheme)).toEqual([isDark, !isDark]));
 }
 
-test('H4 H5 the theme button stores a theme; the footer returns to the system', async ({ tab }) => {
+test('H4 H5 the theme button stores a theme; the footer follows the system', async ({ tab }) => {
   const stored = () => tab.evaluate(() => localStorage.getItem('theme'));
   await tab.open('/');
   await tab.click(button);

@@ -1,6 +1,5 @@
-// @ts-nocheck: the types of gjs's modules come in no package.
-// A browser with one window for WebDriver, run by gjs. Unlike MiniBrowser it passes on a mail link, as browsers do,
-// instead of showing an error page.
+// @ts-nocheck: no package has types for gjs's modules.
+// Run by gjs for WebDriver: unlike MiniBrowser it passes mail links on instead of showing an error page.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
@@ -8,7 +7,7 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = false;
 
-// Not an ephemeral context: that one keeps console messages to itself.
+// Not an ephemeral context, which does not print console messages.
 const directory = GLib.dir_make_tmp('test-webkit-XXXXXX');
 const context = new WebKit2.WebContext({
   website_data_manager: new WebKit2.WebsiteDataManager({

@@ -7,9 +7,9 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/ports.ts';
 
 /**
- * Starts a virtual screen and on it WebKitGTK's driver.
+ * Starts a virtual screen with WebKitGTK's driver on it.
  *
- * @returns where the driver listens, and what takes the lines that the engine has printed since the last call
+ * @returns the URL of the driver, and what returns the lines printed since the last call
  */
 export async function startWebKitServers() {
   const directory = await mkdtemp(join(tmpdir(), 'test-webkit-'));

@@ -8,7 +8,7 @@ import { narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 for (const document of documents) {
-  test(`Q2 Q5 H7 ${document.name}: valid, nothing lost in forced colors, and axe finds nothing`, async ({
+  test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, and passes axe`, async ({
     page,
     watch,
   }) => {
@@ -16,7 +16,7 @@ for (const document of documents) {
     expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid] svg')).toBeHidden();
-    // The three themes of the footer: the chosen one is told from the others.
+    // The three themes of the footer: the chosen one looks different from the others.
     const backgrounds = (state: string) =>
       page
         .locator(`label:has(input[name="theme"]${state})`)
@@ -33,7 +33,7 @@ for (const document of documents) {
   });
 }
 
-test('Q2 axe finds nothing in the dialog of any service', async ({ page }) => {
+test('Q2 the dialog of every service passes axe', async ({ page }) => {
   await page.goto('/');
   for (const [index, { name }] of services.entries()) {
     await page.setViewportSize(index % 2 === 0 ? wide : narrow);
@@ -44,7 +44,7 @@ test('Q2 axe finds nothing in the dialog of any service', async ({ page }) => {
   }
 });
 
-test.describe('under a finger', () => {
+test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
   test('Q2 no target is under 24 px, and no primary one under 44 px', async ({ page, watch }) => {

@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// The lower contrast of AA needs no rule of its own: whatever fails it fails this one.
+// The lower contrast of AA needs no rule of its own: whatever fails AA fails AAA.
 const inColor = ['color-contrast-enhanced', 'link-in-text-block'];
 
 interface Checks {
   /** The selector of what is checked: the page, or what a state of it adds. */
   readonly within?: string;
-  /** The themes differ in nothing but color, and no color depends on the size of the window. */
+  /** The themes differ only in color, and no color depends on the size of the window. */
   readonly themes?: 'both' | 'light';
 }
 
@@ -17,12 +17,12 @@ export async function expectAccessible(
   page: Page,
   { within = 'html', themes = 'both' }: Checks = {},
 ): Promise<void> {
-  // The field of dots is drawn far past the hero and clipped there. To axe it lies behind the whole page,
-  // and the contrast of no text could be decided.
+  // The dot grid is drawn far beyond the hero and clipped there: axe takes it for the background of the whole page
+  // and could decide no contrast.
   await page.locator('[data-dot-grid] [aria-hidden]').evaluateAll((grids: HTMLElement[]) => {
     for (const grid of grids) grid.hidden = true;
   });
-  // Nor can it tell what a line stands on that the window's edge cuts.
+  // Nor can it tell the background of a line that the edge of the window cuts.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
   await showTopLayer(page);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -42,7 +42,7 @@ export async function expectAccessible(
   await expectNoFindings(page, within, { runOnly: { type: 'rule', values: inColor } });
 }
 
-/** axe knows no top layer: what the browser shows above the page is raised by hand, and shown whole. */
+/** axe ignores the top layer: what is in it is raised by z-index, and shown in full. */
 async function showTopLayer(page: Page): Promise<void> {
   const raised = page.locator(':popover-open, dialog:modal');
   await raised.evaluateAll((elements: HTMLElement[]) => {
@@ -56,7 +56,7 @@ async function showTopLayer(page: Page): Promise<void> {
 type Options = Parameters<AxeBuilder['options']>[0];
 
 async function expectNoFindings(page: Page, within: string, options: Options): Promise<void> {
-  // What is there already need not be read again, and there are no frames to put findings together from.
+  // axe is already loaded, and there are no frames to combine results from.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const { violations, incomplete, passes } = await new AxeBuilder({
     page,

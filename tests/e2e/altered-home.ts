@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the home page on its way to the browser: its markup and its content policy.
+ * Changes the home page in transit: its markup and its content policy.
  * @throws when the change changes nothing
  */
 export async function alterHome(page: Page, change: (text: string) => string): Promise<void> {
-  // A document that does not come straight from this computer may not ask it for anything without leave.
+  // A fulfilled document counts as remote, and needs permission for requests to this computer.
   await page.context().grantPermissions(['local-network-access']);
   await page.route('/', async (route) => {
     const response = await route.fetch();

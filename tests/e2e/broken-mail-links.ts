@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the making of mail links throw "no link today".
+ * Makes every mail link throw "no link today".
  *
- * @param from the first link that cannot be made: with the second, the mail client opens and the panel crashes
- * @returns mends it
+ * @param from the first link that throws: with the second, the mail client opens and the panel crashes
+ * @returns restores the links
  */
 export async function breakMailLinks(
   page: Page,
   from: 'the first' | 'the second' = 'the first',
 ): Promise<() => Promise<void>> {
-  const mend = await page.evaluateHandle((first) => {
+  const restore = await page.evaluateHandle((first) => {
     const encode = encodeURIComponent;
     let isBroken = first === 'the first';
     globalThis.encodeURIComponent = (text) => {
@@ -24,5 +24,5 @@ export async function breakMailLinks(
       globalThis.encodeURIComponent = encode;
     };
   }, from);
-  return () => mend.evaluate((run) => run());
+  return () => restore.evaluate((run) => run());
 }

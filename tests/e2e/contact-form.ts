@@ -41,20 +41,20 @@ export class ContactForm {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  /** Visits the form, as the first to arrive: neither its code nor the page's own need be there. */
+  /** Opens the form without waiting for any code. */
   async open(): Promise<void> {
     await this.page.goto('/#contact', { waitUntil: 'commit' });
     await this.root.scrollIntoViewIfNeeded();
   }
 
-  /** Waits for the form's code, where a test is about what only that code does. */
+  /** Waits for the form's code, for tests of what only that code does. */
   async expectReady(): Promise<void> {
     await expect(this.root).toHaveAttribute('data-ready', '1');
   }
 
   /** Fills the fields in one go, each as Playwright's own `fill` does. */
   async fill(values: Inquiry): Promise<void> {
-    // The last field in the document: the others are there by then.
+    // The last field in the document: the others exist by then.
     await expect(this.field('message')).toBeEditable();
     await this.field('message').evaluate(
       ({ form }: HTMLTextAreaElement, entries) => {
@@ -69,7 +69,6 @@ export class ContactForm {
     );
   }
 
-  /** What stands in the form's fields. */
   async values(): Promise<Record<string, string>> {
     const values = fieldNames.map(
       async (name) => [name, await this.field(name).inputValue()] as const,
@@ -94,20 +93,20 @@ export class ContactForm {
   }
 
   /**
-   * Clicks the button and waits until the page says something: in a toast, or in an alert.
-   * @returns the milliseconds between the two, by the page's own clock
+   * Clicks the button and waits until a toast or an alert shows the text.
+   * @returns the milliseconds between the two, by the clock of the page
    */
-  async submitUntilTold(title: string): Promise<number> {
-    const took = this.page.evaluate(
+  async submitUntilShown(title: string): Promise<number> {
+    const elapsed = this.page.evaluate(
       (text) =>
         new Promise<number>((resolve) => {
           let submitted = 0;
           addEventListener('submit', () => (submitted ||= performance.now()), true);
           new MutationObserver(() => {
-            const telling = [
+            const announcing = [
               ...document.querySelectorAll('[role=dialog], [role=alert], [role=status]'),
             ];
-            if (telling.some((element) => element.textContent?.includes(text))) {
+            if (announcing.some((element) => element.textContent?.includes(text))) {
               resolve(performance.now() - submitted);
             }
           }).observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -115,6 +114,6 @@ export class ContactForm {
       title,
     );
     await this.send.click();
-    return took;
+    return elapsed;
   }
 }

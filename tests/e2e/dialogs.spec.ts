@@ -11,28 +11,28 @@ const opener = (page: Page, name = first.name) =>
 const dialog = (page: Page, name = first.name) => page.getByRole('dialog', { name, exact: true });
 const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 
-/** A place on the backdrop: left of the dialog, whose own width leaves a margin. */
-async function pressBackdrop(page: Page): Promise<void> {
+/** Clicks left of the dialog. */
+async function clickBackdrop(page: Page): Promise<void> {
   const box = await dialog(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) / 2, 400);
 }
 
-const waysOut = {
+const closers = {
   'its close button': (page: Page) => closeButton(page).click(),
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a press on the backdrop': pressBackdrop,
+  'a click on the backdrop': clickBackdrop,
 };
 
 async function expectOpensAndCloses(page: Page): Promise<void> {
-  for (const wayOut of Object.values(waysOut)) {
+  for (const close of Object.values(closers)) {
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
-    await wayOut(page);
+    await close(page);
     await expect(dialog(page)).toBeHidden();
   }
 }
 
-test('H9 each dialog says it all, and is the only one', async ({ page }) => {
+test('H9 each dialog shows the whole service, and only one is open', async ({ page }) => {
   await page.goto('/');
   for (const service of services) {
     await opener(page, service.name).click();
@@ -58,9 +58,11 @@ test('H9 each dialog says it all, and is the only one', async ({ page }) => {
   }
 });
 
-test('H9 focus goes in, each way out closes, and focus comes back', async ({ page }) => {
+test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const close of Object.values(waysOut)) {
+  for (const close of Object.values(closers)) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -71,7 +73,7 @@ test('H9 focus goes in, each way out closes, and focus comes back', async ({ pag
   }
 });
 
-test('H9 a press inside, up to its very edge, keeps it open, and the page behind is inert', async ({
+test('H9 a click inside, up to its very edge, keeps a dialog open, and the page behind is inert', async ({
   page,
 }) => {
   await page.goto('/');
@@ -126,13 +128,13 @@ for (const viewport of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H9 it opens and closes without JavaScript', async ({ page }) => {
+  test('H9 a dialog opens and closes without JavaScript', async ({ page }) => {
     await page.goto('/');
     await expectOpensAndCloses(page);
   });
 });
 
-test('P1 H9 it opens before any script has arrived, and stays open when they come', async ({
+test('P1 H9 a dialog opens before any script has arrived, and stays open when they do', async ({
   page,
 }) => {
   const arrive = Promise.withResolvers<void>();

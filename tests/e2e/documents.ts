@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
-import type { Watch } from './test.ts';
+import type { ConsoleGuard } from './test.ts';
 
-/** Every document of the site, by an address that answers with it, and its file in the build. */
+/** Every document of the site, with a URL that returns it and its file in the build. */
 export const documents = [
   ...routeNames.map((name) => {
     const { path } = pages[name];
@@ -26,10 +26,10 @@ export const documents = [
 
 export type SiteDocument = (typeof documents)[number];
 
-/** Opens a document and announces what the 404 page is meant to say in the console (R4). */
+/** Opens a document and expects the console messages of the 404 page (R4). */
 export async function openDocument(
   page: Page,
-  watch: Pick<Watch, 'expectMessage'>,
+  watch: Pick<ConsoleGuard, 'expectMessage'>,
   { path }: SiteDocument,
 ): Promise<void> {
   if (path === '/no/such/page') expectNotFound(watch, path);
@@ -37,8 +37,8 @@ export async function openDocument(
   await fontsShown(page);
 }
 
-/** Announces the two messages of an unknown path: the browser's about the status, and the page's own. */
-export function expectNotFound(watch: Pick<Watch, 'expectMessage'>, path: string): void {
+/** Expects the two messages of an unknown path: the browser's about the status, and the page's own. */
+export function expectNotFound(watch: Pick<ConsoleGuard, 'expectMessage'>, path: string): void {
   watch.expectMessage(/status of 404/);
   watch.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

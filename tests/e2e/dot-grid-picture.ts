@@ -9,7 +9,7 @@ export const sentence = `“${hero.spoken.join(' ')}”`;
 
 export const band = (page: Page) => page.locator('[data-dot-grid]');
 
-/** The red and blue values of the band's pixels as they are drawn, row by row. */
+/** A screenshot of the band, by pixel. */
 export async function picture(page: Page) {
   const png = await band(page).screenshot({ scale: 'css' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +25,7 @@ export async function picture(page: Page) {
 
 export const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Fails unless dots stand a cell apart over the whole width. */
+/** Fails unless the dots are one cell apart over the whole width. */
 export async function expectCells(page: Page, width: number): Promise<void> {
   const { height, red } = await picture(page);
   const ground = red(0, height - 3);
@@ -41,7 +41,7 @@ export async function expectCells(page: Page, width: number): Promise<void> {
   }
 }
 
-/** Fails when a dot stands where there is text; the letters themselves are made invisible for it. */
+/** Fails when a dot is behind text, whose letters it makes invisible to see. */
 export async function expectNoDotsInText(page: Page, width: number): Promise<void> {
   await addStyles(
     page,

@@ -22,7 +22,7 @@ const running = (page: Page) =>
 
 const windows = [320, 768, 1023, 1280, 2560, 320].map((width) => ({ width, height: 1100 }));
 
-test('H7 dots stand in cells of 24 px from edge to edge and never in text, which is one sentence at every width', async ({
+test('H7 dots stand in cells of 24 px from edge to edge and never behind text, which is one sentence at every width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('H7 dots stand in cells of 24 px from edge to edge and never in text, which
   }
 });
 
-test('H7 the drawing is nothing to assistive technology, keyboard and pointer, and still where less motion is asked for', async ({
+test('H7 the drawing is hidden from assistive technology, keyboard and pointer, and still with reduced motion', async ({
   page,
 }) => {
   await page.goto('/');
@@ -54,7 +54,7 @@ test('H7 the drawing is nothing to assistive technology, keyboard and pointer, a
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('H7 moving costs no layout; the words are lit from left to right, then none is', async ({
+  test('H7 the animation causes no layout; the words light up from left to right, then none is lit', async ({
     page,
   }) => {
     await page.goto('/');
@@ -102,13 +102,13 @@ test.describe('with motion', () => {
     expect(await litAt(7000)).toBeNull();
   });
 
-  test('H7 the pause control is in the first screen, says its state, stops all of it, and stays so for the tab', async ({
+  test('H7 the pause control is in the first screen, announces its state, stops everything, and lasts for the tab', async ({
     page,
     context,
   }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('/');
-    // Not before the script is there that keeps the choice.
+    // Not before the script that saves the choice has loaded.
     await fontsShown(page);
     await expect(pause(page)).toBeInViewport();
     await expect(pause(page)).toHaveAccessibleName(site.animation.pause);
@@ -129,7 +129,7 @@ test.describe('with motion', () => {
     await expect(pause(otherTab)).not.toBeChecked();
   });
 
-  test('H7 out of sight it rests; without colors of its own, or on paper, it is not there', async ({
+  test('H7 it pauses off screen, and is not drawn in forced colors or in print', async ({
     page,
   }) => {
     const scroll = (top: number) =>
@@ -159,7 +159,7 @@ test.describe('with motion', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('H7 it moves, and the pause control works', async ({ page }) => {
+    test('H7 it is animated, and the pause control works', async ({ page }) => {
       await page.goto('/');
       expect(await running(page)).toBeGreaterThan(0);
       await page.getByText(site.animation.pause).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { scriptFaults } from './script-faults.ts';
 
-/** Every way in which an inquiry can go wrong, in the order of the table; each has a test that shows it. */
+/** Every way an inquiry can fail, in the order of the table; each has a test. */
 export const faults = {
   'status-400': 'The service answers 400: a key is wrong',
   'status-403': 'The service answers 403: the site may not send',
@@ -41,10 +41,10 @@ export const faults = {
   ...scriptFaults,
 } as const satisfies Record<string, string>;
 
-export type Fault = keyof typeof faults;
+export type FaultName = keyof typeof faults;
 
-/** Where a text can be found afterwards: the name in the table, and what it means. */
-export const places = {
+/** Where the text can be found afterwards: the name in the table, and what it means. */
+export const locations = {
   inbox: ['inbox', "the owner's: it has arrived"],
   panel: ['panel', 'the whole message on the page, above the form, to copy or to mail'],
   mail: ['mail draft', "the visitor's mail client was asked to open with the whole message"],
@@ -56,11 +56,11 @@ export const places = {
   nowhere: ['nowhere', 'it went with the tab'],
 } as const;
 
-export type Place = keyof typeof places;
+export type TextLocation = keyof typeof locations;
 
 /**
- * How long it took: what the table says, and the span in milliseconds outside of which a test fails. All spans
- * have room for a machine that is busy; the unit tests prove the 8 s to the millisecond.
+ * The words of the table, and the limits in milliseconds outside of which a test fails. They leave room for a busy
+ * machine; the unit tests prove the 8 s to the millisecond.
  */
 export const durations = {
   'at-once': { text: 'at once', from: 0, to: 7000 },
@@ -72,35 +72,34 @@ export const durations = {
 export type Duration = keyof typeof durations;
 
 export interface FaultRow {
-  readonly fault: Fault;
-  /** Where this test has found the text; never none. */
-  readonly places: readonly Place[];
-  /** What this test has read on the page. */
-  readonly told: readonly string[];
-  readonly took: Duration;
+  readonly fault: FaultName;
+  /** Where this test found the text; never empty. */
+  readonly locations: readonly TextLocation[];
+  /** What this test read on the page. */
+  readonly messages?: readonly string[];
+  readonly duration: Duration;
 }
 
 const document = 'docs/inquiry-faults.md';
 
 /**
- * Compares what a test found of a fault with the table of faults, but for the page's own words.
+ * Compares the findings of a test with the table of faults, except for the messages.
  *
- * @param milliseconds what was measured
- * @throws when the text was found nowhere, when it took longer or less long than the row says, or when the table
- * says something else
+ * @param milliseconds the measured time
+ * @throws when the text was found nowhere, the time is outside the limits, or the table says something else
  */
-export async function recordFault(row: FaultRow, milliseconds: number): Promise<void> {
-  const { from, to, text } = durations[row.took];
-  if (row.places.length === 0) throw new Error(`${row.fault}: the text was found nowhere`);
+export async function checkFaultRow(row: FaultRow, milliseconds: number): Promise<void> {
+  const { from, to, text } = durations[row.duration];
+  if (row.locations.length === 0) throw new Error(`${row.fault}: the text was found nowhere`);
   if (milliseconds < from || milliseconds > to) {
     throw new Error(`${row.fault}: took ${Math.round(milliseconds)} ms, not ${from} to ${to} ms`);
   }
   const name = faults[row.fault];
-  const where = row.places.map((place) => places[place][0]).join(', ');
+  const where = row.locations.map((place) => locations[place][0]).join(', ');
   const lines = (await readFile(document, 'utf8')).split('\n');
   const cells = lines.find((line) => line.startsWith(`| ${name} |`))?.split(' | ');
   if (cells?.[1] !== where || cells.at(-1) !== `${text} |`) {
-    const told = row.told.map((words) => `"${words}"`).join(' ') || 'nothing';
-    throw new Error(`${document} needs the row: | ${name} | ${where} | ${told} | ${text} |`);
+    const messages = row.messages?.map((words) => `"${words}"`).join(' ') || 'nothing';
+    throw new Error(`${document} needs the row: | ${name} | ${where} | ${messages} | ${text} |`);
   }
 }

@@ -3,15 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { fontsShown } from './page-state.ts';
 import { walk } from './tab-stops.ts';
 
-/** What a focus adds to the picture of a page (WCAG 2.4.13). */
+/** What the focus adds to a screenshot of the page (WCAG 2.4.13). */
 interface FocusRing {
   /** Pixels that differ by 3:1 or more between the focused and the unfocused state. */
   readonly pixels: number;
-  /** How many there must be: a line of 2 px around the element, less what round corners save. */
+  /** The required number: a line of 2 px around the element, less what rounded corners save. */
   readonly needed: number;
 }
 
-/** Room for the ring around the element, in pixels; a tooltip stands farther off. */
+/** Room for the ring around the element, in pixels; a tooltip is farther away. */
 const margin = 6;
 
 function luminance(pixels: Buffer, at: number): number {
@@ -32,7 +32,7 @@ function strongChanges(before: Buffer, after: Buffer): number {
 }
 
 /**
- * Takes the picture of a page without its ring, as tall as the page itself, against which rings are measured.
+ * Takes a full-page screenshot without a focus ring, to measure rings against.
  *
  * @returns what measures the ring around the element that has the focus
  */
@@ -49,7 +49,7 @@ async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
     sheet.replaceSync(':focus { outline: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-  // Decoded once: each ring is compared with a part of it.
+  // Decoded once, since each ring is compared with a part of it.
   const { data, info } = await sharp(await page.screenshot(options))
     .removeAlpha()
     .raw()
@@ -96,9 +96,9 @@ const options = { caret: 'hide', scale: 'css' } as const;
 const raw = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();
 
 /**
- * Fails unless the ring of each kind of stop is at least a line of 2 px around it, in 3:1.
+ * Fails unless the focus ring of each kind of element has at least 2 px and 3:1.
  *
- * @param within the selector of the focus that ends the walk when it no longer holds
+ * @param within the selector that the focus must match; the walk ends when it does not
  */
 export async function expectRings(page: Page, within = ':focus'): Promise<void> {
   const measure = await watchFocusRings(page);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page and stands alone: what cannot be told from its ground once the system chooses the colors. Buttons,
- * links that look like buttons, and fields need an outline; drawings need the color of text.
+ * Runs in the page and is self-contained: what has the color of its background in forced colors. Buttons, links that
+ * look like buttons, and fields need an outline; drawings need the color of text.
  */
 function invisibleParts(): string[] {
   const scope = document.querySelector('dialog:modal') ?? document.body;
-  const said = (element: Element) =>
+  const describe = (element: Element) =>
     `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`;
   const groundOf = (element: Element): string => {
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -21,19 +21,19 @@ function invisibleParts(): string[] {
     const { borderTopWidth, borderTopColor, stroke, color } = getComputedStyle(element);
     if (element instanceof SVGElement) {
       if (stroke !== 'none' && stroke === groundOf(element))
-        found.push(`${said(element)}: drawing`);
+        found.push(`${describe(element)}: drawing`);
       continue;
     }
-    if (color === groundOf(element)) found.push(`${said(element)}: text`);
+    if (color === groundOf(element)) found.push(`${describe(element)}: text`);
     const ground = groundOf(element.parentElement ?? element);
     if (Number.parseFloat(borderTopWidth) > 0 && borderTopColor === ground) {
-      found.push(`${said(element)}: border`);
+      found.push(`${describe(element)}: border`);
     }
   }
   return found;
 }
 
-/** Fails with what cannot be seen where the system chooses the colors. The page is left with its own. */
+/** Fails with what is invisible in forced colors, which it turns off again. */
 export async function expectSeenInForcedColors(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await force(page, colorScheme);

@@ -62,7 +62,7 @@ test('H14 "Book Now" opens the scheduling page in a new tab and says so', async 
   await expect(page).toHaveURL('/');
 });
 
-test('H14b on a phone a link to contact ends where the form begins, which comes before the cards', async ({
+test('H14b on a phone a link to the contact section scrolls to the form, which comes before the cards', async ({
   form,
   page,
 }) => {

@@ -23,7 +23,7 @@ async function expectFigures(place: Locator, expected: readonly (readonly string
   expect(figures.map((figure, index) => [figure, labels[index]])).toEqual(expected);
 }
 
-test('H H1 the sections follow each other, under a header 6rem high that stays and links to them', async ({
+test('H H1 the sections follow each other, under a sticky header 6rem high that links to them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -72,7 +72,7 @@ test('H1b from 1024 px the header holds the phone number', async ({ page }) => {
   await expect(phone).toBeHidden();
 });
 
-test('H1 from a policy page the header leads to places on the home page', async ({ page }) => {
+test('H1 on a policy page the header links to sections of the home page', async ({ page }) => {
   for (const { text, href } of [...site.nav.links, site.nav.action]) {
     await page.goto('/privacy-policy');
     await link(page.getByRole('banner'), text).click();
@@ -81,7 +81,7 @@ test('H1 from a policy page the header leads to places on the home page', async 
   }
 });
 
-test('H6 H8 H10 H11 H12 H13 each section says what is sold', async ({ page }) => {
+test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
   await page.goto('/');
   await test.step('H6 the hero says what is sold, and where to go on', async () => {
     const place = section(page, hero.title);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { expect, test } from './test.ts';
 
-/** What an address, a fragment or a store may hold, and no page may take for more than text. */
+/** What a URL or storage may hold, and no page may treat as anything but text. */
 const hostileValues: readonly string[] = [
   '"><img src=x onerror=alert(1)>',
   '</style></script><script>alert(1)</script>',
@@ -20,7 +20,7 @@ const hostileValues: readonly string[] = [
   'a'.repeat(4000),
 ];
 
-interface Place {
+interface InjectionPoint {
   name: string;
   /** The page that is looked at, and that must look as it does without the value. */
   page: string;
@@ -31,7 +31,7 @@ interface Place {
 
 const asPath = (value: string) => `/x/${value.replace(/[?#]/g, '').toWellFormed()}`;
 
-const places: readonly Place[] = [
+const injectionPoints: readonly InjectionPoint[] = [
   { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
   {
     name: 'a query and a fragment',
@@ -55,8 +55,8 @@ const places: readonly Place[] = [
   },
 ];
 
-for (const { name, page: path, values = hostileValues, put } of places) {
-  test(`Q4 hostile values in ${name} change nothing and print nothing`, async ({
+for (const { name, page: path, values = hostileValues, put } of injectionPoints) {
+  test(`Q4 hostile values in ${name} change nothing and log nothing`, async ({
     page,
     context,
     baseURL,

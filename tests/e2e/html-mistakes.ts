@@ -1,6 +1,6 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 
-/** Rules for what stands in a file. */
+/** Rules for files. */
 const fileRules: RuleConfig = {
   // How React writes HTML, all of it the same to a parser: `<meta/>`, `hidden=""`, `autoComplete`.
   'void-style': 'off',
@@ -9,16 +9,16 @@ const fileRules: RuleConfig = {
   'attr-case': 'off',
   // The rule keeps ids usable in selectors without escapes; ours are slugs of numbered headings.
   'valid-id': ['error', { relaxed: true }],
-  // By the standard `autocapitalize` is at home on every element; the rule wants it off an e-mail field.
+  // The standard allows `autocapitalize` on every element; the rule forbids it on an email field.
   'input-attributes': 'off',
-  // No-break characters would be copied along with a phone number, and not let it wrap in large text.
+  // No-break characters would be copied with a phone number, and would keep it from wrapping in large text.
   'tel-non-breaking': 'off',
 };
 
-/** Rules for what a browser has made of it. */
+/** Rules for a serialized DOM. */
 const domRules: RuleConfig = {
   ...fileRules,
-  // Set by script, as a place under a pointer must be; the content policy keeps them out of the files.
+  // Set by scripts, for positions; the content policy keeps them out of the files.
   'no-inline-style': 'off',
   // The toasts' library draws their region as a `div` with the role.
   'prefer-native-element': ['error', { exclude: ['region'] }],
@@ -37,7 +37,7 @@ const validators = { file: validatorOf(fileRules), dom: validatorOf(domRules) };
 /**
  * What html-validate finds wrong in a document, a line each.
  *
- * @param source whether the text is a file, or a document in a browser written out
+ * @param source whether the text is a file or a serialized DOM
  */
 export async function htmlMistakes(html: string, source: 'file' | 'dom'): Promise<string[]> {
   const { results } = await validators[source].validateString(html);

@@ -5,7 +5,7 @@ import { expectAllReached, walk } from './tab-stops.ts';
 import { expect, test } from './test.ts';
 
 for (const document of documents) {
-  test(`Q2 on ${document.name} Tab reaches everything in order, nothing hides it, and it comes out again`, async ({
+  test(`Q2 on ${document.name} Tab reaches everything in order, nothing covers the focus, and it leaves the page at the end`, async ({
     page,
     watch,
   }) => {
@@ -24,7 +24,7 @@ for (const [colorScheme, size] of [
   ['light', wide],
   ['dark', narrow],
 ] as const) {
-  test(`Q2 each focus on home in ${colorScheme} is seen: at least a line of 2 px around it, 3:1`, async ({
+  test(`Q2 every focus ring on the home page in ${colorScheme} has at least 2 px and 3:1`, async ({
     page,
   }) => {
     test.slow();

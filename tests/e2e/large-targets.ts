@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In CSS pixels: what every target has at least (WCAG 2.5.8), and what a primary one has (2.5.5). */
+/** Minimum sizes in CSS pixels: of every target (WCAG 2.5.8), and of a primary one (2.5.5). */
 const least = 24;
 const leastOfPrimary = 44;
 
-/** Runs in the page and stands alone: the targets of a pointer that are too small, a line each. */
+/** Runs in the page and is self-contained: the pointer targets that are too small, a line each. */
 function smallTargets([any, primary]: readonly [number, number]): string[] {
   const top = document.querySelector('dialog:modal, :popover-open:has(a)') ?? document.body;
   const all = top.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, label');
@@ -15,8 +15,8 @@ function smallTargets([any, primary]: readonly [number, number]): string[] {
     const needed = isPrimary(element) ? primary : any;
     if (Math.round(width) >= needed && Math.round(height) >= needed) return [];
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    const said = `${element.localName} "${words.trim().slice(0, 30)}"`;
-    return [`${said}: ${width.toFixed(0)} x ${height.toFixed(0)}, needs ${needed}`];
+    const description = `${element.localName} "${words.trim().slice(0, 30)}"`;
+    return [`${description}: ${width.toFixed(0)} x ${height.toFixed(0)}, needs ${needed}`];
   });
 
   // The height of a link in a sentence is that of its line.
@@ -25,14 +25,14 @@ function smallTargets([any, primary]: readonly [number, number]): string[] {
     const own = element.textContent?.trim() ?? '';
     return getComputedStyle(element).display === 'inline' && around.length > own.length + 5;
   }
-  // A press on the label is a press on what it holds.
+  // A click on a label clicks its control.
   function isPartOfLabel(element: HTMLElement): boolean {
     return element.matches('label input');
   }
   function isOnlyText(element: HTMLElement): boolean {
     return element.matches('label:not(:has(input))');
   }
-  /** What is drawn as a button or a field, and what stands in the header or the menu. */
+  /** Whatever looks like a button or a field, or is in the header or the menu. */
   function isPrimary(element: HTMLElement): boolean {
     if (element.closest('header, [popover], dialog') || element.matches('input, textarea'))
       return true;

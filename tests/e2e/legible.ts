@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails with every text that a visitor could not read, a line each: one that leaves the window at its sides, is cut
- * off by what holds it, or lies over another; and when the page can be scrolled sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
+ * Fails with each illegible text: outside the window, cut off by its container, or overlapping another; and when
+ * the page scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
  */
 export async function expectLegible(page: Page, when: string): Promise<void> {
   expect(await page.evaluate(illegibleTexts), when).toEqual([]);
 }
 
-/** Runs in the page and stands alone. */
+/** Runs in the page and is self-contained. */
 function illegibleTexts(): string[] {
   interface Piece {
     readonly text: string;
     readonly node: Node;
-    readonly isAfloat: boolean;
+    readonly isPositionedOver: boolean;
     readonly box: DOMRect;
   }
   const top = document.querySelector('dialog:modal, :popover-open') ?? document.body;
@@ -26,14 +26,14 @@ function illegibleTexts(): string[] {
     const holder = node.parentElement;
     if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (holder.closest('noscript, script, style, [aria-hidden="true"]') || isForEarsOnly(holder))
+    if (holder.closest('noscript, script, style, [aria-hidden=true]') || isScreenReaderOnly(holder))
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || isScrolledAway(holder, box)) continue;
       const text = node.textContent.trim().slice(0, 40);
-      pieces.push({ text, node, box, isAfloat: isAfloat(holder) });
+      pieces.push({ text, node, box, isPositionedOver: isPositionedOver(holder) });
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
       if (isCut(holder, box)) found.push(`cut off: ${text}`);
     }
@@ -43,19 +43,19 @@ function illegibleTexts(): string[] {
     for (let next = index + 1; next < pieces.length; next += 1) {
       const other = pieces[next];
       if (!other || other.box.top > one.box.bottom) break;
-      if (one.node === other.node || one.isAfloat !== other.isAfloat) continue;
+      if (one.node === other.node || one.isPositionedOver !== other.isPositionedOver) continue;
       if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
     }
   }
   return found;
 
-  function isForEarsOnly(element: Element): boolean {
+  function isScreenReaderOnly(element: Element): boolean {
     for (let each: Element | null = element; each; each = each.parentElement) {
       if (each.clientWidth === 1 && each.clientHeight === 1) return true;
     }
     return false;
   }
-  function isAfloat(element: Element): boolean {
+  function isPositionedOver(element: Element): boolean {
     for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
     }
@@ -87,7 +87,7 @@ function illegibleTexts(): string[] {
     }
     return false;
   }
-  // A line's box is taller than its letters: what is left of it after a fifth above and below holds them.
+  // A line's box is taller than its letters: a fifth above and below is empty.
   function overlap(one: DOMRect, other: DOMRect): boolean {
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const inset = (box: DOMRect) => box.height / 5;

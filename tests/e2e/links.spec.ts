@@ -24,7 +24,7 @@ const addressesOf = (elements: readonly HtmlElement[]) =>
   );
 
 for (const { name, path } of documents) {
-  test(`Q5 ${name}: each id stands once, and no reference, link or anchor is dead or takes a detour`, async ({
+  test(`Q5 ${name}: each id is unique, and no reference, link or anchor is dead or redirected`, async ({
     request,
   }) => {
     const elements = htmlElements(await (await request.get(path)).text());

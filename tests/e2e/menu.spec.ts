@@ -57,7 +57,7 @@ test.describe('H3 on a small screen', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('H3 each choice closes the menu, leads there and takes the focus along', async ({
+  test('H3 each link closes the menu, scrolls to its section and moves the focus there', async ({
     page,
   }) => {
     await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('H3 on a small screen', () => {
     }
   });
 
-  test('H3 a choice on a policy page leads home', async ({ page }) => {
+  test('H3 a link on a policy page leads to the home page', async ({ page }) => {
     await page.goto('/terms-of-service');
     await menuButton(page).click();
     await menuLinks(page).first().click();
@@ -82,7 +82,7 @@ test.describe('H3 on a small screen', () => {
     await expectClosed(page);
   });
 
-  test('H3 the links collapse below 768 px, and a screen that grows wide leaves no open menu behind', async ({
+  test('H3 the links collapse below 768 px, and widening the window closes the menu', async ({
     page,
   }) => {
     const links = page.getByRole('navigation', { name: site.nav.label });
@@ -104,7 +104,7 @@ test.describe('H3 on a small screen', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('H3 the menu opens, leads on and closes without JavaScript', async ({ page }) => {
+    test('H3 the menu opens, navigates and closes without JavaScript', async ({ page }) => {
       await page.goto('/');
       await menuButton(page).click();
       await expect(menuLinks(page).first()).toBeVisible();

@@ -1,36 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser may lack: attributes of HTML that it reads over, and what CSS and scripts cannot use then. */
-export interface Lack {
+/** A feature that a browser may lack: HTML attributes that it ignores, and what CSS and scripts cannot use. */
+export interface MissingFeature {
   readonly attributes?: readonly string[];
   /** Members of prototypes, such as `HTMLElement.popover`. */
   readonly members?: readonly string[];
-  /** An event whose answer is the browser's own. */
+  /** An event that the browser handles by itself. */
   readonly event?: string;
   /** Part of a selector: a rule with it anywhere in its list is dropped, as CSS demands. */
   readonly selector?: string;
-  /** A function of values: a declaration with it is dropped. */
+  /** A CSS function: a declaration that uses it is dropped. */
   readonly valueFunction?: string;
 }
 
-export const popover: Lack = {
+export const popover: MissingFeature = {
   attributes: ['popover', 'popovertarget'],
   members: ['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
     (name) => `HTMLElement.${name}`,
   ),
   selector: ':popover-open',
 };
-export const invokerCommands: Lack = {
+export const invokerCommands: MissingFeature = {
   event: 'command',
   members: ['HTMLButtonElement.command', 'HTMLButtonElement.commandForElement'],
 };
-export const closedBy: Lack = { attributes: ['closedby'], members: ['HTMLDialogElement.closedBy'] };
-export const rounding: Lack = { valueFunction: 'round(' };
-export const lightDark: Lack = { valueFunction: 'light-dark(' };
+export const closedBy: MissingFeature = {
+  attributes: ['closedby'],
+  members: ['HTMLDialogElement.closedBy'],
+};
+export const rounding: MissingFeature = { valueFunction: 'round(' };
+export const lightDark: MissingFeature = { valueFunction: 'light-dark(' };
 
-/** Makes a page be served to, and scripted in, a browser that lacks something. Call it before the page is opened. */
-export async function takeAway(page: Page, lacks: readonly Lack[]): Promise<void> {
-  const attributes = lacks.flatMap((lack) => lack.attributes ?? []);
+/** Removes features from the browser of a page. Call it before the page is opened. */
+export async function removeFeatures(page: Page, features: MissingFeature[]): Promise<void> {
+  const attributes = features.flatMap((feature) => feature.attributes ?? []);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -49,16 +52,16 @@ export async function takeAway(page: Page, lacks: readonly Lack[]): Promise<void
       }
     },
     [
-      lacks.flatMap((lack) => lack.members ?? []),
-      lacks.flatMap((lack) => lack.event ?? []),
+      features.flatMap((feature) => feature.members ?? []),
+      features.flatMap((feature) => feature.event ?? []),
     ] as const,
   );
   await page.addInitScript(
     ([selectors, functions]) => {
       document.addEventListener('readystatechange', () => {
-        for (const sheet of document.styleSheets) forget(sheet, selectors, functions);
+        for (const sheet of document.styleSheets) dropRules(sheet, selectors, functions);
       });
-      function forget(list: CSSStyleSheet | CSSGroupingRule, names: string[], calls: string[]) {
+      function dropRules(list: CSSStyleSheet | CSSGroupingRule, names: string[], calls: string[]) {
         for (let index = list.cssRules.length - 1; index >= 0; index -= 1) {
           const rule = list.cssRules[index];
           if (rule instanceof CSSSupportsRule) resolve(list, index, rule, [...names, ...calls]);
@@ -66,17 +69,17 @@ export async function takeAway(page: Page, lacks: readonly Lack[]): Promise<void
             if (names.some((name) => rule.selectorText.includes(name))) list.deleteRule(index);
             else dropDeclarations(rule.style, calls);
           }
-          if (rule instanceof CSSGroupingRule) forget(rule, names, calls);
+          if (rule instanceof CSSGroupingRule) dropRules(rule, names, calls);
         }
       }
-      // A condition on what is lacking holds exactly where it is negated.
+      // A condition on a missing feature holds only when it is negated.
       function resolve(
         list: CSSStyleSheet | CSSGroupingRule,
         index: number,
         rule: CSSSupportsRule,
-        lacking: string[],
+        missing: string[],
       ) {
-        if (!lacking.some((part) => rule.conditionText.includes(part))) return;
+        if (!missing.some((part) => rule.conditionText.includes(part))) return;
         const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
         list.deleteRule(index);
         if (rule.conditionText.startsWith('not')) list.insertRule(`@media all {${inner}}`, index);
@@ -89,8 +92,8 @@ export async function takeAway(page: Page, lacks: readonly Lack[]): Promise<void
       }
     },
     [
-      lacks.flatMap((lack) => lack.selector ?? []),
-      lacks.flatMap((lack) => lack.valueFunction ?? []),
+      features.flatMap((feature) => feature.selector ?? []),
+      features.flatMap((feature) => feature.valueFunction ?? []),
     ] as const,
   );
 }

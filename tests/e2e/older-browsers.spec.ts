@@ -5,11 +5,10 @@ import { documents, openDocument } from './documents.ts';
 import {
   closedBy,
   invokerCommands,
-  type Lack,
   lightDark,
   popover,
+  removeFeatures,
   rounding,
-  takeAway,
 } from './older-browser.ts';
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
@@ -74,7 +73,7 @@ async function expectThemeWorks(page: Page): Promise<void> {
   await expectTheme(page, 'light');
 }
 
-/** How far the columns of a page stand from their edges, in CSS pixels. */
+/** The inline padding of each section, in CSS pixels. */
 const columns = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main section, footer')].flatMap((element) => {
@@ -84,8 +83,8 @@ const columns = (page: Page) =>
     }),
   );
 
-test('Q3 without popovers the menu opens, closes and leads on', async ({ page }) => {
-  await takeAway(page, [popover]);
+test('Q3 without popovers the menu opens, closes and navigates', async ({ page }) => {
+  await removeFeatures(page, [popover]);
   await page.setViewportSize(narrow);
   await page.goto('/');
   await expectMenuWorks(page);
@@ -95,7 +94,7 @@ test('Q3 without popovers the menu opens, closes and leads on', async ({ page })
 });
 
 test("Q3 without popovers the browser's own tooltip names the theme button", async ({ page }) => {
-  await takeAway(page, [popover]);
+  await removeFeatures(page, [popover]);
   await page.goto('/');
   await themeButton(page).focus();
   await themeButton(page).hover();
@@ -104,19 +103,16 @@ test("Q3 without popovers the browser's own tooltip names the theme button", asy
 });
 
 test('Q3 without invoker commands and closedby the dialogs open and close', async ({ page }) => {
-  await takeAway(page, [invokerCommands, closedBy]);
+  await removeFeatures(page, [invokerCommands, closedBy]);
   const slug = services[0]?.slug ?? '';
   await alterHome(page, (text) => text.replaceAll(slug, `24-7-${slug}`));
   await page.goto('/');
   await expectDialogWorks(page);
 });
 
-test('Q3 without round() every column stands where it stood, to a pixel', async ({
-  page,
-  context,
-}) => {
+test('Q3 without round() every column stays in place, to a pixel', async ({ page, context }) => {
   const older = await context.newPage();
-  await takeAway(older, [rounding]);
+  await removeFeatures(older, [rounding]);
   for (const each of [page, older]) await each.goto('/');
   for (const width of [320, 768, 1243, 1921]) {
     const seen: number[][][] = [];
@@ -135,12 +131,12 @@ test('Q3 without round() every column stands where it stood, to a pixel', async 
   }
 });
 
-test('Q3 in a browser that lacks all of it every page works, and nothing is said', async ({
+test('Q3 in a browser that lacks all of these every page works, without console messages', async ({
   page,
   watch,
 }) => {
-  const all: readonly Lack[] = [popover, invokerCommands, closedBy, rounding, lightDark];
-  await takeAway(page, all);
+  const all = [popover, invokerCommands, closedBy, rounding, lightDark];
+  await removeFeatures(page, all);
   for (const each of documents) {
     await openDocument(page, watch, each);
     for (const width of [320, 1280]) {
@@ -156,7 +152,7 @@ test('Q3 in a browser that lacks all of it every page works, and nothing is said
   await expectMenuWorks(page);
 });
 
-test('P1 with no file but the document the dialogs, the theme, the menu and its links work', async ({
+test('P1 with the document alone the dialogs, the theme, the menu and its links work', async ({
   page,
   watch,
 }) => {

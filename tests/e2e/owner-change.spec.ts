@@ -33,7 +33,7 @@ const changed = {
   },
 } satisfies { [Fact in keyof typeof agency]: unknown };
 
-/** Where a visitor must meet each fact; the footer brings the first five to every page. */
+/** The pages that must show each fact; the footer has the first five on every page. */
 const everywhere = ['index', 'privacy-policy', 'terms-of-service', '404', '500'];
 const places: readonly { fact: string; pages: readonly string[] }[] = [
   ...[changed.name, changed.tagline, changed.email, changed.phone, changed.hours].map((fact) => ({
@@ -64,7 +64,7 @@ function otherWords(text: string): string {
   );
 }
 
-/** Changes every text of a content file, and returns those that were there before. */
+/** Changes every text of a content file, and returns the old ones. */
 async function changeWords(file: string): Promise<string[]> {
   const document = parseDocument(await readFile(file, 'utf8'));
   const before: string[] = [];
@@ -89,7 +89,7 @@ const customer = {
   link: 'https://moss.example/',
 };
 
-/** Adds what an owner may have later: the recording of a call, and a customer's words. */
+/** Adds what an owner may have later: a call recording and a testimonial. */
 async function addProof(content: string): Promise<void> {
   await mkdir(join(content, 'media'), { recursive: true });
   await writeFile(join(content, 'media/call.mp3'), 'sound');
@@ -99,7 +99,7 @@ async function addProof(content: string): Promise<void> {
   await appendFile(join(content, 'why-choose-us.yaml'), stringify({ customers: [customer] }));
 }
 
-/** Builds a copy of the project whose words and facts are others, and returns what the words were. */
+/** Builds a copy of the project with other words and facts, and returns the old words. */
 async function buildChanged(copy: string): Promise<string[]> {
   await copyProject(copy);
   const content = join(copy, 'src/content');
@@ -119,7 +119,7 @@ async function buildChanged(copy: string): Promise<string[]> {
   return before.flat();
 }
 
-/** Every text of a fact but the names of networks, which the services have reason to speak of. */
+/** Every text of a fact except the names of networks, which the services mention. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -128,7 +128,7 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-test('O1 other words and facts are seen everywhere, and nothing of the first remains', async () => {
+test('O1 changed words and facts appear everywhere, and nothing of the old ones remains', async () => {
   // A build of a copy of the whole project.
   test.setTimeout(180_000);
   const copy = await mkdtemp(join(tmpdir(), 'changed-agency-'));
@@ -156,7 +156,7 @@ test('O1 other words and facts are seen everywhere, and nothing of the first rem
       const left = [...textsOf(agency), ...sentences].filter((each) => text.includes(each));
       expect(left, file).toEqual([]);
     }
-    // A figure such as "50+" is also a piece of program text, so scripts are searched for the rest.
+    // A figure such as "50+" can occur in code, so scripts are searched for the others only.
     const { figures: _, ...others } = agency;
     for (const file of files.filter((name) => name.endsWith('.js'))) {
       const text = await read(file);

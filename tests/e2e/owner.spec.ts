@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const { consultation } = agency;
 const shown = Object.values(agency.figures).map(({ value }) => value);
 
-/** What looks like a fact of its kind, wherever it is written, and the facts that may. */
+/** A pattern for each kind of fact, and the facts that may match it. */
 const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] }[] = [
   { kind: 'an address', pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, facts: [agency.email] },
   { kind: 'a phone number', pattern: /\+\d[\d ().-]{7,}\d/g, facts: [agency.phone.display] },
@@ -19,7 +19,7 @@ const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] 
   },
 ];
 
-/** Every text of the page by itself, also of what is not shown now, such as a dialog. */
+/** Every text node of the page, hidden ones such as in dialogs included. */
 function textsOfPage(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -30,7 +30,7 @@ function textsOfPage(): string[] {
   return found;
 }
 
-test("O1 each fact on any page is the agency's own", async ({ page, watch }) => {
+test("O1 every fact on every page is the agency's own", async ({ page, watch }) => {
   for (const document of documents) {
     await openDocument(page, watch, document);
     const text = (await page.evaluate(textsOfPage)).join('\n');
@@ -44,7 +44,7 @@ test("O1 each fact on any page is the agency's own", async ({ page, watch }) => 
   }
 });
 
-test('O1 both policies name the agency, and the terms explain each figure of the page', async ({
+test('O1 both policies name the agency, and the terms explain each figure on the home page', async ({
   page,
 }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {

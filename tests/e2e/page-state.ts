@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Watch } from './test.ts';
+import type { ConsoleGuard } from './test.ts';
 
-/** A state of a page that a visit alone does not show. */
+/** A state of a page that takes more than a visit to reach. */
 export interface PageState {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
   /** The selector of the part of the page that the state changes. */
   readonly within: string;
-  /** The selector of what a walk with Tab meets first in this state, whose focus rings are measured. */
+  /** The selector of the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
-  /** Brings the page into the state, and leaves it there for as long as the state can last. */
-  reach(page: Page, watch: Pick<Watch, 'expectMessage'>): Promise<void>;
+  /** Brings the page into the state. */
+  reach(page: Page, watch: Pick<ConsoleGuard, 'expectMessage'>): Promise<void>;
   /** Fails once the page has left the state. */
   expectStill(page: Page): Promise<void>;
 }
@@ -18,9 +18,9 @@ export interface PageState {
 export const wide = { width: 1280, height: 800 } as const;
 export const narrow = { width: 360, height: 740 } as const;
 
-/** Expects that the page still shows what makes up its state. */
+/** Expects that the page still shows an element of its state. */
 export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
   expect(locate(page)).toBeVisible();
 
-/** Waits until the page is set in its own fonts: before, its lines and heights may still change. */
+/** Waits for the web fonts, which may still change lines and heights. */
 export const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor();

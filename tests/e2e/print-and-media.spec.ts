@@ -14,7 +14,7 @@ const running = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Q2 H7 what moves stands still as soon as the system asks for less motion', async ({
+  test('Q2 H7 every animation stops as soon as the system asks for reduced motion', async ({
     page,
   }) => {
     await page.goto('/');
@@ -34,7 +34,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('Q7 each page prints its words on white, without header, footer and drawings', async ({
+test('Q7 each page prints its text on white, without header, footer or decoration', async ({
   page,
   watch,
 }) => {
@@ -56,7 +56,7 @@ test('Q7 each page prints its words on white, without header, footer and drawing
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectLegible(page, 'on paper');
+    await expectLegible(page, 'in print');
     if (document.name !== 'home') continue;
     const link = page.getByRole('main').getByRole('link', { name: /^Book Now/ });
     const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -72,10 +72,10 @@ test('Q7 each page prints its words on white, without header, footer and drawing
   }
 });
 
-test.describe('under a finger', () => {
+test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  test('Q2 all works by touch, where nothing can be hovered', async ({ form, page }) => {
+  test('Q2 everything works without hover', async ({ form, page }) => {
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     const menu = page.getByRole('navigation', { name: site.nav.menu, exact: true });
@@ -97,7 +97,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('Q2 read from the right, the page is the mirror of itself', async ({ page }) => {
+test('Q2 right to left, the page is mirrored', async ({ page }) => {
   for (const size of [narrow, wide]) {
     await page.setViewportSize(size);
     await page.goto('/');

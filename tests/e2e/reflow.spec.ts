@@ -43,7 +43,7 @@ const conditions: readonly Condition[] = [
 ];
 
 for (const document of documents) {
-  test(`Q2 ${document.name} can be read in narrow windows, in larger and wider text, and from the right`, async ({
+  test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text, and right to left`, async ({
     page,
     watch,
   }) => {

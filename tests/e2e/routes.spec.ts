@@ -7,7 +7,7 @@ const policies = [
   { path: '/terms-of-service', title: pages.terms.heading, sections: 13 },
 ] as const;
 
-test('R1 R6 on no page scripts add text to what the HTML holds, and each names its one address', async ({
+test('R1 R6 scripts add no text to the HTML of any page, and each page has one canonical URL', async ({
   form,
   browser,
   page,
@@ -41,7 +41,7 @@ function textOfBody(): string {
 }
 
 for (const { path, title, sections } of policies) {
-  test(`R2 ${path}: its date, its ${sections} sections and the way through them`, async ({
+  test(`R2 ${path}: its date, its ${sections} sections and its table of contents`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -67,7 +67,7 @@ for (const { path, title, sections } of policies) {
   });
 }
 
-test('R3 the privacy policy is right about what the browser keeps and whom it calls', async ({
+test('R3 the privacy policy is right about what the browser stores and which services it contacts', async ({
   form,
   page,
   context,
@@ -110,7 +110,7 @@ test('R4 an unknown path is answered with the 404 page', async ({ page, watch })
   await expect(page).toHaveURL('/');
 });
 
-test('R5 the error page names the failure, the way home and how to reach the agency', async ({
+test('R5 the error page shows the failure, a link home and how to reach the agency', async ({
   page,
 }) => {
   await page.goto('/500.html');

@@ -5,11 +5,10 @@ import { expect, type Page } from '@playwright/test';
 const file = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 
 /**
- * Lets a screen reader listen to the page from now on: a virtual one, run in the page by the debugger, so that
- * the page's own policy stays as it is.
- * @returns what it has said so far
+ * Runs a virtual screen reader in the page, through the debugger, so that the page's own policy stays as it is.
+ * @returns what it has spoken so far
  */
-async function startScreenReader(page: Page): Promise<() => Promise<string[]>> {
+async function injectScreenReader(page: Page): Promise<() => Promise<string[]>> {
   const source = await readFile(file, 'utf8');
   const exported = /export\s*\{\s*(?:.*,)?\s*(\S+) as virtual\b.*\};?/s.exec(source);
   if (!exported)
@@ -21,49 +20,47 @@ async function startScreenReader(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'screenReader').spokenPhraseLog());
 }
 
-/** A visitor who hears the page. Each act waits until exactly these lines have been spoken since the one before. */
-export interface Listener {
+/** Each method waits until exactly these lines have been spoken since the previous call. */
+export interface ScreenReader {
   press(key: string, ...lines: readonly string[]): Promise<void>;
-  /** Moves the reading cursor on by one. */
+  /** Moves the reading cursor forward by one. */
   next(...lines: readonly string[]): Promise<void>;
-  /** Asks again what has the focus. */
-  ask(...lines: readonly string[]): Promise<void>;
-  /** Does nothing. */
-  hear(...lines: readonly string[]): Promise<void>;
+  /** Has the focused element announced again. */
+  rereadFocus(...lines: readonly string[]): Promise<void>;
+  expectSpoken(...lines: readonly string[]): Promise<void>;
 }
 
-/** Lets a virtual screen reader listen to a page from now on. */
-export async function startListening(page: Page): Promise<Listener> {
-  const spoken = await startScreenReader(page);
-  let heard = (await spoken()).length;
+export async function startScreenReader(page: Page): Promise<ScreenReader> {
+  const spoken = await injectScreenReader(page);
+  let spokenCount = (await spoken()).length;
 
-  async function hear(...lines: readonly string[]): Promise<void> {
-    let count = heard;
+  async function expectSpoken(...lines: readonly string[]): Promise<void> {
+    let count = spokenCount;
     const phrases = async () => {
       const all = await spoken();
       count = all.length;
-      // A live region that is emptied says nothing.
-      return all.slice(heard).filter((phrase) => !/^(polite|assertive): $/.test(phrase));
+      // An emptied live region announces nothing.
+      return all.slice(spokenCount).filter((phrase) => !/^(polite|assertive): $/.test(phrase));
     };
     await expect.poll(phrases).toEqual(lines);
-    heard = count;
+    spokenCount = count;
   }
 
   return {
     async press(key, ...lines) {
       await page.keyboard.press(key);
-      await hear(...lines);
+      await expectSpoken(...lines);
     },
     async next(...lines) {
       await page.evaluate(() => Reflect.get(globalThis, 'screenReader').next());
-      await hear(...lines);
+      await expectSpoken(...lines);
     },
-    async ask(...lines) {
+    async rereadFocus(...lines) {
       await page
         .locator(':focus')
         .evaluate((element) => element.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-      await hear(...lines);
+      await expectSpoken(...lines);
     },
-    hear,
+    expectSpoken,
   };
 }

@@ -17,7 +17,7 @@ export const scriptGroups = {
   all: { name: 'Every script file', files: [main, form, fallback] },
 } as const;
 
-/** How a file fails: for good, or by coming so many seconds late. */
+/** How a file fails: for good, or by arriving this many seconds late. */
 export const scriptFailures = {
   missing: 'missing',
   broken: 'changed on its way',
@@ -37,7 +37,7 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
 
 export const scriptCases = keysOf(scriptGroups).flatMap((group) =>
   keysOf(scriptFailures)
-    // Without its own script the page asks for no other: a few ways are enough for several files at once.
+    // Without its own script the page requests no other: a few failures are enough for several files at once.
     .filter((failure) => !['both', 'all'].includes(group) || /missing|late5|late20/.test(failure))
     .map((failure) => ({ group, failure })),
 );
@@ -50,12 +50,12 @@ export const scriptFaults = Object.fromEntries(
   ]),
 ) as Record<ScriptFault, string>;
 
-/** Seconds that a file comes late; null where it never comes. */
+/** How many seconds late a file arrives; null when it never does. */
 export function lateness(failure: ScriptFailure): number | null {
   return failure.startsWith('late') ? Number(failure.slice('late'.length)) : null;
 }
 
-/** Has the policy allow each script file by its address, but for those that are to be blocked. */
+/** Makes the policy allow each script file by its URL, except for those to be blocked. */
 function blockByPolicy(page: Page, blocked: readonly RegExp[]): Promise<void> {
   const paths = readdirSync(join(e2eSite.directory, '_astro'))
     .map((file) => `/_astro/${file}`)
@@ -71,7 +71,7 @@ function blockByPolicy(page: Page, blocked: readonly RegExp[]): Promise<void> {
 /**
  * Makes script files fail. Call it before the page is opened.
  *
- * @returns lets the files come that are held back
+ * @returns releases the files that are held back
  */
 export async function failScripts(
   page: Page,

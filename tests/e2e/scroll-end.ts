@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page has stood still for 20 frames.
+ * Waits until the scroll position has not changed for 20 frames.
  *
  * @param hasMoved whether it must have moved before that
- * @returns the positions that it had
+ * @returns the positions until then
  */
 export function scrollEnd(page: Page, hasMoved = false): Promise<number[]> {
   return page.evaluate(async (mustMove) => {

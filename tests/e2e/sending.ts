@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 export const sendRequest = '**/api/v1.0/email/send';
 
 /**
- * Holds back what the form sends, from now on.
+ * Holds the requests of the form from now on.
  *
- * @returns lets it go to the service, and all that follows
+ * @returns releases them, and lets all later ones pass
  */
 export async function holdSending(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -17,9 +17,9 @@ export async function holdSending(page: Page): Promise<() => void> {
 }
 
 /**
- * Lets what the form sends reach the service, and holds back the answers, from now on.
+ * Holds the responses to the form from now on; its requests reach the service.
  *
- * @returns lets them come
+ * @returns releases them
  */
 export async function holdAnswer(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

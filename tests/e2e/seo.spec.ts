@@ -11,13 +11,13 @@ type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-const said = async (page: Page, type: string): Promise<readonly Item[]> => {
+const itemsOf = async (page: Page, type: string): Promise<readonly Item[]> => {
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const graph: readonly Item[] = JSON.parse(json ?? '{}')['@graph'];
   return graph.filter((item) => item['@type'] === type);
 };
 
-test('Q6 each page says the same to search, to networks and to machines, and shows its own picture', async ({
+test('Q6 each page gives search engines, social networks and structured data the same facts, and its own picture', async ({
   page,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('Q6 each page says the same to search, to networks and to machines, and sho
       expect(await meta(page, name), `${path} ${name}`).toBe(content);
     }
     const picture = (await meta(page, 'og:image')) ?? '';
-    expect(await said(page, 'WebPage')).toMatchObject([
+    expect(await itemsOf(page, 'WebPage')).toMatchObject([
       { name: title, description, url: canonical, primaryImageOfPage: { url: picture } },
     ]);
     pictures.add(picture);
@@ -52,7 +52,7 @@ test('Q6 each page says the same to search, to networks and to machines, and sho
     expect(await meta(page, 'og:image:alt')).toContain(heading);
     await expectAgency(page);
     if (path === '/') continue;
-    const [{ itemListElement } = { itemListElement: [] }] = await said(page, 'BreadcrumbList');
+    const [{ itemListElement } = { itemListElement: [] }] = await itemsOf(page, 'BreadcrumbList');
     expect(itemListElement).toMatchObject([
       { position: 1, name: agency.name, item: `${baseURL}/` },
       {
@@ -67,7 +67,7 @@ test('Q6 each page says the same to search, to networks and to machines, and sho
 
 /** Fails unless the agency in the structured data is the one that visitors see. */
 async function expectAgency(page: Page): Promise<void> {
-  const [organization] = await said(page, 'Organization');
+  const [organization] = await itemsOf(page, 'Organization');
   const { name, slogan, email, telephone, sameAs, logo } = organization ?? ({} as Item);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(String(name));
@@ -83,7 +83,7 @@ async function expectAgency(page: Page): Promise<void> {
 
 test('Q6 the services in the structured data are the cards, word for word', async ({ page }) => {
   await page.goto('/');
-  const items = await said(page, 'Service');
+  const items = await itemsOf(page, 'Service');
   expect(items).toHaveLength(services.length);
   const cards = page.locator('#services').getByRole('article');
   for (const [index, { name, description, url }] of items.entries()) {
@@ -96,7 +96,7 @@ test('Q6 the services in the structured data are the cards, word for word', asyn
   }
 });
 
-test('Q6 the error pages keep out of search and have nothing to share', async ({ page, watch }) => {
+test('Q6 the error pages are not indexed and have no share metadata', async ({ page, watch }) => {
   for (const document of documents.filter((each) => each.page.path === null)) {
     await openDocument(page, watch, document);
     expect(await meta(page, 'robots')).toBe('noindex');
@@ -122,7 +122,7 @@ test("Q6 the browser's own parser takes the manifest, and its icons are what it 
   }
 });
 
-test('Q6 robots leads to a sitemap, and that to every page by its one address', async ({
+test('Q6 robots.txt leads to the sitemap, which lists every page by its canonical URL', async ({
   page,
   baseURL,
 }) => {

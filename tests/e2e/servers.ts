@@ -2,7 +2,7 @@ import { startSandbox } from '../../mail-sandbox/server.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { startSite } from '../../scripts/serve.ts';
 
-/** Starts what every test visits: the built site under the host's runtime, and the local e-mail service. */
+/** Starts the built site in the host's runtime, and the local email service. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const sandbox = await startSandbox({ port: e2eSite.inboxPort });
   try {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { expect, test } from './test.ts';
 
-/** The bytes that a visit may take, brotli where a server compresses (Q1). */
+/** The byte budgets, with brotli where a server compresses (Q1). */
 const budgets = {
   homeHtml: 17.75 * 1024,
   style: 6.75 * 1024,
@@ -28,7 +28,7 @@ const inlineTexts = (html: string, element: 'script' | 'style') =>
     )
     .map(({ groups }) => groups?.['text'] ?? '');
 
-/** The script files that a document loads by itself. */
+/** The script files that a document references. */
 const pageScripts = (html: string) =>
   [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, file]) => read(file ?? ''));
 
@@ -38,7 +38,7 @@ test('Q1 the HTML of the home page and its styles', () => {
   expect(brotli(inlineTexts(html, 'style').join(''))).toBeLessThanOrEqual(budgets.style);
 });
 
-test('Q1 the first flight holds the header, the hero and all the styles they need', () => {
+test('Q1 the first TCP flight holds the header, the hero and all the styles they need', () => {
   const html = read('index.html').toString();
   const heroEnd = html.indexOf('id="services"');
   expect(heroEnd).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html'
   });
 }
 
-test('Q1 the code of the form is one file, beside the small one that stands in for it', () => {
+test('Q1 the code of the form is one file, besides the small fallback script', () => {
   const names = assets().filter((file) => /^(hydrate|mail-fallback)-/.test(file));
   expect(names).toHaveLength(2);
   const codes = names.map((name) => read(join('_astro', name)).toString());
@@ -87,7 +87,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
 });
 
-test('Q1 letters beyond those of the delivered words fetch a further font file', async ({
+test('Q1 characters beyond those of the default content load another font file', async ({
   form,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('Q1 letters beyond those of the delivered words fetch a further font file',
   await further;
 });
 
-test('Q1 a policy page never fetches the code of the form', async ({ page }) => {
+test('Q1 a policy page never loads the code of the form', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/privacy-policy');

@@ -7,7 +7,7 @@ const first = services[0]?.name ?? '';
 const dialog = (page: Page) => page.getByRole('dialog', { name: first });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Every state of the site that a visitor can bring about. */
+/** Every state of the site that a visitor can reach. */
 export const states: readonly PageState[] = [
   {
     name: 'menu',

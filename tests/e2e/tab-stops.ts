@@ -8,14 +8,14 @@ interface TabStop {
   readonly name: string;
   /** Equal for elements that look alike: the tag and its classes. */
   readonly kind: string;
-  /** Whether it is out of the window or all behind something else (WCAG 2.4.11). */
+  /** Whether it is outside the window or entirely covered (WCAG 2.4.11). */
   readonly isObscured: boolean;
 }
 
 /**
  * Marks the focused element with a number.
  *
- * @returns what it is; null when the focus is outside the page or has been here before
+ * @returns the element; null when the focus is outside the page or has been here before
  */
 function markStop(page: Page, number: number): Promise<TabStop | null> {
   return page.evaluate((next) => {
@@ -36,11 +36,11 @@ function markStop(page: Page, number: number): Promise<TabStop | null> {
   }, number);
 }
 
-/** Presses Tab until the focus has left the page and comes to where it was, or until `visit` ends it. */
+/** Presses Tab until the focus has left the page and returned to its start, or until `visit` ends the walk. */
 export async function walk(page: Page, visit: (stop: TabStop) => Promise<boolean>): Promise<void> {
   for (let number = 0; number < mostStops; number += 1) {
     await page.keyboard.press('Tab');
-    // Between the last stop and the first the browser's own controls have the focus.
+    // Between the last stop and the first one, the focus is in the browser's own UI.
     if ((await page.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
     const stop = await markStop(page, number);
     if (stop === null || !(await visit(stop))) return;
@@ -48,7 +48,7 @@ export async function walk(page: Page, visit: (stop: TabStop) => Promise<boolean
   throw new Error(`After ${mostStops} presses of Tab the focus has not come out again.`);
 }
 
-/** Fails unless a walk has reached all that a keyboard must reach, in the order of the document. */
+/** Fails unless the walk reached every tabbable element, in document order. */
 export async function expectAllReached(page: Page): Promise<void> {
   const numbers = await page
     .locator('[data-stop]')
@@ -58,7 +58,7 @@ export async function expectAllReached(page: Page): Promise<void> {
   expect(await unreachedElements(page)).toEqual([]);
 }
 
-/** What a keyboard must be able to reach here and has not been marked. */
+/** The tabbable elements that have not been marked. */
 function unreachedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.body;

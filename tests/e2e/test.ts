@@ -1,24 +1,21 @@
 import { test as base, expect } from '@playwright/test';
 import { ContactForm } from './contact-form.ts';
 
-/** What a page must never do in a test; a test that provokes one says which. */
-export interface Watch {
-  /** Announces a console message or page error that this test causes on purpose. */
+/** Fails a test on messages that it does not expect. */
+export interface ConsoleGuard {
+  /** Expects a console message or page error that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
-  /** Announces one that this test may cause, or may not: that is left to chance. */
+  /** Allows one that this test may or may not cause. */
   allowMessage(pattern: RegExp): void;
-  /** The mail links that the page opened, in order. No mail client is needed. */
+  /** The mail links that the page opened, in order. */
   readonly mailLinks: readonly string[];
 }
 
 /** What Chromium writes to the console when it opens a mail link; its headless shell writes nothing. */
 const mailLinkOpened = /^Launched external handler for 'mailto:/;
 
-/**
- * A test: every console message, page error and violation of the content policy fails it (Q4, Q5), unless it
- * was announced.
- */
-export const test = base.extend<{ watch: Watch; form: ContactForm }>({
+/** A test that fails on every unexpected console message, page error and content policy violation (Q4, Q5). */
+export const test = base.extend<{ watch: ConsoleGuard; form: ContactForm }>({
   form: async ({ page }, use) => use(new ContactForm(page)),
   watch: [
     async ({ context }, use) => {
@@ -50,9 +47,9 @@ export const test = base.extend<{ watch: Watch; form: ContactForm }>({
         allowMessage: (pattern) => allowed.push(pattern),
         mailLinks,
       });
-      const announced = [...expected, ...allowed];
-      const surprises = messages.filter((text) => !announced.some((pattern) => pattern.test(text)));
-      expect(surprises, 'unexpected messages').toEqual([]);
+      const known = [...expected, ...allowed];
+      const unexpected = messages.filter((text) => !known.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'unexpected messages').toEqual([]);
       for (const pattern of expected) {
         expect(
           messages.some((text) => pattern.test(text)),

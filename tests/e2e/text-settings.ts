@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets styles as a visitor's own style sheet would; the content policy lets no `<style>` in. */
+/** Adds styles as a user style sheet would; the content policy blocks a `<style>` element. */
 export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -9,13 +9,13 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** The visitor's own text size, from the browser's settings, of which `rem` is made. */
+/** Sets the text size of the browser settings, which `rem` is based on. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
 }
 
-/** The least that every text must bear (WCAG 1.4.12). */
+/** The text spacing that must cause no loss of content (WCAG 1.4.12). */
 export const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -23,7 +23,7 @@ export const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Takes all of it back. */
+/** Resets all of these. */
 export async function resetText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

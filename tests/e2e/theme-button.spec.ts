@@ -2,9 +2,7 @@ import { site } from '../content.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
 
-test('H4 no tooltip speaks of the theme before: a press closes it, and it stays closed', async ({
-  page,
-}) => {
+test('H4 pressing the button closes its tooltip, which stays closed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const tooltip = page.getByRole('tooltip');
@@ -20,7 +18,7 @@ test('H4 no tooltip speaks of the theme before: a press closes it, and it stays 
   await themeButton(page).hover();
   await expect(tooltip).toHaveText(site.theme.toLight);
   await themeButton(page).click();
-  // Longer than a tooltip takes to open: the icon that has changed under the pointer is no new arrival.
+  // Longer than a tooltip takes to open: an icon that changes under the pointer is not a new hover.
   await page.clock.runFor(900);
   await expect(tooltip).toBeHidden();
   await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);

@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
 
-test('H5 a page that Back brings back as it was follows a choice made since', {
+test('H5 a page that Back restores from the cache follows a theme chosen since', {
   tag: '@browser',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
-    // Not every browser keeps the event for a page that sleeps in the cache.
+    // Not every browser queues the event for a page in the cache.
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   await page.goto('/');

@@ -16,11 +16,11 @@ const themeGroup = (page: Page) => page.getByRole('group', { name: site.theme.le
 const themeChoice = (page: Page, value: Choice) =>
   themeGroup(page).getByRole('radio', { name: choiceText(value) });
 
-/** Chooses in the footer as a pointer does: by the words, wherever the radio button itself is drawn. */
+/** Clicks the label in the footer, wherever its radio button is drawn. */
 export const chooseTheme = (page: Page, value: Choice) =>
   themeGroup(page).getByText(choiceText(value), { exact: true }).click();
 
-/** Everything that shows the theme, together: background, scrollbars and controls, the browser's own bar. */
+/** Expects the theme in everything that shows it: background, scrollbars, controls and `theme-color`. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   await expect
     .poll(() => page.evaluate(readTheme))
@@ -58,7 +58,7 @@ function readTheme() {
   };
 }
 
-/** The control's words and the footer's choice, which the small script keeps in step with the colors. */
+/** Expects the theme button's label and the footer's choice to match the theme. */
 export async function expectControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
   const title = shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
   await expect(themeButton(page)).toHaveAttribute('title', title);

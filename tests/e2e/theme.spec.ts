@@ -17,7 +17,7 @@ const stored = [
   { value: 'dark', choice: 'dark', onLight: 'dark', onDark: 'dark' },
 ] as const;
 
-test('H5 light or dark where that is stored; nothing, "system" or anything else follows the system, live', async ({
+test('H5 a stored "light" or "dark" applies; anything else, or nothing, follows the system, live', async ({
   page,
 }) => {
   await page.goto('/privacy-policy');
@@ -39,7 +39,7 @@ test('H5 light or dark where that is stored; nothing, "system" or anything else 
   }
 });
 
-test('H4 H5 the button names what a press leads to, stores it, and a reload keeps it', async ({
+test('H4 H5 the button names the theme it switches to and stores it, and a reload keeps it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('H4 H5 the button names what a press leads to, stores it, and a reload keep
   }
 });
 
-test('H5 the button starts from what the system shows, and the footer leads back to the system', async ({
+test('H5 the button starts from the theme of the system, and the footer returns to it', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -77,7 +77,7 @@ test('H5 the button starts from what the system shows, and the footer leads back
   await expectTheme(page, 'light');
 });
 
-test('H5 each document keeps the theme', async ({ page, watch }) => {
+test('H5 every page keeps the theme', async ({ page, watch }) => {
   await page.goto('/');
   await themeButton(page).click();
   for (const document of documents) {
@@ -87,7 +87,7 @@ test('H5 each document keeps the theme', async ({ page, watch }) => {
   }
 });
 
-test('H5 open tabs follow each other', async ({ page, context }) => {
+test('H5 open tabs stay in sync', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/terms-of-service');
@@ -121,7 +121,7 @@ test('H5 storage that throws breaks nothing', async ({ page }) => {
   await expectControls(page, 'light', 'system');
 });
 
-test('H5 full storage lets the choice hold for the page', async ({ page }) => {
+test('H5 with full storage the choice lasts for the page', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -141,8 +141,8 @@ for (const [stored, system] of [
     await page.addInitScript((theme) => {
       localStorage.setItem('theme', theme);
       const frames: string[] = [];
-      Reflect.set(globalThis, 'frames_', frames);
-      // Runs before each frame is painted; without a body nothing of the page is.
+      Reflect.set(globalThis, 'recordedFrames', frames);
+      // Runs before each frame is painted; before there is a body, nothing is.
       const look = () => {
         const { documentElement: root, body } = document;
         if (body) frames.push(getComputedStyle(root).backgroundColor);
@@ -151,14 +151,14 @@ for (const [stored, system] of [
       requestAnimationFrame(look);
     }, stored);
     await page.emulateMedia({ colorScheme: system });
-    // Held back until the page has been painted: the line in the head has to do it alone.
+    // Held back until the page has been painted: the inline script has to do it alone.
     const painted = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await painted.promise;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    const frames = () => page.evaluate(() => Reflect.get(globalThis, 'frames_') as string[]);
+    const frames = () => page.evaluate(() => Reflect.get(globalThis, 'recordedFrames') as string[]);
     await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
     painted.resolve();
     await expectControls(page, stored, stored);
@@ -170,7 +170,7 @@ for (const [stored, system] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H5 without JavaScript the system decides, and no dead control is shown', async ({
+  test('H5 without JavaScript the theme follows the system, and no dead control is shown', async ({
     page,
   }) => {
     await page.goto('/');

@@ -9,20 +9,21 @@ function forward(from: Socket, to: Socket, delay: number): void {
 }
 
 /**
- * A line to a server of this computer that takes its time.
+ * Starts a slow connection to a server on this computer.
  *
- * @param port the server's
- * @param delay how long a piece of data takes in each direction, in milliseconds
+ * @param port the port of the server
+ * @param delay the milliseconds that each chunk takes, in each direction
  */
-export async function startSlowLine(port: number, delay: number) {
-  const server = createServer((visitor) => {
+export async function startSlowConnection(port: number, delay: number) {
+  const server = createServer((client) => {
     const service = connect(port, localHost);
-    forward(visitor, service, delay);
-    forward(service, visitor, delay);
+    forward(client, service, delay);
+    forward(service, client, delay);
   });
   server.listen(0, localHost);
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The connection has no port.');
   return { origin: `http://${localHost}:${address.port}`, close: () => server.close() };
 }

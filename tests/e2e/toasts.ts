@@ -3,7 +3,7 @@ import { contactForm } from '../content.ts';
 import { breakMailLinks } from './broken-mail-links.ts';
 import type { ContactForm } from './contact-form.ts';
 import { inboxOf } from './inbox.ts';
-import { newVisitor } from './visitor.ts';
+import { newInquiry } from './new-inquiry.ts';
 
 export const sentTitle = 'Message sent successfully!';
 export const toasts = (page: Page) => page.getByRole('dialog');
@@ -12,18 +12,18 @@ export const toastRegion = (page: Page) =>
 
 /** Sends by keyboard, so that the pointer stays where it is. */
 export async function send(form: ContactForm): Promise<void> {
-  const visitor = newVisitor();
-  await form.fill(visitor);
+  const inquiry = newInquiry();
+  await form.fill(inquiry);
   await form.field('company').press('Enter');
-  await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+  await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
   await expect(form.send).toHaveText('Send Message');
 }
 
-/** Breaks the making of mail links, so that the last toast of all is shown. */
+/** Breaks mail links too, so that the toast of a complete failure is shown. */
 export async function failEntirely(form: ContactForm): Promise<void> {
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('garbage');
-  await form.fill(visitor);
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer('garbage');
+  await form.fill(inquiry);
   await form.expectReady();
   await breakMailLinks(form.page);
   await form.send.click();

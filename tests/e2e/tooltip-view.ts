@@ -10,7 +10,7 @@ export const socialLink = (page: Page, network: string) =>
     .getByRole('list', { name: site.footer.social })
     .getByRole('link', { name: `${network} ${site.newTab}` });
 
-/** Each control that tells what it does by a picture alone, with the words of its tooltip. */
+/** Each icon-only control, with the text of its tooltip. */
 export const controls = (page: Page): readonly (readonly [Locator, string])[] => [
   [themeButton(page), site.theme.toDark],
   ...networks.map((network) => [socialLink(page, network), network] as const),
@@ -19,7 +19,7 @@ export const controls = (page: Page): readonly (readonly [Locator, string])[] =>
 export const firstNetwork = networks[0] ?? '';
 export const secondNetwork = networks[1] ?? '';
 
-/** Opens a page whose time passes only when the test says so, once the first pointer has brought the code. */
+/** Opens a page with a paused clock, after a first hover has loaded the tooltip code. */
 export async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/privacy-policy');
@@ -30,7 +30,7 @@ export async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Moves the focus as a key does: without one before, it would be as a pointer's. */
+/** Focuses as the keyboard does: without a key before it, the browser treats the focus as a pointer's. */
 export async function focusByKey(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Shift');
   await control.focus();
@@ -47,8 +47,8 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** How the tooltip stands to its control and the window; 'well' when it is whole and hides nothing of it. */
-export const standing = (page: Page) =>
+/** What is wrong with the tooltip's size or position; null when it is complete and close to its control. */
+export const tooltipProblem = (page: Page) =>
   page.evaluate(() => {
     const tip = document.querySelector('[role=tooltip]');
     const control = document.querySelector('[data-tooltip]:focus');
@@ -66,5 +66,5 @@ export const standing = (page: Page) =>
     const isAtEdge = Math.min(one.left, clientWidth - one.right) < 9;
     if (offCenter > 1 && !isAtEdge) return `${offCenter} px beside its control's middle`;
     const distance = Math.max(one.top - other.bottom, other.top - one.bottom);
-    return distance < 4 || distance > 12 ? `${distance} px from its control` : 'well';
+    return distance < 4 || distance > 12 ? `${distance} px from its control` : null;
   });

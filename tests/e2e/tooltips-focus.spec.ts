@@ -11,11 +11,11 @@ import {
   networks,
   openInOwnTime,
   socialLink,
-  standing,
   tooltip,
+  tooltipProblem,
 } from './tooltip-view.ts';
 
-test('H16 the controls of a wide page with only an icon, theme button and social links, have a tooltip with the focus', async ({
+test('H16 every icon-only control, theme button and social links, shows a tooltip on focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -39,7 +39,7 @@ test('H16 the controls of a wide page with only an icon, theme button and social
   expect(seen).toBe(1 + networks.length);
 });
 
-test('H16 where their code does not come, the title of a control stays', async ({
+test('H16 when the tooltip code fails to load, a control keeps its title', async ({
   page,
   watch,
 }) => {
@@ -54,7 +54,7 @@ test('H16 where their code does not come, the title of a control stays', async (
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('H16 a press that comes before their code keeps the tooltip away', async ({ page }) => {
+test('H16 a click before the tooltip code arrives shows no tooltip', async ({ page }) => {
   const arrive = Promise.withResolvers<void>();
   await page.route(/\/_astro\/tooltips-/, async (route) => {
     await arrive.promise;
@@ -73,9 +73,7 @@ test('H16 a press that comes before their code keeps the tooltip away', async ({
   await expect(tooltip(page)).toHaveText(site.theme.toLight);
 });
 
-test('H16 with the focus a tooltip opens at once, and goes with it and on Escape', async ({
-  page,
-}) => {
+test('H16 on focus a tooltip opens at once, and closes on blur and Escape', async ({ page }) => {
   await openInOwnTime(page);
   for (const [control, words] of controls(page)) {
     await focusByKey(page, control);
@@ -91,9 +89,7 @@ test('H16 with the focus a tooltip opens at once, and goes with it and on Escape
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('H16 no more than one tooltip is shown, and each control gets its title back', async ({
-  page,
-}) => {
+test('H16 at most one tooltip is shown, and each control gets its title back', async ({ page }) => {
   await page.setViewportSize({ ...wide, height: 4000 });
   await openInOwnTime(page);
   await focusByKey(page, themeButton(page));
@@ -114,7 +110,7 @@ for (const [width, textSize] of [
   [320, 32],
   [1280, 16],
 ] as const) {
-  test(`H16 at ${width} px with text of ${textSize} px a tooltip is whole, beside its control`, async ({
+  test(`H16 at ${width} px with text of ${textSize} px a tooltip is complete, beside its control`, async ({
     page,
   }) => {
     await setTextSize(page, textSize);
@@ -128,17 +124,17 @@ for (const [width, textSize] of [
         for (const block of ['center', 'start', 'end'] as const) {
           await focusByKey(page, control);
           await control.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
-          await expect.poll(() => standing(page), `${words}, ${dir}, ${block}`).toBe('well');
+          await expect.poll(() => tooltipProblem(page), `${words}, ${dir}, ${block}`).toBeNull();
         }
       }
     }
   });
 }
 
-test.describe('under a finger', () => {
+test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  test('H16 a touch opens no tooltip, however long it is, and puts away one that a key opened', async ({
+  test('H16 a touch of any length opens no tooltip, and closes one that the keyboard opened', async ({
     page,
   }) => {
     await openInOwnTime(page);

@@ -41,7 +41,7 @@ test('H16 a tooltip opens after 700 ms under the pointer, and the next one at on
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('H16 no tooltip for a pointer that passes, none after Escape until it comes again, and it can be crossed to', async ({
+test('H16 a passing pointer opens no tooltip, nor does one after Escape until it returns, and a tooltip can be hovered', async ({
   page,
 }) => {
   await openInOwnTime(page);
@@ -56,7 +56,7 @@ test('H16 no tooltip for a pointer that passes, none after Escape until it comes
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
-  // Over the button's own edge, to and fro: the pointer has not left it.
+  // To the button's own edge and back: the pointer has not left it.
   await page.mouse.move(x - 18, y - 18);
   await page.mouse.move(x, y);
   await page.clock.runFor(2000);
@@ -86,7 +86,7 @@ test('H16 no tooltip for a pointer that passes, none after Escape until it comes
   }
 });
 
-test('H16 a tooltip stays while the pointer is on its control, and goes when it leaves the window', async ({
+test('H16 a tooltip stays while its control is hovered, and closes when the pointer leaves the window', async ({
   page,
 }) => {
   await openInOwnTime(page);

@@ -39,7 +39,7 @@ async function addEntry({ forms }: Windows, list: string, ...texts: string[]): P
   await dialog.getByRole('button', { name: 'Add' }).click();
 }
 
-/** The lines that the tests have taken out of the content and put into it. */
+/** The lines that the tests removed from and added to the content. */
 function changedLines(): string[] {
   git('add', '--intent-to-add', 'src/content');
   return git('diff', '--unified=0')
@@ -54,7 +54,7 @@ test.afterEach(() => {
   git('reset', '--quiet', '--hard');
 });
 
-test('O8: the name is changed in one line and seen on the page beside the form', async ({
+test('O8 the name is changed in one line and seen on the page beside the form', async ({
   page,
 }) => {
   const windows = await open(page, 'Agency');
@@ -64,7 +64,7 @@ test('O8: the name is changed in one line and seen on the page beside the form',
   expect(changedLines()).toEqual(['-name: Switchboard', '+name: "Bell & Co: calls"']);
 });
 
-test('O8: a feature of a service is changed in one line', async ({ page }) => {
+test('O8 a feature of a service is changed in one line', async ({ page }) => {
   const windows = await open(page, 'Services', 'Website Building');
   await editEntry(windows, feature, 'Fast on every phone');
   await save(windows);
@@ -72,7 +72,7 @@ test('O8: a feature of a service is changed in one line', async ({ page }) => {
   expect(changedLines()).toEqual([`-  - ${feature}`, '+  - Fast on every phone']);
 });
 
-test('O8: a service is added as a file of its own', async ({ page }) => {
+test('O8 a service is added as a file of its own', async ({ page }) => {
   const windows = await open(page, 'Services');
   await save(windows, 'Add');
   const { forms, site } = windows;
@@ -92,7 +92,7 @@ test('O8: a service is added as a file of its own', async ({ page }) => {
   expect(lines).toContain('+  - yes');
 });
 
-test('O8: a service is removed with its file', async ({ page }) => {
+test('O8 a service is removed with its file', async ({ page }) => {
   const { forms, site } = await open(page, 'Services', 'Social Media Chat Agents');
   await forms.getByRole('button', { name: '…' }).click();
   await forms.getByRole('menuitem', { name: 'Delete' }).click();
@@ -102,7 +102,7 @@ test('O8: a service is removed with its file', async ({ page }) => {
   expect(changedFiles()).toBe('D src/content/services/social-media-chat-agents.yaml');
 });
 
-test('O8: a form with references to facts is saved, each reference counted as what it names', async ({
+test('O8 a form with references to facts is saved, each reference counted as the text it stands for', async ({
   page,
 }) => {
   const windows = await open(page, 'First screen');
@@ -114,7 +114,7 @@ test('O8: a form with references to facts is saved, each reference counted as wh
   expect(changedLines()).toEqual(['-primary: Get Started Today', '+primary: Begin today']);
 });
 
-test('O8: every mistake is named beside the form by its field, and nothing is saved', async ({
+test('O8 every mistake is named beside the form by its field, and nothing is saved', async ({
   page,
 }) => {
   const windows = await open(page, 'Services', 'Website Building');
@@ -135,7 +135,7 @@ test('O8: every mistake is named beside the form by its field, and nothing is sa
   expect(changedLines()).toEqual([]);
 });
 
-test('O8: a recording is shown by its name and saved under it', async ({ page }) => {
+test('O8 a recording is shown by its name and saved under it', async ({ page }) => {
   const windows = await open(page, 'Example call');
   const chooser = page.waitForEvent('filechooser');
   await windows.forms.getByRole('button', { name: 'Choose file' }).click();
@@ -147,7 +147,7 @@ test('O8: a recording is shown by its name and saved under it', async ({ page })
   expect(changedLines()).toContain('+  recording: call.mp3');
 });
 
-test('O8: a policy is changed in one line of its Markdown', async ({ page }) => {
+test('O8 a policy is changed in one line of its Markdown', async ({ page }) => {
   const windows = await open(page, 'Privacy policy');
   const body = windows.forms.getByRole('textbox', { name: 'Text, in Markdown' });
   const text = await body.inputValue();

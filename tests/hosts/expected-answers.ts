@@ -1,7 +1,7 @@
 import { fileOf, routePaths } from '../../src/routes.ts';
 import { builtSite } from './site-copy.ts';
 
-/** What a host must answer to a request, whatever its own ways are. */
+/** What every host must answer to a request. */
 export interface ExpectedAnswer {
   title: string;
   path: string;

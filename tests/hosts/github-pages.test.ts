@@ -10,7 +10,7 @@ const { directory, remove } = await copyFor('github-pages');
 afterAll(remove);
 
 test.each(builtSite.files.filter((file) => file.endsWith('.html')))(
-  'O6 Q4 for GitHub Pages %s carries the policy that its header would have',
+  'O6 Q4 on GitHub Pages %s carries the policy of its header',
   async (page) => {
     const elements = htmlElements(await readFile(join(directory, page), 'utf8'));
     const policies = elements.filter(

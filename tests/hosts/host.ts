@@ -18,7 +18,7 @@ export interface Host {
   close(): Promise<unknown>;
 }
 
-/** What holds on every host, asked of the real server. */
+/** Tests what holds on every host, against the real server. */
 export function describeHost(name: string, start: () => Promise<Host>): void {
   describe(name, () => {
     let host: Host;
@@ -44,7 +44,7 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
   });
 }
 
-/** Asks a host and compares status, headers and body with the row of the table. */
+/** Sends a request and compares status, headers and body with the row of the table. */
 async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Promise<void> {
   const { path, method = 'GET', status, file, location } = row;
   const headers = row.again ? { 'If-None-Match': await tagOf(port, path) } : (row.headers ?? {});
@@ -59,7 +59,7 @@ async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Pro
   if (file !== undefined && status !== 304) {
     const type = mediaType(file);
     const isPlain = type.startsWith('text/');
-    // An icon's type has two names.
+    // An icon's MIME type has two names.
     const sent = answer.headers['content-type']?.replace('vnd.microsoft.icon', 'x-icon');
     expect(sent).toBe(isPlain ? `${type}; charset=utf-8` : type);
   }
@@ -84,7 +84,7 @@ function expectedHeaders({ file, status }: ExpectedAnswer): Readonly<Record<stri
   return others;
 }
 
-/** No name with a version, in a header or on a page. */
+/** No server version in a header or on a page. */
 export function expectNoBanner({ headers, body }: Answer): void {
   expect(headers.server ?? '').not.toMatch(/\d/);
   expect(headers['x-powered-by']).toBeUndefined();

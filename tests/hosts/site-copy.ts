@@ -12,7 +12,7 @@ if (!existsSync(join(built, 'index.html'))) {
   throw new Error(`${built} holds no site. Run the tests with "npm run test:hosts".`);
 }
 
-/** The facts of the real build that the end-to-end tests visit too. */
+/** The build that the end-to-end tests visit too. */
 export const builtSite: BuiltSite = await scanBuiltSite(built);
 
 /** A copy of the real build with the files of another host, for a deployment at a public https address. */

@@ -21,7 +21,7 @@ const saved = {
 const save = (changed: object, old = file) =>
   mergeFile('services/phone.yaml', old, JSON.stringify({ ...saved, ...changed }));
 
-test('O8: a save without a change leaves the file as it is', () => {
+test('O8 saving without a change leaves the file as it is', () => {
   expect(save({})).toBe(file);
 });
 
@@ -34,41 +34,41 @@ test.each([
   ],
   ['minutes', { minutes: 45 }, 'minutes: 30', 'minutes: 45'],
   ['features', { features: ['yes', '0123'] }, "'Answers 24/7'", "'0123'"],
-])('O8: a change of %s is a change of its line', (_, change, before, after) => {
+])('O8 changing %s changes its line only', (_, change, before, after) => {
   expect(save(change)).toBe(file.replace(before, after));
 });
 
-test('O8: an entry that is put first or taken out leaves the lines of the others', () => {
+test('O8 adding a first entry or removing one leaves the other lines as they are', () => {
   expect(save({ features: ['#1', 'yes', 'Answers 24/7'] })).toBe(
     file.replace('  - yes', '  - "#1"\n  - yes'),
   );
   expect(save({ features: ['Answers 24/7'] })).toBe(file.replace('  - yes\n', ''));
 });
 
-test('O7: an optional part comes where the schema has it and goes when its fields are emptied', () => {
+test('O7 an optional section is added in schema order and removed when its fields are emptied', () => {
   const added = save({ example: { label: 'Example' } });
   expect(added).toBe(file.replace('figures:', 'example:\n  label: Example\nfigures:'));
   expect(save({}, added)).toBe(file);
 });
 
-test('O8: a line break within a text becomes a space', () => {
+test('O8 a line break within a text becomes a space', () => {
   expect(save({ name: ' By\n\nphone ' })).toContain('name: "By phone"\n');
 });
 
-test('O8: a new file holds what was entered, in the order of the form', () => {
+test('O8 a new file holds the entered values, in the order of the form', () => {
   expect(save({ name: 'Phone' }, '')).toBe(
     'name: Phone\nminutes: 30\nfeatures:\n  - yes\n  - Answers 24/7\n',
   );
 });
 
-test('O8: the forms get each value as the text that was typed', () => {
+test('O8 the forms get each value as the text that was typed', () => {
   expect(JSON.parse(toForm('a.yaml', 'name: 0123\nfeatures:\n  - yes\n  - 1.0\n'))).toEqual({
     name: '0123',
     features: ['yes', '1.0'],
   });
 });
 
-test('O8: a policy keeps its Markdown to the letter and the lines above it', () => {
+test('O8 a policy keeps its Markdown and its frontmatter exactly', () => {
   const policy = '---\neffective: 2025-01-01 # reviewed\n---\n\n* One\n\n\n+ Two\n';
   const form = toForm('privacy-policy.md', policy);
   expect(mergeFile('privacy-policy.md', policy, form)).toBe(policy);
@@ -77,7 +77,7 @@ test('O8: a policy keeps its Markdown to the letter and the lines above it', () 
   );
 });
 
-test('O8: a policy without the lines above it gets them, whatever rules its text has', () => {
+test('O8 a policy without frontmatter gets it, even when its text has horizontal rules', () => {
   const policy = 'One\n\n---\n\nTwo\n\n---\n';
   const form = toForm('privacy-policy.md', policy);
   expect(form).toBe(`---\n{}\n---\n${policy}`);
@@ -87,7 +87,7 @@ test('O8: a policy without the lines above it gets them, whatever rules its text
   );
 });
 
-test('O8: a policy with the line ends of Windows keeps its date', () => {
+test('O8 a policy with Windows line endings keeps its date', () => {
   const policy = '---\r\neffective: 2025-01-01\r\n---\r\n\r\nOne\r\n';
   const form = toForm('privacy-policy.md', policy);
   expect(form).toBe('---\n{"effective":"2025-01-01"}\n---\n\r\nOne\r\n');

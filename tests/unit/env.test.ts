@@ -20,7 +20,7 @@ function mistakesOf(record: Record<string, string | undefined>): string[] {
   }
 }
 
-test('O2 everything may stay unset', () => {
+test('O2 every variable is optional', () => {
   const empty = { SITE_URL: '', EMAILJS_PUBLIC_KEY: ' ', EMAILJS_ORIGIN: '""', HSTS: '' };
   expect(parseDeployment(empty)).toEqual({
     siteUrl: null,
@@ -30,7 +30,7 @@ test('O2 everything may stay unset', () => {
   });
 });
 
-test('O2 a whole set is read', () => {
+test('O2 a complete set is read', () => {
   const others = { SITE_URL: 'https://agency.com', EMAILJS_ORIGIN: 'http://127.0.0.1:8025' };
   expect(parseDeployment({ ...keys, ...others, HSTS: 'preload' })).toEqual({
     siteUrl: 'https://agency.com',
@@ -60,7 +60,7 @@ test.each([
   ['https://agency.com/home', 'https://agency.com'],
   ['https://agency.com?a=1', 'https://agency.com'],
   ['https://agency.com;script-src', 'https://www.example.org'],
-])('O2 SITE_URL and EMAILJS_ORIGIN refuse %s', (value, instead) => {
+])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value, instead) => {
   const fix = `"${value}" is not https with a host and nothing after it. Write "${instead}".`;
   expect(mistakesOf({ SITE_URL: value, EMAILJS_ORIGIN: value })).toEqual([
     `SITE_URL ${fix}`,
@@ -68,7 +68,7 @@ test.each([
   ]);
 });
 
-test('O2 half a set of keys names exactly the missing ones', () => {
+test('O2 an incomplete set of keys names exactly the missing ones', () => {
   expect(mistakesOf({ EMAILJS_SERVICE_ID: 'service_abcdef' })).toEqual([
     expect.stringMatching(/^EMAILJS_PUBLIC_KEY is not set, but EMAILJS_SERVICE_ID is\./),
     expect.stringMatching(/^EMAILJS_TEMPLATE_ID is not set, but EMAILJS_SERVICE_ID is\./),
@@ -83,7 +83,7 @@ test('O2 swapped identifiers are recognized', () => {
   ]);
 });
 
-test('O2 every mistake is named at once, and no secret is printed', () => {
+test('O2 every mistake is reported at once, and no secret is printed', () => {
   const lines = mistakesOf({
     SITE_URL: 'https://owner:secret@agency.com',
     EMAILJS_PUBLIC_KEY: 'public key with a secret',
@@ -95,7 +95,7 @@ test('O2 every mistake is named at once, and no secret is printed', () => {
   expect(lines.join()).not.toContain('secret');
 });
 
-test('Q4 whatever is written, an accepted origin is safe in a header', () => {
+test('Q4 any accepted origin is safe in a header', () => {
   const address = fc.ipV6().map((each) => `[${each}]`);
   fc.assert(
     fc.property(fc.oneof(fc.domain(), fc.string(), address), (host) => {
@@ -123,7 +123,7 @@ describe('O2 where the variables come from', () => {
     rmSync(directory, { recursive: true });
   });
 
-  test('from .env, which says less than the environment', () => {
+  test('environment variables override .env', () => {
     vi.stubEnv('SITE_URL', 'https://environment.example');
     writeFileSync('.env', 'SITE_URL=https://file.example\nEMAILJS_ORIGIN="https://mail.example"\n');
     expect(readDeployment()).toMatchObject({
@@ -132,14 +132,14 @@ describe('O2 where the variables come from', () => {
     });
   });
 
-  test('a name that is not known, and a line that has no value, are named with the line', () => {
+  test('an unknown name and a line without a value are reported with the line number', () => {
     writeFileSync('.env', '# first\r\nSITEURL=https://a.com\r\nEMAILJS_ORIGIN: https://b.com');
     expect(readDeployment).toThrow(
       /^\.env, line 2: SITEURL is not a variable of this site\. Write one of SITE_URL.*\n\.env, line 3: has no "=" after its name\. Write NAME=value\.$/,
     );
   });
 
-  test('a file that an editor named .env.txt is not passed over', () => {
+  test('a file that an editor named .env.txt is reported', () => {
     writeFileSync('.env.txt', 'SITE_URL=https://a.com');
     expect(readDeployment).toThrow('.env.txt is not read.');
   });

@@ -64,7 +64,7 @@ test('sections never import each other', () => {
   expect(wrong).toEqual([]);
 });
 
-test('of what gets its words as parameters nothing imports them', () => {
+test('nothing imports content that gets it as parameters', () => {
   const mayImport = /^src\/contact-form\/(?:[^/]+\.tsx|use-[^/]+\.ts|mail-fallback\.ts)$/;
   const wrong = sources
     .map((path) => path.replaceAll('\\', '/'))
@@ -74,7 +74,7 @@ test('of what gets its words as parameters nothing imports them', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no circle of imports', () => {
+test('there are no circular imports', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): void => {

@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test('every version is pinned exactly and explained, and no script runs at installation but those allowed', () => {
+test('every version is pinned exactly and explained, and only allowed install scripts run', () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const { dependencies, devDependencies, optionalDependencies, allowScripts } = manifest;
   const direct = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });

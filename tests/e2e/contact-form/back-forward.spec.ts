@@ -1,7 +1,7 @@
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
 
 /** Goes to another page by the form's own link, and back to the page as it was left. */
 async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {
@@ -15,30 +15,30 @@ async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true);
 }
 
-test('F12 a way back to the page as it was left: the text is there, and can be sent', {
+test('F12 going back to the page as it was left: the text is there and can be sent', {
   tag: '@browser',
 }, async ({ form }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await leaveAndComeBack(form);
-  expect(await form.values()).toEqual(visitor);
+  expect(await form.values()).toEqual(inquiry);
   await form.send.click();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
-  expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
+  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
 });
 
-test('F8 F12 a way back while sending: it ends in the panel at the latest after 8 s', {
+test('F8 F12 going back while sending: the panel is shown after 8 s at the latest', {
   tag: '@browser',
 }, async ({ form }) => {
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('hang');
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer('hang');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(form.send).toHaveText('Sending...');
   await leaveAndComeBack(form);
-  // The page's clock stands still while it is away.
+  // The clock of the page is paused while it is in the cache.
   await expect(form.panelTitle).toBeVisible({ timeout: 20_000 });
-  expect(await form.wholeMessage.inputValue()).toContain(visitor.message);
+  expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });

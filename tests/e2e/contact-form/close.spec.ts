@@ -1,22 +1,22 @@
 import { e2eSite } from '../../../scripts/local-site.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { startSlowLine } from '../throttle.ts';
-import { newVisitor } from '../visitor.ts';
+import { startSlowConnection } from '../throttle.ts';
 
-// The page is to send over a server of this test's own, which its policy does not know.
+// The page sends through this test's own server, which its policy does not allow.
 test.use({ bypassCSP: true });
 
-test('F11 a message whose tab is closed at once still arrives, also over a slow line', async ({
+test('F11 a message whose tab is closed at once still arrives, even over a slow connection', async ({
   form,
   page,
   context,
   watch,
 }) => {
-  const visitor = newVisitor();
-  // The browser asks the service for leave before it sends: this answer takes 600 ms.
-  const line = await startSlowLine(e2eSite.inboxPort, 300);
+  const inquiry = newInquiry();
+  // The browser sends a CORS preflight first: its response takes 600 ms.
+  const line = await startSlowConnection(e2eSite.inboxPort, 300);
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
@@ -29,16 +29,19 @@ test('F11 a message whose tab is closed at once still arrives, also over a slow 
   );
   await context.newPage();
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await page.waitForLoadState('networkidle');
   await form.root.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.close();
-  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
   const closed = Date.now();
-  await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
-  const took = Date.now() - closed;
+  await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
+  const elapsed = Date.now() - closed;
   line.close();
-  expect(took).toBeGreaterThan(500);
-  await recordFault({ fault: 'close-sending', places: ['inbox'], told: [], took: 'at-once' }, took);
+  expect(elapsed).toBeGreaterThan(500);
+  await checkFaultRow(
+    { fault: 'close-sending', locations: ['inbox'], duration: 'at-once' },
+    elapsed,
+  );
   expect(watch.mailLinks).toEqual([]);
 });

@@ -1,23 +1,23 @@
 import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { findText } from '../text-locations.ts';
 
 test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a second follows without a reload', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor({
+  const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
   });
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   const request = page.waitForRequest('**/api/v1.0/email/send');
   await form.send.click();
   await expect(form.toast('Message sent successfully!')).toContainText(
@@ -31,22 +31,22 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a seco
     template_id: 'local-template',
     template_params: {
       from_name: 'Zoë Quill',
-      from_email: visitor.email,
-      company: visitor.company,
-      message: visitor.message,
+      from_email: inquiry.email,
+      company: inquiry.company,
+      message: inquiry.message,
       to_email: agency.email,
-      reply_to: visitor.email,
+      reply_to: inquiry.email,
     },
   });
-  expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
+  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
   expect(await form.values()).toEqual(emptyInquiry);
   expect(await form.savedDraft()).toBeNull();
   expect(watch.mailLinks).toEqual([]);
-  const told = page.getByRole('region', { name: contactForm.confirmation.sent.title });
-  await expect(told).toContainText(visitor.message.split('\n')[0] ?? '');
-  await expect(told).toContainText(agency.responseTime);
+  const confirmation = page.getByRole('region', { name: contactForm.confirmation.sent.title });
+  await expect(confirmation).toContainText(inquiry.message.split('\n')[0] ?? '');
+  await expect(confirmation).toContainText(agency.responseTime);
 
-  const second = newVisitor({ company: 'Second & Co' });
+  const second = newInquiry({ company: 'Second & Co' });
   await form.fill(second);
   await form.send.click();
   await expect.poll(() => inboxOf(second.email).messages()).toHaveLength(1);
@@ -55,74 +55,74 @@ test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a seco
   expect(await form.values()).toEqual(emptyInquiry);
 });
 
-test('F8 what fails once is tried once more, no sooner than after 1.1 s', async ({
+test('F8 an attempt that fails once is retried once, no sooner than after 1.1 s', async ({
   form,
   watch,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   watch.expectMessage(/status of 503/);
-  await inboxOf(visitor.email).answer(503, { times: 1 });
+  await inboxOf(inquiry.email).answer(503, { times: 1 });
   await form.open();
-  await form.fill(visitor);
-  expect(await form.submitUntilTold('Message sent successfully!')).toBeGreaterThan(1100);
-  const [first, second, ...more] = await inboxOf(visitor.email).attempts();
+  await form.fill(inquiry);
+  expect(await form.submitUntilShown('Message sent successfully!')).toBeGreaterThan(1100);
+  const [first, second, ...more] = await inboxOf(inquiry.email).attempts();
   expect(more).toEqual([]);
   expect(Date.parse(second?.time ?? '') - Date.parse(first?.time ?? '')).toBeGreaterThan(1000);
   expect(watch.mailLinks).toEqual([]);
 });
 
-test('F8 a network that goes while sending is noticed before a second try', async ({
+test('F8 a network lost while sending is noticed before the retry', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   watch.expectMessage(/status of 500/);
-  await inboxOf(visitor.email).answer(500, { delayMs: 300 });
+  await inboxOf(inquiry.email).answer(500, { delayMs: 300 });
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.expectReady();
   const failed = page.waitForResponse((response) => response.status() === 500);
-  const took = form.submitUntilTold('Email client opened!');
+  const elapsed = form.submitUntilShown('Email client opened!');
   await failed;
   await page.context().setOffline(true);
-  expect(await took).toBeLessThan(3000);
-  expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
+  expect(await elapsed).toBeLessThan(3000);
+  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
 });
 
-test('F8 F11 a yes after the deadline is told, and nothing has to be sent twice', async ({
+test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   const release = await holdAnswer(page);
   await page.clock.install();
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.expectReady();
-  const telling = form.submitUntilTold('Email client opened!');
-  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  const elapsedPromise = form.submitUntilShown('Email client opened!');
+  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
   await page.clock.runFor(8000);
-  const took = await telling;
+  const elapsed = await elapsedPromise;
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(form, visitor, watch.mailLinks);
-  expect(places).toEqual(['inbox', 'panel', 'mail', 'tab']);
+  const locations = await findText(form, inquiry, watch.mailLinks);
+  expect(locations).toEqual(['inbox', 'panel', 'mail', 'tab']);
 
   release();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
   await expect(page.getByText(contactForm.panel.late)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
-  await recordFault(
+  await checkFaultRow(
     {
       fault: 'late',
-      places,
-      told: ['Email client opened!', contactForm.panel.title, contactForm.panel.lateTitle],
-      took: 'budget',
+      locations,
+      messages: ['Email client opened!', contactForm.panel.title, contactForm.panel.lateTitle],
+      duration: 'budget',
     },
-    took,
+    elapsed,
   );
 
   await page.getByRole('button', { name: contactForm.panel.close }).click();

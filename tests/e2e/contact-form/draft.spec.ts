@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { contactForm } from '../../content.ts';
 import { ContactForm } from '../contact-form.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { findText } from '../text-locations.ts';
 
-test('P2 F12 without any script file a reload brings the draft back, and no frame shows an empty form', async ({
+test('P2 F12 without any script file a reload restores the draft, and no frame shows an empty form', async ({
   form,
   page,
   watch,
 }) => {
   watch.expectMessage(/ERR_FAILED/);
-  const visitor = newVisitor({ message: 'Half a sent' });
+  const inquiry = newInquiry({ message: 'Half a sent' });
   await page.addInitScript(() => {
     const frames = new Set<string>();
-    Object.assign(globalThis, { frames_: frames });
+    Object.assign(globalThis, { recordedFrames: frames });
     const look = () => {
       const field = document.querySelector<HTMLTextAreaElement>('#inquiry-form [name=message]');
       if (field) frames.add(field.value);
@@ -27,31 +27,31 @@ test('P2 F12 without any script file a reload brings the draft back, and no fram
   });
   await page.route('**/_astro/*.js', (route) => route.abort());
   await form.open();
-  await form.fill(visitor);
-  expect(await form.savedDraft()).toEqual(visitor);
+  await form.fill(inquiry);
+  expect(await form.savedDraft()).toEqual(inquiry);
   await page.reload();
-  expect(await form.values()).toEqual(visitor);
-  const shown = await page.evaluate(() => [...Reflect.get(globalThis, 'frames_')]);
-  expect(shown).toEqual([visitor.message]);
+  expect(await form.values()).toEqual(inquiry);
+  const shown = await page.evaluate(() => [...Reflect.get(globalThis, 'recordedFrames')]);
+  expect(shown).toEqual([inquiry.message]);
 });
 
-test('P2 F12 a crash in the middle of a word loses no letter', async ({ form }) => {
+test('P2 F12 every letter is saved as it is typed', async ({ form }) => {
   await form.open();
   await form.field('message').pressSequentially('Half a sent');
   expect((await form.savedDraft())?.['message']).toBe('Half a sent');
 });
 
-test('F12 the visitor can clear the form with its errors, and take that back', async ({
+test('F12 the form can be cleared with its errors, and that can be undone', async ({
   form,
   page,
 }) => {
-  const visitor = newVisitor({ company: 'Q' });
+  const inquiry = newInquiry({ company: 'Q' });
   await form.open();
   await form.expectReady();
   const clear = page.getByRole('button', { name: contactForm.clear });
   const undo = page.getByRole('button', { name: contactForm.undoClear });
   await expect(clear).toBeHidden();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await clear.focus();
@@ -63,8 +63,8 @@ test('F12 the visitor can clear the form with its errors, and take that back', a
   await expect(form.root.getByRole('status')).toHaveText(contactForm.cleared);
 
   await page.keyboard.press('Enter');
-  expect(await form.values()).toEqual(visitor);
-  expect(await form.savedDraft()).toEqual(visitor);
+  expect(await form.values()).toEqual(inquiry);
+  expect(await form.savedDraft()).toEqual(inquiry);
   await expect(clear).toBeFocused();
 
   await clear.click();
@@ -75,18 +75,18 @@ test('F12 the visitor can clear the form with its errors, and take that back', a
   await expect(form.field('company')).toHaveValue('');
 });
 
-/** Sends an inquiry that the service takes and says nothing to. */
+/** Sends an inquiry that the service receives and never responds to. */
 async function sendUnanswered(form: ContactForm): Promise<Inquiry> {
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('hang');
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer('hang');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
-  await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
-  return visitor;
+  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
+  return inquiry;
 }
 
-const ways = {
+const navigations = {
   'reload-sending': (page: Page) => page.reload(),
   'leave-sending': async (page: Page) => {
     await page.goto('/privacy-policy');
@@ -95,16 +95,16 @@ const ways = {
 } as const;
 
 for (const fault of ['reload-sending', 'leave-sending'] as const) {
-  test(`F12 ${fault} brings the text back, to be sent again`, async ({ form, page, watch }) => {
-    const visitor = await sendUnanswered(form);
+  test(`F12 ${fault} restores the text, which can be sent again`, async ({ form, page, watch }) => {
+    const inquiry = await sendUnanswered(form);
     const started = Date.now();
-    await ways[fault](page);
-    expect(await form.values()).toEqual(visitor);
-    const took = Date.now() - started;
-    const places = await findText(form, visitor, watch.mailLinks);
-    expect(places).toEqual(['form', 'tab']);
-    await recordFault({ fault, places, told: [], took: 'page-load' }, took);
-    await inboxOf(visitor.email).answer('ok');
+    await navigations[fault](page);
+    expect(await form.values()).toEqual(inquiry);
+    const elapsed = Date.now() - started;
+    const locations = await findText(form, inquiry, watch.mailLinks);
+    expect(locations).toEqual(['form', 'tab']);
+    await checkFaultRow({ fault, locations, duration: 'page-load' }, elapsed);
+    await inboxOf(inquiry.email).answer('ok');
     await form.send.click();
     await expect(form.confirmation).toBeVisible();
   });
@@ -112,7 +112,7 @@ for (const fault of ['reload-sending', 'leave-sending'] as const) {
 
 test('F12 two tabs keep two drafts, and each sends its own', async ({ form, page, context }) => {
   const other = new ContactForm(await context.newPage());
-  const [one, two] = [newVisitor({ company: 'One' }), newVisitor({ company: 'Two' })];
+  const [one, two] = [newInquiry({ company: 'One' }), newInquiry({ company: 'Two' })];
   await form.open();
   await other.open();
   await form.fill(one);
@@ -123,24 +123,24 @@ test('F12 two tabs keep two drafts, and each sends its own', async ({ form, page
   expect(await other.values()).toEqual(two);
   await form.send.click();
   await other.send.click();
-  for (const visitor of [one, two]) {
-    await expect.poll(() => inboxOf(visitor.email).messages()).toHaveLength(1);
+  for (const inquiry of [one, two]) {
+    await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
   }
 });
 
-test('F11 F12 a million characters are kept, and whole in the panel and back in the form', async ({
+test('F11 F12 a million characters are saved, and complete in the panel and back in the form', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor({ message: 'a million '.repeat(100_000).trim() });
+  const inquiry = newInquiry({ message: 'a million '.repeat(100_000).trim() });
   watch.expectMessage(/status of 413/);
   await form.open();
-  await form.fill(visitor);
-  expect((await form.savedDraft())?.['message']).toBe(visitor.message);
+  await form.fill(inquiry);
+  expect((await form.savedDraft())?.['message']).toBe(inquiry.message);
   await form.send.click();
   await expect(form.panelTitle).toBeVisible();
-  expect((await form.wholeMessage.inputValue()).endsWith(visitor.message)).toBe(true);
+  expect((await form.wholeMessage.inputValue()).endsWith(inquiry.message)).toBe(true);
   await page.getByRole('button', { name: contactForm.panel.restore }).click();
-  await expect(form.field('message')).toHaveValue(visitor.message);
+  await expect(form.field('message')).toHaveValue(inquiry.message);
 });

@@ -3,12 +3,12 @@ import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts
 import { fieldNames } from '../../../src/fields.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { findText } from '../text-locations.ts';
 
 /** Visits the form while its code is held back. */
 async function openEarly(form: ContactForm): Promise<() => void> {
@@ -35,7 +35,7 @@ function expectNoValueIn(addresses: readonly string[], { firstName, ...values }:
 }
 
 for (const policy of ['as served', 'without form-action'] as const) {
-  test(`F12 P3 what is typed before the code is kept, and a submit is sent once, policy ${policy}`, async ({
+  test(`F12 P3 text typed before the code arrives is kept, and a submit is sent once, policy ${policy}`, async ({
     form,
     page,
     watch,
@@ -43,19 +43,19 @@ for (const policy of ['as served', 'without form-action'] as const) {
     if (policy === 'without form-action') {
       await alterHome(page, (text) => text.replace(/form-action [^;"]*;?/, ''));
     }
-    const visitor = newVisitor();
+    const inquiry = newInquiry();
     const addresses = watchAddresses(page);
     await page.clock.install();
     const release = await openEarly(form);
-    await form.fill(visitor);
-    // What is looked at here must not take the time after which a submit is given up.
+    await form.fill(inquiry);
+    // These checks must not use up the time after which a held submit fails.
     await page.clock.pauseAt(Date.now() + 1000);
     await form.field('company').press('Enter');
     await form.field('company').press('Enter');
-    expect(await form.values()).toEqual(visitor);
+    expect(await form.values()).toEqual(inquiry);
     await expect(page).toHaveURL('/#contact');
-    const places = await findText(form, visitor, []);
-    expect(places).toEqual(['form', 'tab']);
+    const locations = await findText(form, inquiry, []);
+    expect(locations).toEqual(['form', 'tab']);
     const label = form.send.evaluate((button) => getComputedStyle(button, '::before').content);
     expect(await label).toBe('"Sending..."');
 
@@ -63,20 +63,20 @@ for (const policy of ['as served', 'without form-action'] as const) {
     release();
     const released = Date.now();
     await expect(form.toast('Message sent successfully!')).toBeVisible();
-    const took = Date.now() - released;
-    expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
-    expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
-    expectNoValueIn(addresses, visitor);
+    const elapsed = Date.now() - released;
+    expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
+    expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+    expectNoValueIn(addresses, inquiry);
     expect(watch.mailLinks).toEqual([]);
-    const told = ['Message sent successfully!'];
-    await recordFault(
-      { fault: 'early', places: [...places, 'inbox'], told, took: 'page-load' },
-      took,
+    const messages = ['Message sent successfully!'];
+    await checkFaultRow(
+      { fault: 'early', locations: [...locations, 'inbox'], messages, duration: 'page-load' },
+      elapsed,
     );
   });
 }
 
-test('P3 a submit before the code with errors shows them once it is there', async ({
+test('P3 a submit with errors before the code arrives shows them once it does', async ({
   form,
   page,
 }) => {
@@ -90,13 +90,13 @@ test('P3 a submit before the code with errors shows them once it is there', asyn
   await expect(form.send).toHaveText('Send Message');
 });
 
-test('F12 typing goes on while the code arrives: no letter is lost, nothing sent or marked', async ({
+test('F12 typing continues while the code arrives: no letter is lost, nothing is sent or marked invalid', async ({
   form,
   page,
 }) => {
-  const visitor = newVisitor({ message: '' });
+  const inquiry = newInquiry({ message: '' });
   const release = await openEarly(form);
-  await form.fill(visitor);
+  await form.fill(inquiry);
   const text = 'Every letter of this is typed while the code of the form comes in. '.repeat(3);
   const message = form.field('message');
   await message.focus();
@@ -107,15 +107,15 @@ test('F12 typing goes on while the code arrives: no letter is lost, nothing sent
   await expect(message).toHaveValue(text);
   await expect(message).toBeFocused();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
 });
 
 test('P3 the fallback script says which field is in error', async ({ form, page, watch }) => {
   watch.allowMessage(/ERR_FAILED|could not be loaded/);
   await failScripts(page, 'form', 'missing');
-  const visitor = newVisitor({ message: 'short' });
+  const inquiry = newInquiry({ message: 'short' });
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   const message = form.field('message');
   await expect(message).toBeFocused();
@@ -128,21 +128,21 @@ test('P3 the fallback script says which field is in error', async ({ form, page,
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
 });
 
-test('P3 a file that fails once is fetched again', async ({ form, page, watch }) => {
+test('P3 a file that fails once is requested again', async ({ form, page, watch }) => {
   watch.expectMessage(/ERR_FAILED/);
   await page.route(/hydrate-/, (route) => route.abort(), { times: 1 });
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
 });
 
 for (const moment of ['before', 'after'] as const) {
-  test(`F12 what a password manager fills in without an event, ${moment} the code, is sent`, async ({
+  test(`F12 fields that a password manager fills without an event, ${moment} the code, are sent`, async ({
     form,
   }) => {
-    const visitor = newVisitor();
+    const inquiry = newInquiry();
     const release = await openEarly(form);
     const autofill = () =>
       form.root.evaluate(
@@ -152,7 +152,7 @@ for (const moment of ['before', 'after'] as const) {
             if (field && 'value' in field) field.value = values[name];
           }
         },
-        { names: fieldNames, values: visitor },
+        { names: fieldNames, values: inquiry },
       );
     if (moment === 'before') await autofill();
     release();
@@ -161,9 +161,9 @@ for (const moment of ['before', 'after'] as const) {
       expect(await form.values()).toEqual(emptyInquiry);
       await autofill();
     }
-    expect(await form.values()).toEqual(visitor);
+    expect(await form.values()).toEqual(inquiry);
     await form.send.click();
     await expect(form.toast('Message sent successfully!')).toBeVisible();
-    expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
+    expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
   });
 }

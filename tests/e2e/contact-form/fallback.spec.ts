@@ -2,48 +2,46 @@ import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { bodyOf, findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { bodyOf, findText } from '../text-locations.ts';
 import { stopDeadlines } from './states.ts';
 
 const { panel } = contactForm;
 
 /** Sends an inquiry that the service refuses, up to the panel. */
-async function fallBack(form: ContactForm, visitor: Inquiry): Promise<void> {
-  await inboxOf(visitor.email).answer(412);
+async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
+  await inboxOf(inquiry.email).answer(412);
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(form.panelTitle).toBeFocused();
 }
 
-test.beforeEach(({ watch }, { title }) => {
-  if (!title.startsWith('F11 F12')) watch.expectMessage(/status of 412/);
-});
+test.beforeEach(({ watch }) => watch.expectMessage(/status of 412/));
 
-test('F9 F11 the mail says who asks what, in any script, to one recipient, and opens as often as wanted', async ({
+test('F9 F11 the mail holds every field, in any script, goes to one recipient, and can be opened again', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor({
+  const inquiry = newInquiry({
     firstName: 'Žofia 李',
     lastName: "O'Hara+Sons",
     company: 'A&B ?bcc=x@example.org #1',
     message: '100% of callers + friends\nask: "قريبا؟" 👩‍👩‍👧‍👦\n%0D%0ABcc: y@example.org',
   });
-  await fallBack(form, visitor);
+  await fallBack(form, inquiry);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+]+&body=[^&=?#+]+$/);
   expect(link.slice('mailto:'.length, link.indexOf('?'))).toBe(agency.email);
   expect(decodeURIComponent(/subject=([^&]*)/.exec(link)?.[1] ?? '')).toBe(
-    `New inquiry from ${visitor.firstName} ${visitor.lastName} - ${visitor.company}`,
+    `New inquiry from ${inquiry.firstName} ${inquiry.lastName} - ${inquiry.company}`,
   );
-  for (const value of Object.values(visitor)) expect(bodyOf(link)).toContain(value);
+  for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
   await expect(form.wholeMessage).toHaveValue(/Bcc: y@example\.org$/);
 
   await page.getByRole('link', { name: panel.again }).click();
@@ -51,17 +49,17 @@ test('F9 F11 the mail says who asks what, in any script, to one recipient, and o
   await expect(form.panelTitle).toBeVisible();
 });
 
-test('F9 F11 a long message is cut in the link, with a note, and whole in the panel', {
+test('F9 F11 a long message is cut in the link, with a note, and complete in the panel', {
   tag: '@browser',
 }, async ({ form, page, watch }) => {
-  const visitor = newVisitor({ message: 'Ελληνικά και 日本語. '.repeat(300).trim() });
-  await fallBack(form, visitor);
+  const inquiry = newInquiry({ message: 'Ελληνικά και 日本語. '.repeat(300).trim() });
+  await fallBack(form, inquiry);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   const [link = ''] = watch.mailLinks;
   expect(link.length).toBeLessThanOrEqual(longestLink);
   expect(bodyOf(link)).toContain(contactForm.mail.cutNote);
   await expect(page.getByText(panel.cut)).toBeVisible();
-  expect(await form.wholeMessage.inputValue()).toContain(visitor.message);
+  expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });
 
 for (const size of [
@@ -74,7 +72,7 @@ for (const size of [
   }) => {
     await page.setViewportSize(size);
     await stopDeadlines(page);
-    await fallBack(form, newVisitor());
+    await fallBack(form, newInquiry());
     await expect(page.getByText(panel.text)).toBeInViewport();
     expect(await form.values()).toEqual(emptyInquiry);
     const covering = await form.toast('Email client opened!').boundingBox();
@@ -88,20 +86,20 @@ for (const size of [
   });
 }
 
-test('F11 "Copy message" says each time that the clipboard has it; if that is denied, it is selected', async ({
+test('F11 "Copy message" confirms each copy; if the clipboard is denied, the text is selected', async ({
   form,
   page,
   context,
   watch,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   await context.grantPermissions(['clipboard-write']);
-  await fallBack(form, visitor);
+  await fallBack(form, inquiry);
   const copy = page.getByRole('button', { name: panel.copy });
   const status = page.getByRole('status').getByText(panel.copied);
   await copy.click();
   await expect(status).toBeVisible();
-  // A screen reader reads a live region again only when something new comes into it.
+  // A screen reader announces a live region again only when its content is new.
   await status.evaluate((element) => element.setAttribute('data-announced', ''));
   await copy.click();
   await expect(status).toBeVisible();
@@ -117,26 +115,26 @@ test('F11 "Copy message" says each time that the clipboard has it; if that is de
   const started = Date.now();
   await copy.click();
   await expect(page.getByText(panel.copyFailed)).toBeVisible();
-  const took = Date.now() - started;
+  const elapsed = Date.now() - started;
   await expect(form.wholeMessage).toBeFocused();
   const selected = await form.wholeMessage.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
   expect(selected).toBe(whole);
-  expect(selected).toContain(visitor.message);
+  expect(selected).toContain(inquiry.message);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(form, visitor, watch.mailLinks);
-  expect(places).toEqual(['panel', 'mail', 'tab']);
-  const told = [panel.copyFailed];
-  await recordFault({ fault: 'no-clipboard', places, told, took: 'at-once' }, took);
+  const locations = await findText(form, inquiry, watch.mailLinks);
+  expect(locations).toEqual(['panel', 'mail', 'tab']);
+  const messages = [panel.copyFailed];
+  await checkFaultRow({ fault: 'no-clipboard', locations, messages, duration: 'at-once' }, elapsed);
 });
 
-test('F11 "Put my message back" fills the form, over no other text, and it can be sent again', async ({
+test('F11 "Put my message back" fills an empty form only, and the message can be sent again', async ({
   form,
   page,
 }) => {
-  const visitor = newVisitor();
-  await fallBack(form, visitor);
+  const inquiry = newInquiry();
+  await fallBack(form, inquiry);
   const restore = page.getByRole('button', { name: panel.restore });
   await form.field('message').fill('The next message');
   await expect(restore).toBeDisabled();
@@ -145,26 +143,26 @@ test('F11 "Put my message back" fills the form, over no other text, and it can b
   await restore.click();
   await expect(form.root).toBeFocused();
   await expect(form.panelTitle).toBeHidden();
-  expect(await form.values()).toEqual(visitor);
-  expect(await form.savedDraft()).toEqual(visitor);
+  expect(await form.values()).toEqual(inquiry);
+  expect(await form.savedDraft()).toEqual(inquiry);
 
   await form.field('message').press('End');
   await form.field('message').pressSequentially(' More.');
-  await inboxOf(visitor.email).answer('ok');
+  await inboxOf(inquiry.email).answer('ok');
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
-  const [message] = await inboxOf(visitor.email).messages();
+  const [message] = await inboxOf(inquiry.email).messages();
   expect(message?.params['message']).toContain('More.');
 });
 
-test('F11 a reload brings back two inquiries that fell back, but none that the visitor has mailed', async ({
+test('F11 a reload restores two fallback panels, but none that the visitor has mailed', async ({
   form,
   page,
   watch,
 }) => {
   const [first, second] = [
-    newVisitor({ message: 'The first of two' }),
-    newVisitor({ message: 'The second of two' }),
+    newInquiry({ message: 'The first of two' }),
+    newInquiry({ message: 'The second of two' }),
   ];
   await fallBack(form, first);
   await inboxOf(second.email).answer(412);

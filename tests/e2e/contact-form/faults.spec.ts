@@ -2,28 +2,25 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { type Duration, type Fault, faults, type Place, recordFault } from '../fault-rows.ts';
+import { checkFaultRow, type FaultRow, faults } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { sendRequest } from '../sending.ts';
-import { expect, test, type Watch } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { type ConsoleGuard, expect, test } from '../test.ts';
+import { findText } from '../text-locations.ts';
 
-interface Case {
-  readonly fault: Fault;
+interface Case extends Omit<FaultRow, 'locations'> {
   /** What the service does; `ok` where the fault lies elsewhere. */
   readonly answer?: Answer;
   readonly message?: string;
-  /** Before the page is visited. */
+  /** Runs before the page is visited. */
   readonly arrange?: (page: Page) => Promise<unknown>;
-  /** When the form is filled in. */
+  /** Runs once the form is filled in. */
   readonly beforeSubmit?: (page: Page) => Promise<unknown>;
   readonly noise?: RegExp;
-  readonly took: Duration;
   /** Requests that reach the service. */
   readonly attempts: number;
-  readonly places?: readonly Place[];
-  readonly told?: readonly string[];
+  readonly locations?: FaultRow['locations'];
 }
 
 const refused = (status: number) => new RegExp(`status of ${status}`);
@@ -46,7 +43,7 @@ function denyStorage(page: Page): Promise<unknown> {
   });
 }
 
-/** Leaves not a single character of room, by the browser's own count. */
+/** Fills the storage to the last character, by the browser's own count. */
 function fillStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     let size = 8_000_000;
@@ -65,7 +62,7 @@ const final = ([400, 403, 412, 413, 422, 426] as const).map(
     fault: `status-${status}`,
     answer: status,
     noise: refused(status),
-    took: 'at-once',
+    duration: 'at-once',
     attempts: 1,
   }),
 );
@@ -74,94 +71,95 @@ const transient = ([429, 500, 503] as const).map(
     fault: `status-${status}`,
     answer: status,
     noise: refused(status),
-    took: 'retry',
+    duration: 'retry',
     attempts: 2,
   }),
 );
-const notKept: Pick<Case, 'places' | 'told'> = {
-  places: ['panel', 'mail'],
-  told: [contactForm.panel.notKept],
+const notKept: Pick<Case, 'locations' | 'messages'> = {
+  locations: ['panel', 'mail'],
+  messages: [contactForm.panel.notKept],
 };
 
-/** Faults of the service, which one visit can meet one after the other. */
+/** Faults that one visit can go through one after the other. */
 const answers: readonly Case[] = [
   ...final,
   ...transient,
-  { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, took: 'retry', attempts: 2 },
-  { fault: 'garbage', answer: 'garbage', took: 'at-once', attempts: 1 },
+  { fault: 'drop', answer: 'drop', noise: /ERR_EMPTY_RESPONSE/, duration: 'retry', attempts: 2 },
+  { fault: 'garbage', answer: 'garbage', duration: 'at-once', attempts: 1 },
   {
     fault: 'large',
     message: 'Sixty thousand characters. '.repeat(2300),
     noise: refused(413),
-    took: 'at-once',
+    duration: 'at-once',
     attempts: 1,
-    places: ['panel', 'mail-beginning', 'tab'],
-    told: [contactForm.panel.cut],
+    locations: ['panel', 'mail-beginning', 'tab'],
+    messages: [contactForm.panel.cut],
   },
   {
     fault: 'offline',
     beforeSubmit: (page) => page.context().setOffline(true),
-    took: 'at-once',
+    duration: 'at-once',
     attempts: 0,
   },
 ];
 
-/** Faults that are there before the visit. */
+/** Faults that must exist before the visit. */
 const arranged: readonly Case[] = [
   {
     fault: 'hang',
     answer: 'hang',
     arrange: (page) => page.clock.install(),
-    took: 'budget',
+    duration: 'budget',
     attempts: 1,
   },
   {
     fault: 'blocked',
     arrange: (page) => page.route(sendRequest, (route) => route.abort('blockedbyclient')),
     noise: /ERR_BLOCKED_BY_CLIENT/,
-    took: 'retry',
+    duration: 'retry',
     attempts: 0,
   },
-  { fault: 'no-keys', arrange: removeKeys, took: 'at-once', attempts: 0 },
-  { fault: 'no-storage', arrange: denyStorage, took: 'at-once', attempts: 0, ...notKept },
+  { fault: 'no-keys', arrange: removeKeys, duration: 'at-once', attempts: 0 },
+  { fault: 'no-storage', arrange: denyStorage, duration: 'at-once', attempts: 0, ...notKept },
   {
     fault: 'no-room',
     answer: 400,
     arrange: fillStorage,
     noise: refused(400),
-    took: 'at-once',
+    duration: 'at-once',
     attempts: 1,
     ...notKept,
   },
 ];
 
 /** Submits an inquiry and compares all that follows with the row of its fault. */
-async function expectRow(form: ContactForm, watch: Watch, { fault, ...the }: Case): Promise<void> {
+async function expectRow(form: ContactForm, watch: ConsoleGuard, testCase: Case): Promise<void> {
+  const { fault, duration } = testCase;
   const { page } = form;
-  const visitor = newVisitor(the.message === undefined ? {} : { message: the.message.trim() });
-  if (the.noise) watch.expectMessage(the.noise);
-  if (the.answer) await inboxOf(visitor.email).answer(the.answer);
-  await form.fill(visitor);
+  const inquiry = newInquiry(testCase.message ? { message: testCase.message.trim() } : {});
+  if (testCase.noise) watch.expectMessage(testCase.noise);
+  if (testCase.answer) await inboxOf(inquiry.email).answer(testCase.answer);
+  await form.fill(inquiry);
   await form.expectReady();
-  await the.beforeSubmit?.(page);
+  await testCase.beforeSubmit?.(page);
   const before = watch.mailLinks.length;
 
-  const telling = form.submitUntilTold('Email client opened!');
-  if (the.took === 'budget') {
-    await expect.poll(() => inboxOf(visitor.email).attempts()).toHaveLength(1);
+  const elapsedPromise = form.submitUntilShown('Email client opened!');
+  if (duration === 'budget') {
+    await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
   }
-  const took = await telling;
+  const elapsed = await elapsedPromise;
   await expect(form.panelTitle).toBeFocused();
   await expect.poll(() => watch.mailLinks).toHaveLength(before + 1);
-  const told = ['Email client opened!', contactForm.panel.title, ...(the.told ?? [])];
-  for (const text of told) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  const messages = ['Email client opened!', contactForm.panel.title, ...(testCase.messages ?? [])];
+  for (const text of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
-  expect(await form.wholeMessage.inputValue()).toContain(visitor.email);
-  expect(await inboxOf(visitor.email).attempts()).toHaveLength(the.attempts);
-  const places = await findText(form, visitor, watch.mailLinks.slice(before));
-  expect(places).toEqual(the.places ?? ['panel', 'mail', 'tab']);
-  await recordFault({ fault, places, told, took: the.took }, took);
+  expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
+  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(testCase.attempts);
+  const locations = await findText(form, inquiry, watch.mailLinks.slice(before));
+  expect(locations).toEqual(testCase.locations ?? ['panel', 'mail', 'tab']);
+  await checkFaultRow({ fault, locations, messages, duration }, elapsed);
   expect(watch.mailLinks).toHaveLength(before + 1);
 }
 
@@ -173,7 +171,7 @@ for (const each of arranged) {
   });
 }
 
-test('F7 F8 F11 each answer of the service but a yes ends in the panel, and the next inquiry after it', async ({
+test('F7 F8 F11 every failed response shows the panel, and the next inquiry follows without a reload', async ({
   form,
   page,
   watch,
@@ -185,7 +183,7 @@ test('F7 F8 F11 each answer of the service but a yes ends in the panel, and the 
     await test.step(faults[each.fault], async () => {
       await expectRow(form, watch, each);
       await page.getByRole('button', { name: contactForm.panel.done }).click();
-      // Past the time of the toast, which the next one is told from.
+      // Past the lifetime of the toast, so that the next one is not mistaken for it.
       await page.clock.runFor(4100);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(form.panelTitle).toBeHidden();

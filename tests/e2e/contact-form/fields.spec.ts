@@ -1,10 +1,10 @@
 import { fieldNames } from '../../../src/fields.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { scrollEnd } from '../scroll-end.ts';
 import { holdSending } from '../sending.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
 
 const errors = {
   firstName: 'First name must be at least 2 characters',
@@ -14,7 +14,7 @@ const errors = {
   message: 'Message must be at least 10 characters',
 } as const;
 
-test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake is named under its field', async ({
+test('F1 F2 F3 five labeled, empty fields declare their type, and each error is shown under its field', async ({
   form,
   page,
 }) => {
@@ -56,7 +56,7 @@ test('F1 F2 F3 five labelled, empty fields say what they take, and each mistake 
   await expect(form.field('firstName')).toBeFocused();
 });
 
-test('F2 F3 the rules run on submit and then with every change, clear nothing, and no length is too long', async ({
+test('F2 F3 validation runs on submit and then on every change, clears nothing, and has no maximum length', async ({
   form,
   page,
 }) => {
@@ -77,15 +77,15 @@ test('F2 F3 the rules run on submit and then with every change, clear nothing, a
   await expect(page.getByText(errors.company)).toBeVisible();
   await expect(email).toBeFocused();
 
-  const visitor = newVisitor({ company: ' Q ', message: '  too short  ' });
-  await form.fill(visitor);
+  const inquiry = newInquiry({ company: ' Q ', message: '  too short  ' });
+  await form.fill(inquiry);
   await form.send.click();
   await expect(page.getByText(errors.company)).toBeVisible();
   await expect(page.getByText(errors.message)).toBeVisible();
   await expect(form.field('company')).toBeFocused();
-  expect(await form.values()).toEqual(visitor);
+  expect(await form.values()).toEqual(inquiry);
 
-  const long = newVisitor({ firstName: 'A'.repeat(5000), company: 'B'.repeat(5000) });
+  const long = newInquiry({ firstName: 'A'.repeat(5000), company: 'B'.repeat(5000) });
   await form.fill(long);
   await form.send.click();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
@@ -93,21 +93,21 @@ test('F2 F3 the rules run on submit and then with every change, clear nothing, a
   expect(message?.params['company']).toBe(long.company);
 });
 
-test('F4 while sending, the button says so and waits, the text stays, and the focus goes to the confirmation', async ({
+test('F4 while sending, the button says so and is disabled, the text stays, and the focus moves to the confirmation', async ({
   form,
   page,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   const release = await holdSending(page);
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.focus();
   await page.keyboard.press('Enter');
   await expect(form.send).toHaveText('Sending...');
   await expect(form.send).toBeDisabled();
   await expect(form.root.getByRole('status')).toHaveText('Sending...');
   await expect(form.field('message')).not.toBeEditable();
-  expect(await form.values()).toEqual(visitor);
+  expect(await form.values()).toEqual(inquiry);
 
   release();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
@@ -117,10 +117,10 @@ test('F4 while sending, the button says so and waits, the text stays, and the fo
   await expect(form.field('message')).toBeEditable();
 });
 
-test('F4 the focus stays where the visitor has taken it meanwhile', async ({ form, page }) => {
+test('F4 the focus stays where the visitor moved it while sending', async ({ form, page }) => {
   const release = await holdSending(page);
   await form.open();
-  await form.fill(newVisitor());
+  await form.fill(newInquiry());
   await form.send.click();
   const policy = form.root.getByRole('link', { name: 'Privacy Policy' });
   await policy.focus();
@@ -143,7 +143,7 @@ const clicks = {
   },
   'three clicks in the same frame': (form) =>
     form.root.evaluate((element: HTMLFormElement) => {
-      for (let press = 0; press < 3; press += 1) element.requestSubmit();
+      for (let count = 0; count < 3; count += 1) element.requestSubmit();
     }),
 } satisfies Record<string, (form: ContactForm) => Promise<unknown>>;
 
@@ -153,23 +153,23 @@ test('F4 a double click, two Enters, Enter held down or three clicks in one fram
 }) => {
   await page.clock.install();
   await form.open();
-  for (const [name, press] of Object.entries(clicks)) {
+  for (const [name, submit] of Object.entries(clicks)) {
     await test.step(name, async () => {
-      const visitor = newVisitor();
+      const inquiry = newInquiry();
       const release = await holdSending(page);
-      await form.fill(visitor);
-      await press(form);
+      await form.fill(inquiry);
+      await submit(form);
       await expect(form.send).toHaveText('Sending...');
       release();
       await expect(form.send).toHaveText('Send Message');
-      expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
+      expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
       await page.clock.runFor(4100);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 });
 
-test('F3 the field in error is in view, also when the focus has just begun a smooth scroll away', async ({
+test('F3 the field in error is in view, even when the focus has just started a smooth scroll away', async ({
   form,
   page,
 }) => {
@@ -177,7 +177,7 @@ test('F3 the field in error is in view, also when the focus has just begun a smo
   await page.setViewportSize({ width: 1280, height: 500 });
   await form.open();
   await form.expectReady();
-  await form.fill({ ...newVisitor(), firstName: 'A' });
+  await form.fill({ ...newInquiry(), firstName: 'A' });
   const field = form.field('firstName');
   await field.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

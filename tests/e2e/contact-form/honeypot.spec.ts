@@ -1,32 +1,32 @@
 import { contactForm } from '../../content.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { findText } from '../text-locations.ts';
 
-test('F13 a filled honeypot goes by mail and panel, and never to the service', async ({
+test('F13 a filled honeypot opens the mail client and the panel, and sends nothing to the service', async ({
   form,
   page,
   watch,
 }) => {
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await page.locator('input[name=reference]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
-  const took = await form.submitUntilTold('Email client opened!');
+  const elapsed = await form.submitUntilShown('Email client opened!');
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const places = await findText(form, visitor, watch.mailLinks);
-  expect(places).toEqual(['panel', 'mail', 'tab']);
-  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
-  const told = ['Email client opened!', contactForm.panel.title];
-  await recordFault({ fault: 'honeypot', places, told, took: 'at-once' }, took);
+  const locations = await findText(form, inquiry, watch.mailLinks);
+  expect(locations).toEqual(['panel', 'mail', 'tab']);
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
+  const messages = ['Email client opened!', contactForm.panel.title];
+  await checkFaultRow({ fault: 'honeypot', locations, messages, duration: 'at-once' }, elapsed);
 });
 
-test('F13 nobody meets the honeypot: not by keyboard, autofill, eye or screen reader', async ({
+test('F13 the honeypot is hidden from sight, keyboard, autofill and screen readers', async ({
   form,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('F13 nobody meets the honeypot: not by keyboard, autofill, eye or screen re
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(form.root).not.toMatchAriaSnapshot(`- text: ${contactForm.honeypot}`);
   await expect(page.getByRole('textbox', { name: contactForm.honeypot })).toHaveCount(0);
-  await form.fill(newVisitor());
+  await form.fill(newInquiry());
   for (let key = 0; key < 8; key += 1) {
     await page.keyboard.press('Tab');
     await expect(honeypot).not.toBeFocused();

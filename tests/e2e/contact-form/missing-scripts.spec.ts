@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { type Place, recordFault } from '../fault-rows.ts';
+import { checkFaultRow, type TextLocation } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { findText } from '../places.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import {
   failScripts,
   lateness,
@@ -13,29 +13,29 @@ import {
   scriptFaults,
 } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
+import { findText } from '../text-locations.ts';
 
 type Ending = 'sent' | 'panel' | 'notice';
 
 const endings = {
   sent: {
     seen: (form) => form.confirmation,
-    told: contactForm.confirmation.sent.title,
-    places: ['inbox'],
+    message: contactForm.confirmation.sent.title,
+    locations: ['inbox'],
   },
   panel: {
     seen: (form) => form.panelTitle,
-    told: contactForm.panel.title,
-    places: ['panel', 'mail', 'tab'],
+    message: contactForm.panel.title,
+    locations: ['panel', 'mail', 'tab'],
   },
   notice: {
     seen: ({ page }) => page.getByText(contactForm.unavailable),
-    told: contactForm.unavailable,
-    places: ['form', 'tab'],
+    message: contactForm.unavailable,
+    locations: ['form', 'tab'],
   },
 } as const satisfies Record<
   Ending,
-  { seen: (form: ContactForm) => Locator; told: string; places: readonly Place[] }
+  { seen: (form: ContactForm) => Locator; message: string; locations: readonly TextLocation[] }
 >;
 
 function endingOf(group: ScriptGroup, failure: ScriptFailure): Ending {
@@ -57,16 +57,16 @@ for (const { group, failure } of scriptCases) {
     watch,
   }) => {
     watch.allowMessage(noise);
-    const visitor = newVisitor();
+    const inquiry = newInquiry();
     await page.clock.install();
     const release = await failScripts(page, group, failure);
     await form.open();
-    await form.fill(visitor);
+    await form.fill(inquiry);
     await form.send.click();
     const submitted = await pageTime(page);
-    const { seen, told, places } = endings[ending];
+    const { seen, message, locations } = endings[ending];
     if (ending === 'notice' || late === 20) {
-      // Up to the deadline, where no file that comes could end the wait.
+      // Up to the deadline, since no file that arrives could end the wait.
       if (group !== 'fallback') await page.clock.runFor(8000);
     } else if (late !== null) {
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + late * 1000);
@@ -78,11 +78,14 @@ for (const { group, failure } of scriptCases) {
       }).toPass();
     }
     await expect(seen(form)).toBeVisible();
-    const took = (await pageTime(page)) - submitted;
+    const elapsed = (await pageTime(page)) - submitted;
     if (ending === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
-    expect(await findText(form, visitor, watch.mailLinks)).toEqual(places);
-    const duration = took < 7900 ? 'page-load' : 'budget';
-    await recordFault({ fault: `${group}-${failure}`, places, told: [told], took: duration }, took);
+    expect(await findText(form, inquiry, watch.mailLinks)).toEqual(locations);
+    const duration = elapsed < 7900 ? 'page-load' : 'budget';
+    await checkFaultRow(
+      { fault: `${group}-${failure}`, locations, messages: [message], duration },
+      elapsed,
+    );
 
     if (late !== null && late > 8) {
       release();
@@ -90,20 +93,20 @@ for (const { group, failure } of scriptCases) {
     }
     const attempts = ending === 'sent' ? 1 : 0;
     await page.clock.runFor(9000);
-    expect(await inboxOf(visitor.email).attempts()).toHaveLength(attempts);
+    expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
     expect(watch.mailLinks).toHaveLength(ending === 'panel' ? 1 : 0);
     await expect(seen(form)).toBeVisible();
     if (late === 20 && ending === 'notice') {
-      expect(await form.values()).toEqual(visitor);
+      expect(await form.values()).toEqual(inquiry);
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
       await expect(seen(form)).toBeHidden();
-      expect(await inboxOf(visitor.email).messages()).toHaveLength(1);
+      expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
     }
   });
 }
 
-const ways = {
+const navigations = {
   reload: (page: Page) => page.reload({ waitUntil: 'commit' }),
   leave: async (page: Page) => {
     await page.goto('/privacy-policy');
@@ -111,73 +114,73 @@ const ways = {
   },
 } as const;
 
-for (const way of ['reload', 'leave'] as const) {
+for (const navigation of ['reload', 'leave'] as const) {
   for (const phase of ['typing', 'held', 'panel'] as const) {
-    test(`P2 P3 ${way} in the phase "${phase}" without the form's code keeps the text and sends nothing`, async ({
+    test(`P2 P3 ${navigation} in the phase "${phase}" without the form's code keeps the text and sends nothing`, async ({
       form,
       page,
       watch,
     }) => {
       watch.allowMessage(noise);
-      const visitor = newVisitor();
+      const inquiry = newInquiry();
       const release = await failScripts(
         page,
         phase === 'panel' ? 'form' : 'all',
         phase === 'panel' ? 'missing' : 'late20',
       );
       await form.open();
-      await form.fill(visitor);
+      await form.fill(inquiry);
       if (phase !== 'typing') await form.send.click();
       if (phase === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
       const started = Date.now();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await ways[way](page);
+      await navigations[navigation](page);
       release();
       if (phase === 'panel') await expect(form.panelTitle).toBeVisible();
-      else await expect(form.field('message')).toHaveValue(visitor.message);
+      else await expect(form.field('message')).toHaveValue(inquiry.message);
       await form.expectReady();
-      const places = await findText(form, visitor, []);
-      expect(places).toEqual([phase === 'panel' ? 'panel' : 'form', 'tab']);
-      expect(await inboxOf(visitor.email).attempts()).toEqual([]);
-      await recordFault(
-        { fault: `${way}-${phase}`, places, told: [], took: 'page-load' },
+      const locations = await findText(form, inquiry, []);
+      expect(locations).toEqual([phase === 'panel' ? 'panel' : 'form', 'tab']);
+      expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
+      await checkFaultRow(
+        { fault: `${navigation}-${phase}`, locations, duration: 'page-load' },
         Date.now() - started,
       );
       if (phase === 'panel') return;
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
-      expect(await inboxOf(visitor.email).attempts()).toHaveLength(1);
+      expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
     });
   }
 }
 
-test("P3 a tab that is closed while a submit waits for the form's code takes the text along", async ({
+test("P3 a tab that is closed while a submit waits for the form's code loses the text", async ({
   form,
   page,
   context,
   watch,
 }) => {
   watch.allowMessage(noise);
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   const release = await failScripts(page, 'form', 'late20');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(form.send).toHaveCSS('pointer-events', 'none');
   await context.newPage();
   await page.close();
   release();
-  expect(await inboxOf(visitor.email).attempts()).toEqual([]);
-  await recordFault({ fault: 'close-held', places: ['nowhere'], told: [], took: 'at-once' }, 0);
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
+  await checkFaultRow({ fault: 'close-held', locations: ['nowhere'], duration: 'at-once' }, 0);
 });
 
-test("P3 F11 without the form's code the panel says where no copy could be kept", async ({
+test("P3 F11 without the form's code the panel says that no copy could be kept", async ({
   form,
   page,
   watch,
 }) => {
   watch.allowMessage(noise);
-  const visitor = newVisitor();
+  const inquiry = newInquiry();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
@@ -185,10 +188,10 @@ test("P3 F11 without the form's code the panel says where no copy could be kept"
   });
   await failScripts(page, 'form', 'missing');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
   await expect(form.panelTitle).toBeVisible();
   await expect(page.getByText(contactForm.panel.notKept)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  expect(await findText(form, visitor, watch.mailLinks)).toEqual(['panel', 'mail']);
+  expect(await findText(form, inquiry, watch.mailLinks)).toEqual(['panel', 'mail']);
 });

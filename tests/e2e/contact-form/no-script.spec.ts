@@ -1,11 +1,11 @@
 import { agency, contactForm } from '../../content.ts';
-import { recordFault } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('F14 the form says so and offers address and phone', async ({ form, page, watch }) => {
+test('F14 without scripts the form offers address and phone', async ({ form, page, watch }) => {
   await page.goto('/#contact');
   const notice = form.root.locator('noscript');
   await expect(notice.locator('p').first()).toBeVisible();
@@ -20,15 +20,15 @@ test('F14 the form says so and offers address and phone', async ({ form, page, w
     await expect(link).toBeVisible();
     expect(await link.textContent()).toBe(text);
   }
-  await form.fill(newVisitor());
+  await form.fill(newInquiry());
   await form.field('company').press('Enter');
   await expect(page).toHaveURL('/#contact');
-  await recordFault(
+  await checkFaultRow(
     {
       fault: 'no-script',
-      places: ['form', 'direct'],
-      told: [contactForm.noScript],
-      took: 'page-load',
+      locations: ['form', 'direct'],
+      messages: [contactForm.noScript],
+      duration: 'page-load',
     },
     0,
   );

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { newVisitor } from '../visitor.ts';
 
 /** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
 const visits = Number(process.env['VISITS'] ?? 24);
@@ -23,11 +23,11 @@ const plan = fc.record({
 const noise =
   /ERR_FAILED|could not be loaded|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
 
-/** An inquiry of this visit: what it was when it was last typed, and how often it had been sent when told to fail. */
+/** An inquiry of this visit: its text as last typed, and its attempts when the page showed that it failed. */
 interface Message {
   readonly email: string;
   text: string;
-  attemptsWhenTold: number | null;
+  attemptsWhenFailureShown: number | null;
 }
 
 async function arrange(page: Page, failures: readonly string[]): Promise<void> {
@@ -85,8 +85,8 @@ class Visit {
       if (current.text === 'x') await field.fill('');
       return;
     }
-    const { email, ...values } = newVisitor();
-    const message = { email, text: `A message from ${email}`, attemptsWhenTold: null };
+    const { email, ...values } = newInquiry();
+    const message = { email, text: `A message from ${email}`, attemptsWhenFailureShown: null };
     await inboxOf(email).answer(answer);
     this.messages.push(message);
     await this.form.fill({ ...values, email, message: message.text });
@@ -95,32 +95,33 @@ class Visit {
   async send(): Promise<void> {
     if (!(await this.form.send.isEnabled())) return;
     const text = await this.form.field('message').inputValue();
-    for (const message of this.messages) if (message.text === text) message.attemptsWhenTold = null;
-    // By key: what comes in above the form may move the button away from under a pointer.
+    for (const message of this.messages)
+      if (message.text === text) message.attemptsWhenFailureShown = null;
+    // By keyboard: a panel that appears above the form may move the button away from the pointer.
     await this.form.send.press('Enter');
   }
 
-  /** Notes which messages the visitor has been told of, and finds any that was sent after that. */
+  /** Notes which messages the page shows as failed, and finds any that was sent after that. */
   async check(): Promise<void> {
     const { page, panelTitle } = this.form;
     const notice = page.getByText(contactForm.unavailable);
-    const isTold = (await notice.isVisible()) || (await panelTitle.first().isVisible());
+    const isFailureShown = (await notice.isVisible()) || (await panelTitle.first().isVisible());
     for (const message of this.messages) {
       const attempts = (await inboxOf(message.email).attempts()).length;
-      if (message.attemptsWhenTold !== null) {
+      if (message.attemptsWhenFailureShown !== null) {
         expect(attempts, `sent after a failure notice: ${message.text}`).toBe(
-          message.attemptsWhenTold,
+          message.attemptsWhenFailureShown,
         );
-      } else if (isTold && (await this.isToldOf(message))) {
-        message.attemptsWhenTold = attempts;
+      } else if (isFailureShown && (await this.showsFailureOf(message))) {
+        message.attemptsWhenFailureShown = attempts;
       }
     }
   }
 
-  private async isToldOf({ text }: Message): Promise<boolean> {
+  private async showsFailureOf({ text }: Message): Promise<boolean> {
     const panels = this.form.page.locator('[data-mail-fallback] textarea');
-    const told = await panels.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
-    return told.some((message) => message.includes(text));
+    const shown = await panels.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
+    return shown.some((message) => message.includes(text));
   }
 
   async expectNothingLost(): Promise<void> {

@@ -3,21 +3,21 @@ import { contactForm, pages } from '../../content.ts';
 import { breakMailLinks } from '../broken-mail-links.ts';
 import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
-import { newVisitor } from '../visitor.ts';
 
 const { toasts, panel } = contactForm;
 
 async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
   const form = new ContactForm(page);
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer(answer);
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer(answer);
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.send.click();
 }
 
-/** Timers of more than a second never end: what waits for a deadline stays for as long as it is looked at. */
+/** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopDeadlines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = globalThis.setTimeout;
@@ -26,22 +26,22 @@ export async function stopDeadlines(page: Page): Promise<void> {
   });
 }
 
-/** Submits a form whose mail link cannot be made: at all, or once more for the panel. */
+/** Submits a form whose mail link throws: at once, or only in the panel. */
 async function submitWithoutLinks(
   page: Page,
   from: 'the first' | 'the second',
   end: Locator,
 ): Promise<void> {
   const form = new ContactForm(page);
-  const visitor = newVisitor();
-  await inboxOf(visitor.email).answer('garbage');
+  const inquiry = newInquiry();
+  await inboxOf(inquiry.email).answer('garbage');
   await form.open();
-  await form.fill(visitor);
+  await form.fill(inquiry);
   await form.expectReady();
-  const mend = await breakMailLinks(page, from);
+  const restore = await breakMailLinks(page, from);
   await form.send.click();
   await expect(end).toBeVisible();
-  await mend();
+  await restore();
 }
 
 const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
@@ -65,7 +65,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page) {
       const form = new ContactForm(page);
       await form.open();
-      await form.fill(newVisitor());
+      await form.fill(newInquiry());
       await page.getByRole('button', { name: contactForm.clear }).click();
     },
     expectStill: shown((page) => page.getByRole('button', { name: contactForm.undoClear })),
@@ -145,7 +145,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       watch.expectMessage(/could not be loaded/);
       await page.route(/\/_astro\/(hydrate|mail-fallback)-.*\.js/, (route) => route.abort());
       await page.goto('/#contact');
-      await form.fill(newVisitor());
+      await form.fill(newInquiry());
       await form.send.click();
     },
     expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),

@@ -3,7 +3,7 @@ import type { ContactForm } from '../contact-form.ts';
 import { expect, test } from '../test.ts';
 import { failEntirely, send, sentTitle, setHidden, toastRegion, toasts } from '../toasts.ts';
 
-test('F15 each can be closed; at most three, 356 px wide, 14 px apart, the newest nearest to the corner', async ({
+test('F15 each toast can be closed; at most three, 356 px wide, 14 px apart, the newest nearest to the corner', async ({
   form,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('F15 each can be closed; at most three, 356 px wide, 14 px apart, the newes
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('F15 a toast is as wide as the screen less its margins', async ({ form, page }) => {
+  test('F15 a toast is as wide as the screen minus its margins', async ({ form, page }) => {
     await form.open();
     await send(form);
     const box = await toasts(page).boundingBox();
@@ -41,13 +41,13 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How long the next toast is there, by the page's own clock, which the test moves on. */
+/** How long the next toast stays, by the clock of the page, which the test advances. */
 async function lifetime(
   form: ContactForm,
   provoke: (form: ContactForm) => Promise<void>,
 ): Promise<number> {
   const { page } = form;
-  const took = page.evaluate(
+  const elapsed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let shown = 0;
@@ -64,7 +64,7 @@ async function lifetime(
     await page.clock.runFor(200);
     expect(await toasts(page).count()).toBe(0);
   }).toPass({ intervals: [1] });
-  return await took;
+  return await elapsed;
 }
 
 test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, watch }) => {
@@ -75,14 +75,14 @@ test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, watch 
     [send, 4000],
     [failEntirely, 5000],
   ] as const) {
-    const took = await lifetime(form, provoke);
-    // Its time starts a moment before it is drawn, and it leaves when the browser gets to it.
-    expect(took).toBeGreaterThan(ms - 250);
-    expect(took).toBeLessThan(ms + 900);
+    const elapsed = await lifetime(form, provoke);
+    // Its timer starts a moment before it is drawn, and it is removed when the browser gets to it.
+    expect(elapsed).toBeGreaterThan(ms - 250);
+    expect(elapsed).toBeLessThan(ms + 900);
   }
 });
 
-test('F15 its time stops under a pointer, in a hidden tab and with the focus, which a key brings and takes', async ({
+test('F15 a toast stays while hovered, focused or in a hidden tab; F6 focuses it, Escape closes it', async ({
   form,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('F15 its time stops under a pointer, in a hidden tab and with the focus, wh
   await expect(before).toBeFocused();
 });
 
-test('F15 an outcome in a hidden tab is told when the visitor is back', async ({ form, page }) => {
+test('F15 an outcome in a hidden tab is shown when the visitor is back', async ({ form, page }) => {
   await form.open();
   await setHidden(page, true);
   await send(form);

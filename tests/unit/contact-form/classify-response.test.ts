@@ -20,7 +20,7 @@ test.each([
   ['nothing', undefined],
   ['a string', 'OK'],
   ['an answer that throws when it is read', throwing],
-])('F7 is no answer: %s', (_, answer) => {
+])('F7 does not confirm: %s', (_, answer) => {
   expect(classifyResponse(answer)).toBe('final');
 });
 

@@ -23,14 +23,14 @@ test('F7 no request is made without a key', async () => {
   expect(fetch).toBe(answer);
 });
 
-test('F11 the page has its own fetch back while the request is out', async () => {
+test('F11 the page has its own fetch back while the request is pending', async () => {
   answer.mockImplementation(() => new Promise(() => undefined));
   void send(ada);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
   expect(fetch).toBe(answer);
 });
 
-test('F11 a request outlives the page, unless two could not carry its body together', async () => {
+test('F11 a request uses keepalive, unless two of its size would exceed the limit', async () => {
   await send({ ...ada, message: 'x'.repeat(29_000) });
   await send({ ...ada, message: '語'.repeat(11_000) });
   expect(answer.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
@@ -42,7 +42,7 @@ test('F11 a fetch that cannot be replaced is used as it is', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('F11 what is thrown comes through, and nothing stays replaced', async () => {
+test('F11 errors are passed on, and nothing stays replaced', async () => {
   await expect(keepalive(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
   expect(fetch).toBe(answer);
 });

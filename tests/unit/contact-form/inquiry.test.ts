@@ -14,7 +14,7 @@ test.each([
   ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
   ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
   ['control characters', '\0\u001b\u009f'],
-  // A rule of quadratic time would not come to an end.
+  // A rule in quadratic time would not finish.
   ['a million spaces', ' '.repeat(1_000_000)],
 ])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
   expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
@@ -25,19 +25,19 @@ test('F2 keeps joiners and accents at the ends, and replaces lone surrogates', (
   expect(parseField('message', '\udc00a\ud83d')).toBe('\ufffda\ufffd');
 });
 
-test('F2 takes invisible characters out of an address, and out of nothing else', () => {
+test('F2 removes invisible characters from an email address, and from nothing else', () => {
   const pasted = '\u202aada\u200b@exam\u00adple.com\u202c';
   expect(parseField('email', pasted)).toBe('ada@example.com');
   expect(parseField('company', pasted)).toBe(pasted);
 });
 
-test('F5 puts every value that can reach a header on one line, and leaves the message its lines', () => {
+test('F5 puts every value that can reach a header on one line, and keeps the lines of the message', () => {
   const forged = 'A\r\nBcc: x@example.org\u2028B\u2029C\tD\0E\u0085F\u001bG';
   expect(parseField('company', forged)).toBe('A Bcc: x@example.org B C D E F G');
   expect(parseField('message', forged)).toBe(forged);
 });
 
-test('F2 F5 parses any inquiry to trimmed, well-formed values on one line, and those to themselves', () => {
+test('F2 F5 parses any inquiry to trimmed, well-formed values on one line, and is idempotent', () => {
   fc.assert(
     fc.property(anyInquiry, (typed) => {
       const inquiry = parseInquiry(typed);

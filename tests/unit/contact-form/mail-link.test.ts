@@ -56,7 +56,7 @@ test('F9 cuts long details too, and leaves room for the message and the longest 
   expect(body).toMatch(/\r\nmessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
 });
 
-// In quadratic time none of these would come to an end.
+// In quadratic time none of these would finish.
 test.each(['x', '\n', '\ud800', '\u0301', '👩‍👩‍👧‍👦'])(
   'F9 links a million of %j in every field',
   (unit) => {
@@ -65,7 +65,7 @@ test.each(['x', '\n', '\ud800', '\u0301', '👩‍👩‍👧‍👦'])(
   },
 );
 
-test('F9 links any inquiry: to be read back as it was, or marked as cut', () => {
+test('F9 links any inquiry so that it reads back unchanged, or is marked as cut', () => {
   // White space and control characters are the only ones that the mail may change.
   const squeeze = (text: string) => text.toWellFormed().replace(/[\s\p{Cc}\u200b\u2060]/gu, '');
   const messageOf = (body: string) => body.slice(body.indexOf('\r\nmessage:\r\n') + 12);

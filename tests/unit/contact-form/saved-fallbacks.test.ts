@@ -12,7 +12,7 @@ test.each([
   ['no inquiry', '[{"id":1}]'],
   ['a field missing', JSON.stringify([{ id: 1, inquiry: missing }])],
   ['a number in a field', JSON.stringify([{ id: 1, inquiry: { ...ada, email: 5 } }])],
-])('F11 leaves alone what is no saved inquiry: %s', (_, text) => {
+])('F11 ignores what is not a saved inquiry: %s', (_, text) => {
   vi.stubGlobal('sessionStorage', { getItem: () => text });
   expect(readFallbacks()).toEqual([]);
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Submits to a service that does the given steps, and notes what happened when in half a minute. */
+/** Submits to a service that takes the given steps, and records the timing of half a minute. */
 async function submit(steps: readonly Step[], options: Partial<SubmitOptions> = {}) {
   const start = performance.now();
   const elapsed = () => performance.now() - start;
@@ -91,17 +91,17 @@ test('F7 a sender that throws before it returns a promise is a failed attempt', 
   expect((await submit([], { send })).outcome).toMatchObject(fallback);
 });
 
-test.each([0, 600])('F8 a network that went away after %i ms is noticed', async (offlineAfter) => {
+test.each([0, 600])('F8 a network lost after %i ms is noticed', async (offlineAfter) => {
   setTimeout(() => vi.stubGlobal('navigator', { onLine: false }), offlineAfter);
   expect(await submit([fails(50)])).toMatchObject({ outcome: fallback, starts: [0] });
 });
 
-test('P3 F8 what a submit has waited for the code counts', async () => {
+test('P3 F8 the time that a submit waited for the code counts', async () => {
   const { mails } = await submit([hangs], { submittedAt: performance.now() - 5000 });
   expect(mails).toEqual([3000]);
 });
 
-test('F10 a fallback that fails is the outcome failed, also with a late success', async () => {
+test('F10 a fallback that fails ends as "failed", even with a late success', async () => {
   const error = new Error('no mail client');
   const openMail = () => {
     throw error;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { truncateEncoded } from '../../../src/contact-form/truncate-encoded.ts';
 import { anyText } from './samples.ts';
 
-test('F9 fits the longest beginning that there is, between whole characters', () => {
+test('F9 keeps the longest beginning that fits, between whole characters', () => {
   const segmenter = new Intl.Segmenter();
   fc.assert(
     fc.property(anyText, fc.integer({ min: 0, max: 400 }), (text, room) => {
@@ -29,7 +29,7 @@ test('F9 fits the longest beginning that there is, between whole characters', ()
   );
 });
 
-test('F9 cuts between code points where the browser cannot tell clusters', () => {
+test('F9 cuts between code points where the browser cannot segment graphemes', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   try {

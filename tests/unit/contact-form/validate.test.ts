@@ -63,20 +63,20 @@ test.each([
   'ada\ud800@example.com',
   'ada,byron@example.com',
   'Ada<ada@example.com>',
-])('F2 refuses %j', (address) => {
+])('F2 rejects %j', (address) => {
   expect(isValidField('email', address)).toBe(false);
 });
 
-// A rule of quadratic time would need a million million steps for each of these and never get to the end.
+// A rule in quadratic time would never finish any of these.
 test.each([
   ['@', (million: string) => million],
   ['.', (million: string) => `a@b${million}`],
   ['\u200b', (million: string) => `${million}@example`],
-])('F2 refuses a million of %j in linear time', (unit, address) => {
+])('F2 rejects a million of %j in linear time', (unit, address) => {
   expect(isValidField('email', address(unit.repeat(1_000_000)))).toBe(false);
 });
 
-test('F2 F3 lists the fields in error in the order of the form, and sets no greatest length', () => {
+test('F2 F3 lists the fields in error in the order of the form, and has no maximum length', () => {
   const long = 'x'.repeat(1_000_000);
   const longest = createInquiry(({ rule }) => (rule === 'email' ? `${long}@example.com` : long));
   expect(invalidFields(longest)).toEqual([]);

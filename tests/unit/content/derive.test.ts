@@ -10,7 +10,7 @@ test.each([
   expect(phoneLink(display)).toEqual({ display, href });
 });
 
-test('H15 each network has a drawing of its own, and any other the same neutral one', () => {
+test('H15 each network has its own icon, and all others share a neutral one', () => {
   const known =
     'LinkedIn X Instagram Mastodon YouTube Facebook WhatsApp TikTok Threads Bluesky GitHub';
   const icons = [...known.split(' '), 'Nextdoor Neighbors'].map(socialIcon);

@@ -22,7 +22,7 @@ function edit(file: string, from: RegExp, to: string): void {
   );
 }
 
-/** What is said of the folder, a line each, without the folder's name. */
+/** The mistakes reported in the folder, a line each, without the folder's name. */
 function mistakes(): string[] {
   try {
     loadContent(directory);
@@ -70,7 +70,7 @@ test.each(['yes', '0123', '~', '1.0', '2026-01-31'])(
   },
 );
 
-test('O1 a policy may have the line ends of Windows, and rules in its text', () => {
+test('O1 a policy may have Windows line endings, and horizontal rules in its text', () => {
   const path = join(directory, privacy);
   const text = `${readFileSync(path, 'utf8')}\n---\n\nA: b\n\n---\n`;
   writeFileSync(path, text.replaceAll('\n', '\r\n'));
@@ -146,7 +146,7 @@ test.each([
   ['a misspelled name', /^name:/, 'nmae:'],
   ['a figure taken out', / {2}uptime:\n.*\n.*\n/, ''],
   ['no words at all', /[\s\S]*/, ''],
-])('O1 a wrong fact is named in its own file alone: %s', (_, from, to) => {
+])('O1 a wrong fact is reported in its own file only: %s', (_, from, to) => {
   edit(agency, from, to);
   expect(mistakes().filter((line) => !line.startsWith(agency))).toEqual([]);
   expect(mistakes()).not.toEqual([]);
@@ -160,7 +160,7 @@ test.each([hero, agency, privacy])('O1 %s is empty or missing: one line', (file)
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
 });
 
-test('O1 too few services, and two of one name', () => {
+test('O1 too few services, and two with the same name', () => {
   for (const { slug } of services.slice(2)) rmSync(join(directory, `services/${slug}.yaml`));
   expect(mistakes()).toEqual(['services: holds 2 services; the page has room for 3 to 8.']);
   cpSync(join(directory, serviceFile), join(directory, 'services/copy.yaml'));
@@ -172,7 +172,7 @@ test('O1 a service whose file ends in .yml', () => {
   expect(mistakes()).toEqual(['services/more.yml: is not read; rename it to more.yaml.']);
 });
 
-test('O1 every mistake of every file is named at once', () => {
+test('O1 every mistake in every file is reported at once', () => {
   headline('One: two');
   edit(agency, /email: .*/, 'email: hello');
   edit('questions.yaml', /^title:.*\n/, '');

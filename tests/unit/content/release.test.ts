@@ -34,7 +34,7 @@ const localKeys = { publicKey: 'local-public-key' };
 const itemsOf = (record: Record<string, string>) =>
   variableItems(parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record }), localKeys);
 
-test('O4 a site with everything filled in has nothing to fix', () => {
+test('O4 a completed site has nothing to fix', () => {
   expect(contentItems(filledIn())).toEqual([]);
   expect(itemsOf({})).toEqual([]);
 });
@@ -46,7 +46,7 @@ test.each([
   ['TODO: ask Sam', 'TODO'],
   ['  - quote: What the customer said, word for word.', 'What the customer said, word for word'],
   ['    name: Jane Doe', 'Jane Doe'],
-])('O4 the placeholder in %j is named with its file and line', (line, placeholder) => {
+])('O4 the placeholder in %j is reported with its file and line', (line, placeholder) => {
   const directory = mkdtempSync(join(tmpdir(), 'release-'));
   writeFileSync(join(directory, 'agency.yaml'), `name: Brightline\n${line}\n`);
   const item = `agency.yaml, line 2: has the placeholder "${placeholder}". Write your own.`;
@@ -62,7 +62,7 @@ test('O4 the name of a channel in an address is not a host', () => {
   expect(contentItems(content)).toEqual([]);
 });
 
-test('O4 an address that nobody can reach, and a figure without a basis, are named', () => {
+test('O4 an unreachable address and a figure without a basis are reported', () => {
   const content = filledIn();
   Object.assign(content.agency, { email: 'me@agency.test' });
   Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
@@ -83,7 +83,7 @@ test.each([
   ],
   [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'is the key of the inbox on this computer.'],
   [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is a number in place of a name.'],
-])('O4 a release with %j is refused', (record, says) => {
+])('O4 a release with %j is rejected', (record, says) => {
   expect(itemsOf(record)).toEqual([expect.stringContaining(says)]);
 });
 

@@ -26,9 +26,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// What it answers when all is well, tests/hosts asks of the real runtime.
+// Its regular responses are tested in the real runtime, in tests/hosts.
 describe('the worker for paths without a file', () => {
-  test('R4 a condition of the visitor does not reach the 404 page', async () => {
+  test('R4 a conditional request does not reach the 404 page', async () => {
     const asked: Request[] = [];
     const headers = { 'If-None-Match': '"1"', Range: 'bytes=0-1' };
     await ask('/nope', (request) => assets(asked[asked.push(request) - 1] ?? request), { headers });

@@ -31,7 +31,7 @@ describe('a finished build', () => {
     expect(await readdir(join(directory, '_astro'))).toEqual(['more.b2.js', 'page.a1.js']);
   });
 
-  test('names each page that is only built, or only listed', async () => {
+  test('reports each page that is only built, or only listed', async () => {
     await write('about.html', page);
     await rm(join(directory, '500.html'));
     await expect(finish()).rejects.toThrow(

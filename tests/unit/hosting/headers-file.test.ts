@@ -9,6 +9,6 @@ const document = { scriptHashes, styleHashes: [], hasForm: false, hasAudio: fals
 test.each([
   [/^_headers has 101 rules/, { files }],
   [/the longest line \d{4} char/, { documents: new Map([['/index.html', document]]) }],
-])('O6 more than hosts read of _headers is refused: %s', (says, change) => {
+])('O6 more than hosts read of _headers is rejected: %s', (says, change) => {
   expect(() => headersFile({ ...sampleSite, ...change }, sampleDeployment)).toThrow(says);
 });

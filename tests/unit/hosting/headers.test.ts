@@ -67,7 +67,7 @@ test.each(['/nope', '/__proto__', '/404', '/_astro/none.js'])(
   },
 );
 
-test('Q4 every feature is denied but writing to the clipboard', () => {
+test('Q4 every feature but clipboard-write is denied', () => {
   const features = headersOf('/')['Permissions-Policy']?.split(', ') ?? [];
   expect(features.length).toBeGreaterThan(30);
   expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual([

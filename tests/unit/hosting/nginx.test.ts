@@ -28,7 +28,7 @@ describe('O6 the nginx configuration', () => {
     );
   });
 
-  test('a file of a kind that has no type is refused', () => {
+  test('a file extension without a MIME type is rejected', () => {
     const site = { ...sampleSite, files: [...sampleSite.files, '/a.xyz'] };
     expect(() => nginxConfiguration(site, sampleDeployment)).toThrow(
       '/a.xyz: its ending is not in hosting/file-types.ts.',

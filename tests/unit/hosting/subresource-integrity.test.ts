@@ -41,7 +41,7 @@ test.each([`<script>import("${other}")</script>`, '<script type="module">'])(
   },
 );
 
-test('Q4 a file that was not built is named', () => {
+test('Q4 a file that was not built is reported', () => {
   expect(() => withIntegrity('<script src="/gone.js"></script>', files)).toThrow(
     '<script> loads /gone.js, which was not built.',
   );

@@ -132,7 +132,7 @@ describe('O3 the inbox', () => {
   });
 });
 
-test('O3 closing ends a request that hangs', async () => {
+test('O3 closing ends a hanging request', async () => {
   const other = await startSandbox({ port: 0 });
   await fetch(`${other.origin}/fault`, { method: 'POST', body: 'answer=hang' });
   const hanging = fetch(`${other.origin}/api/v1.0/email/send`, { method: 'POST', body: '{}' });

@@ -84,7 +84,7 @@ test('O5 "npm run doctor -- --send" says that all is well, and sends one inquiry
   ]);
 });
 
-test('O5 it says without keys that nothing arrives by itself, and sends nothing', async () => {
+test('O5 without keys the doctor says that nothing arrives by itself, and sends nothing', async () => {
   const { exitCode, printed } = await runDoctor({ publicKey: '', serviceId: '', templateId: '' });
   expect(printed).toContain('dist/ was built with keys of the e-mail service, and none are set');
   expect(printed).toContain('It arrives only if the visitor sends it there.');
@@ -96,13 +96,13 @@ test.each([
   [{ emailService: { ...keys, publicKey: 'another' } }, 'was built with other keys'],
   [{ siteUrl: 'https://agency.com' }, 'was not built for https://agency.com'],
   [{ emailOrigin: 'https://mail.agency.com' }, 'does not let the form reach https://mail.agency.c'],
-])('O5 it tells a build for other variables: %j', (change, line) => {
+])('O5 the doctor reports a build for other variables: %j', (change, line) => {
   expect(findStaleBuild('dist', { ...deployment, ...change }, email)).toEqual([
     expect.stringContaining(line),
   ]);
 });
 
-test('O5 it tells a build that is missing, and one that is older than the words', () => {
+test('O5 the doctor reports a missing build, and one older than the content', () => {
   utimesSync('dist/index.html', 0, 0);
   expect(findStaleBuild('dist', deployment, email)).toEqual([
     expect.stringMatching(/^src\/content\/.* was changed after/),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort, requireFreePort } from '../../../scripts/ports.ts';
 
-test('O3 a port that is in use is named, with the option that chooses another', async () => {
+test('O3 a port in use is reported, with the option that chooses another', async () => {
   const port = await freePort();
   await expect(requireFreePort(port, 'inbox-port')).resolves.toBeUndefined();
   const server = createServer().listen(port, '127.0.0.1');

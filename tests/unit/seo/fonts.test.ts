@@ -8,7 +8,7 @@ const families = ['hanken-grotesk', 'schibsted-grotesk'];
 const firstFiles = families.map((family) => `src/styles/fonts/${family}.woff2`);
 
 describe('Q1 fonts', () => {
-  test('two files are enough for the delivered words, and small', async () => {
+  test('two small files are enough for the default content', async () => {
     const words = JSON.stringify(loadContent());
     for (const family of families) {
       const [first] = await openTypeface(family);
@@ -19,7 +19,7 @@ describe('Q1 fonts', () => {
     expect(size).toBeLessThanOrEqual(42 * 1024);
   });
 
-  test('each file has the letters for which pages fetch it (else: npm run fonts)', async () => {
+  test('each file has the characters for which pages load it (else: npm run fonts)', async () => {
     for (const family of families) {
       const typeface = await openTypeface(family);
       const faces = bundledFaces().filter((face) => face.family === family);
@@ -33,7 +33,7 @@ describe('Q1 fonts', () => {
     }
   });
 
-  test('letters that will look different are named once each, and only those', async () => {
+  test('only characters that will look different are reported, once each', async () => {
     expect(await lettersWithoutFont(["Łódź's „½ price“ é", 'Soft\u00adhyphen\n'])).toEqual([]);
     expect(await lettersWithoutFont(['東京 👩‍💻', '≥ 東'])).toEqual(['東', '京', '👩‍💻', '≥']);
   });

@@ -8,7 +8,7 @@ async function bodyOf(path: string, origin: string | null = 'https://agency.exam
   return Buffer.from((await file?.body()) ?? '');
 }
 
-test('Q6 without SITE_URL nothing is made that needs it, and nothing names an address of the site', async () => {
+test('Q6 without SITE_URL no file that needs it is built, and none contains a URL of the site', async () => {
   const paths = siteFiles(null).map(({ path }) => path);
   expect(paths.filter((path) => /^\/(?:share\/|sitemap)/.test(path))).toEqual([]);
   expect(String(await bodyOf('/robots.txt', null))).toBe('User-agent: *\nDisallow:\n');
@@ -17,7 +17,7 @@ test('Q6 without SITE_URL nothing is made that needs it, and nothing names an ad
   expect(JSON.parse(manifest).lang).toBe(agency.language);
 });
 
-test('Q6 what a system cuts to a shape has no transparent corner, and the maskable icon keeps its middle', async () => {
+test('Q6 icons that a system crops have no transparent corners, and the maskable icon stays within its safe zone', async () => {
   const { icons } = JSON.parse(String(await bodyOf('/manifest.webmanifest')));
   const maskable = icons.find(({ purpose }: { purpose: string }) => purpose === 'maskable').src;
   for (const path of ['/apple-touch-icon.png', maskable]) {

@@ -20,7 +20,7 @@ function itemsOf(page: PageMeta, recording?: string): readonly Item[] {
 }
 
 test.each(routeNames.map((name) => pages[name]))(
-  "Q6 $path: every reference leads to an item, and Adobe's validator finds nothing",
+  "Q6 $path: every reference leads to an item, and Adobe's validator reports nothing",
   async (page) => {
     const items = itemsOf(page);
     const known = new Set(items.map((item) => item['@id']));
@@ -43,7 +43,7 @@ test('Q6 the recording of a call belongs to the home page', () => {
   expect(JSON.stringify(itemsOf(pages.home))).not.toContain('AudioObject');
 });
 
-test('Q6 no text ends the element that holds it, and it reads back as it was', () => {
+test('Q6 no text can close its script element, and it reads back unchanged', () => {
   const end = fc.constantFrom('</script>', '<!--<script>', '</ScRiPt x', '\u2028');
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), end)), (texts) => {

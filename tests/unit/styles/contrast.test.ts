@@ -5,7 +5,7 @@ import { roleColors } from '../../../src/seo/palette.ts';
 const grounds = ['bg', 'surface', 'sunk'];
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 
-/** What stands on what, and the least APCA Lc; in WCAG's contrast each needs 7. */
+/** Text and background tokens, and the minimum APCA Lc; each needs a WCAG contrast of 7. */
 const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground, 75] as const)),
   ['on-band', 'band', 75],
@@ -18,7 +18,7 @@ const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = 
 
 const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
 
-test.each(['light', 'dark'] as const)('Q2 the contrast of the tokens is enough: %s', (theme) => {
+test.each(['light', 'dark'] as const)('Q2 the tokens have enough contrast: %s', (theme) => {
   for (const [text, ground, lc] of pairs) {
     const [over, under] = [colorOf(text, theme), colorOf(ground, theme)];
     const pair = `${text} on ${ground}`;

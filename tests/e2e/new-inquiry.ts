@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 
 /** A valid inquiry from an address that no other test uses. */
-export function newVisitor(change: Partial<Inquiry> = {}): Inquiry {
+export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {
   return {
     firstName: 'Ada',
     lastName: 'Quill',

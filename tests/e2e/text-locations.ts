@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import type { ContactForm } from './contact-form.ts';
-import type { Place } from './fault-rows.ts';
+import type { TextLocation } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
 
-/** The body of a mail link, with the line ends of a page. */
+/** The body of a mail link, with line feeds. */
 export function bodyOf(link: string): string {
   const body = new URLSearchParams(link.slice(link.indexOf('?')).replaceAll('+', '%2B')).get(
     'body',
@@ -12,12 +12,12 @@ export function bodyOf(link: string): string {
   return (body ?? '').replaceAll('\r\n', '\n');
 }
 
-/** Looks everywhere for the whole text of an inquiry: in the inbox, on the page, in mail links, in storage. */
+/** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
 export async function findText(
   form: ContactForm,
   { email, message }: Inquiry,
   mailLinks: readonly string[],
-): Promise<Place[]> {
+): Promise<TextLocation[]> {
   const valueIn = async (locator: Locator) =>
     (await locator.count()) === 1 ? await locator.inputValue() : '';
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
@@ -33,5 +33,5 @@ export async function findText(
     form: (await valueIn(form.field('message'))) === message,
     tab: draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };
-  return (Object.keys(found) as Place[]).filter((place) => found[place]);
+  return (Object.keys(found) as TextLocation[]).filter((place) => found[place]);
 }

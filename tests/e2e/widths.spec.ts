@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 /** Pixels that a column may stay empty below its last block while its neighbor goes on. */
 const longestVoid = 350;
 
-/** Runs in the page and stands alone. */
+/** Runs in the page and is self-contained. */
 function findFlaws(longest: number): string[] {
   const flaws: string[] = [];
   const blocks = document.querySelectorAll<HTMLElement>(
@@ -57,7 +57,7 @@ function findFlaws(longest: number): string[] {
   return flaws.map((flaw) => flaw.slice(0, 80));
 }
 
-test('from 320 to 1920 px no word breaks or stands alone, no text is cut, no column is empty', async ({
+test('Q2 from 320 to 1920 px no word breaks or is left on a line of its own, no text is cut, no column is empty', async ({
   page,
 }) => {
   test.slow();

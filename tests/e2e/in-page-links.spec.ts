@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const anchors = ['services', 'about', 'contact'] as const;
 const windows = [360, 1280].map((width) => ({ width, height: 800 }));
 
-/** H2: the heading stands below the header and inside the window. */
+/** H2: the heading is below the header and inside the window. */
 async function expectInSight(page: Page, heading: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -26,14 +26,14 @@ async function expectInSight(page: Page, heading: Locator): Promise<void> {
 const headingOf = (page: Page, anchor: string) =>
   page.locator(`#${anchor}`).getByRole('heading', { level: 2 }).first();
 
-/** The scroll positions of the frames in which a press is answered. */
-async function positionsAfterPress(page: Page, link: Locator): Promise<number[]> {
-  // The switch of fonts changes heights above, and the browser then moves the page to keep what is in view.
+/** The scroll positions of the frames that follow Enter on a link. */
+async function positionsAfterEnter(page: Page, link: Locator): Promise<number[]> {
+  // Web fonts change the heights above, and the browser then scrolls to keep its place.
   await fontsShown(page);
   await link.focus();
-  const press = link.press('Enter');
+  const enter = link.press('Enter');
   const positions = await scrollEnd(page, true);
-  await press;
+  await enter;
   return positions;
 }
 
@@ -55,7 +55,7 @@ for (const viewport of windows) {
   });
 }
 
-test('H2 an address with a hash opens at its heading', async ({ page }) => {
+test('H2 a URL with a hash opens at its heading', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     for (const anchor of anchors) {
@@ -66,7 +66,7 @@ test('H2 an address with a hash opens at its heading', async ({ page }) => {
   }
 });
 
-test('H2 the contents of a policy lead to their headings', async ({ page }) => {
+test('H2 the table of contents of a policy leads to its headings', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     await page.goto('/terms-of-service');
@@ -81,7 +81,7 @@ test('H2 the contents of a policy lead to their headings', async ({ page }) => {
   }
 });
 
-test('R2 the contents of a policy mark the section in view, whatever its language', async ({
+test('R2 the table of contents of a policy marks the section in view, in any language', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
   await expectScroll(there);
 });
 
-test('H2 the next Tab after a move goes on inside the target', async ({ page }) => {
+test('H2 Tab after an in-page link continues inside the target', async ({ page }) => {
   await page.goto('/');
   for (const anchor of anchors) {
     await page.locator(`a[href$="#${anchor}"]`).filter({ visible: true }).first().click();
@@ -153,9 +153,9 @@ test('H2 the skip link is the first stop and leads past the header', async ({ pa
   await expect(page.getByRole('link', { name: hero.primary })).toBeFocused();
 });
 
-test('H2 a move is immediate for visitors who prefer reduced motion', async ({ page }) => {
+test('H2 scrolling is immediate with reduced motion', async ({ page }) => {
   await page.goto('/');
-  const positions = await positionsAfterPress(page, page.getByRole('link', { name: hero.primary }));
+  const positions = await positionsAfterEnter(page, page.getByRole('link', { name: hero.primary }));
   expect(positions).toHaveLength(2);
   await expectInSight(page, headingOf(page, 'contact'));
 });
@@ -163,12 +163,12 @@ test('H2 a move is immediate for visitors who prefer reduced motion', async ({ p
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('H2 a move scrolls smoothly, one way, and comes to rest at the heading', async ({
+  test('H2 an in-page link scrolls smoothly, in one direction, and stops at the heading', async ({
     page,
   }) => {
     await page.goto('/');
     const link = page.getByRole('link', { name: hero.secondary });
-    const positions = await positionsAfterPress(page, link);
+    const positions = await positionsAfterEnter(page, link);
     expect(positions.length).toBeGreaterThan(2);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     await expect(page).toHaveURL('/#services');
@@ -176,11 +176,11 @@ test.describe('with motion', () => {
     await expectInSight(page, headingOf(page, 'services'));
   });
 
-  test('H2 a move is smooth from an address with a query, too', async ({ page }) => {
+  test('H2 scrolling is smooth on a URL with a query, too', async ({ page }) => {
     await page.goto('/?utm_source=newsletter');
     const navigation = page.getByRole('navigation', { name: site.nav.label });
     const link = navigation.getByRole('link', { name: site.nav.links[0].text });
-    expect((await positionsAfterPress(page, link)).length).toBeGreaterThan(2);
+    expect((await positionsAfterEnter(page, link)).length).toBeGreaterThan(2);
     await expect(page).toHaveURL('/?utm_source=newsletter#services');
     await expectInSight(page, headingOf(page, 'services'));
   });

@@ -6,14 +6,14 @@ import { expect, test } from './test.ts';
 const unknownPath = '/no/such/page';
 
 for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test(name))) {
-  test(`Q4 ${name}: a policy that lacks any one of its hashes fails the test`, async ({
+  test(`Q4 ${name}: a policy without any one of its hashes is violated`, async ({
     page,
     watch,
   }) => {
     const { 'content-security-policy': policy = '' } = (await page.request.get(path)).headers();
     const hashes = policy.match(/ 'sha256-[^']+'/g) ?? [];
     expect(hashes.length).toBeGreaterThan(1);
-    // What the tests collect, and what follows from a page that lacks a script or a style.
+    // The violation itself, and what follows from a missing script or style.
     watch.expectMessage(/^content policy: (?:script|style)-src-elem inline/);
     watch.allowMessage(/Content Security Policy|404|did not start/);
     for (const hash of hashes) {
@@ -34,7 +34,7 @@ const files = [
   { name: 'the code of the form', page: '/', pattern: / data-code="([^"]+)"/ },
 ] as const;
 for (const { name, page: path, pattern } of files) {
-  test(`Q4 ${name} that was changed on its way does not run`, async ({ form, page, watch }) => {
+  test(`Q4 ${name} that was changed in transit does not run`, async ({ form, page, watch }) => {
     watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
     watch.allowMessage(/could not be loaded/);
     const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
@@ -62,10 +62,7 @@ test('Q4 a host that sends no headers serves the 404 page under its policy', asy
   await expect(writing).rejects.toThrow(/TrustedHTML/);
 });
 
-test('R6 a host that cannot redirect leads to the one address all the same', async ({
-  page,
-  watch,
-}) => {
+test('R6 a host that cannot redirect still leads to the canonical URL', async ({ page, watch }) => {
   watch.expectMessage(/status of 404/);
   await serveNotFoundPageAt(page, '/Privacy-Policy/');
   await page.goto('/Privacy-Policy/?from=mail#top');
