@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { fontsShown } from './page-state.ts';
 import { walk } from './tab-stops.ts';
 
@@ -31,69 +31,47 @@ function strongChanges(before: Buffer, after: Buffer): number {
   return count;
 }
 
-/**
- * Takes a full-page screenshot without a focus ring, to measure rings against.
- *
- * @returns what measures the ring around the element that has the focus
- */
-async function watchFocusRings(page: Page): Promise<() => Promise<FocusRing>> {
-  await fontsShown(page);
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  await page.setViewportSize({ width, height });
-  await page.mouse.move(0, 0);
+/** Measures the ring around the element that has the focus, by a screenshot with it and one without. */
+async function measureFocusRing(page: Page): Promise<FocusRing> {
+  // A control of no size shows its focus around its label or its group.
+  await page.locator(':focus').evaluate((control) => {
+    const hasRing = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
+    let holder: Element | null = control;
+    while (holder && !hasRing(holder)) holder = holder.parentElement;
+    document.querySelector('[data-ring]')?.removeAttribute('data-ring');
+    (holder ?? control).setAttribute('data-ring', '');
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const focused = page.locator('[data-ring]');
+  const box = await focused.boundingBox();
+  if (!box) throw new Error('Nothing that is shown has the focus.');
+  const [x, y] = [box.x, box.y].map((edge) => Math.max(0, Math.floor(edge - margin)));
+  const clip = {
+    x: x ?? 0,
+    y: y ?? 0,
+    width: Math.ceil(box.width) + 2 * margin + 1,
+    height: Math.ceil(box.height) + 2 * margin + 1,
+  };
+  const pixels = async () => {
+    const picture = await page.screenshot({ caret: 'hide', scale: 'css', clip });
+    return sharp(picture).removeAlpha().raw().toBuffer();
+  };
+  const after = await pixels();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':focus { outline: none !important; }');
+    sheet.replaceSync('* { outline: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
-  // Decoded once, since each ring is compared with a part of it.
-  const { data, info } = await sharp(await page.screenshot(options))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const unfocused = sharp(data, { raw: info });
+  const before = await pixels();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return async () => {
-    // A control of no size shows its focus around its label or its group.
-    await page.locator(':focus').evaluate((control) => {
-      const hasRing = (each: Element) => getComputedStyle(each).outlineStyle !== 'none';
-      let holder: Element | null = control;
-      while (holder && !hasRing(holder)) holder = holder.parentElement;
-      document.querySelector('[data-ring]')?.removeAttribute('data-ring');
-      (holder ?? control).setAttribute('data-ring', '');
-    });
-    const focused = page.locator('[data-ring]');
-    const box = await focused.boundingBox();
-    if (!box) throw new Error('Nothing that is shown has the focus.');
-    const left = Math.max(0, Math.floor(box.x - margin));
-    const top = Math.max(0, Math.floor(box.y - margin));
-    const part = {
-      left,
-      top,
-      width: Math.min(width, Math.ceil(box.x + box.width + margin)) - left,
-      height: Math.min(height, Math.ceil(box.y + box.height + margin)) - top,
-    };
-    const clip = { x: left, y: top, width: part.width, height: part.height };
-    const picture = await page.screenshot({ ...options, clip });
-    const [before, after] = [unfocused.clone().extract(part), sharp(picture)];
-    // A link may run over two lines: the longer part of it counts.
-    const around = await focused.evaluate((element) =>
-      Math.max(...[...element.getClientRects()].map(({ width, height }) => 2 * (width + height))),
-    );
-    return {
-      pixels: strongChanges(await raw(before), await raw(after)),
-      needed: Math.floor(2 * around * 0.97 - 16),
-    };
-  };
+  // A link may run over two lines: the longer part of it counts.
+  const around = await focused.evaluate((element) =>
+    Math.max(...[...element.getClientRects()].map(({ width, height }) => 2 * (width + height))),
+  );
+  return { pixels: strongChanges(before, after), needed: Math.floor(2 * around * 0.97 - 16) };
 }
-
-const options = { caret: 'hide', scale: 'css' } as const;
-const raw = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();
 
 /**
  * Fails unless the focus ring of each kind of element has at least 2 px and 3:1.
@@ -101,13 +79,14 @@ const raw = (picture: Sharp) => picture.removeAlpha().raw().toBuffer();
  * @param within the selector that the focus must match; the walk ends when it does not
  */
 export async function expectRings(page: Page, within = ':focus'): Promise<void> {
-  const measure = await watchFocusRings(page);
+  await fontsShown(page);
+  await page.mouse.move(0, 0);
   const kinds = new Set<string>();
   await walk(page, async ({ name, kind }) => {
     if (kinds.has(kind)) return true;
     if ((await page.locator(within).count()) === 0) return false;
     const missing = async () => {
-      const { pixels, needed } = await measure();
+      const { pixels, needed } = await measureFocusRing(page);
       return Math.max(0, needed - pixels);
     };
     await expect.poll(missing, `pixels that the ring lacks: ${name}`).toBe(0);
