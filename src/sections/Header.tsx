@@ -31,7 +31,10 @@ export function Header({ agency, copy, home }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <a href={phone.href}>{phone.display}</a>
+          <a href={phone.href}>
+            <Icon name="phone" />
+            <span>{phone.display}</span>
+          </a>
           <button
             type="button"
             aria-label={theme.toggle}

@@ -61,14 +61,21 @@ test('H H1 the sections follow each other, under a sticky header 6rem high that 
   await expect(link(header, site.nav.action.text)).toBeInViewport({ ratio: 1 });
 });
 
-test('H1b from 1024 px the header holds the phone number', async ({ page }) => {
+test('H1b from 1024 px the header holds the phone number, below that an icon of the same name', async ({
+  page,
+}) => {
   await page.goto('/');
   const phone = page.getByRole('banner').locator('a[href^="tel:"]:not([popover] *)');
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(phone).toBeVisible();
   await expect(phone).toHaveText(agency.phone.display);
   await expect(phone).toHaveAttribute('href', agency.phone.href);
-  await page.setViewportSize({ width: 1023, height: 740 });
+  for (const width of [1023, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect((await phone.boundingBox())?.width).toBe(44);
+    await expect(phone).toHaveAccessibleName(agency.phone.display);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(phone).toBeHidden();
 });
 
