@@ -35,7 +35,7 @@ function showPanel({ inquiry }: Fallback, isSaved: boolean): HTMLElement {
     },
     heading,
     element('p', {}, isCut ? panel.cut : panel.text),
-    ...(isSaved ? [] : [element('p', { className: 'font-medium' }, panel.notKept)]),
+    ...(isSaved ? [] : [element('p', { className: 'outcome-not-kept' }, panel.notKept)]),
     element('a', { href, className: 'button button-primary' }, panel.again),
     element(
       'p',
