@@ -7,7 +7,6 @@ const paths = {
   close: 'M5 5l10 10M15 5 5 15',
   out: 'M6 14 14 6M7.5 6H14v6.5',
   check: 'M4 10.5 8 14.5 16 6',
-  copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
 } as const;
 
 export type IconName = keyof typeof paths;

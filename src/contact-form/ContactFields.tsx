@@ -1,4 +1,4 @@
-import { copy } from 'virtual:contact-form-copy';
+import { copy, sharedCopy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
 import { type FieldName, fields, isOptional } from '../fields.ts';
 
@@ -16,7 +16,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
     <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
-        const words = copy.fields[name];
+        const words = sharedCopy.fields[name];
         return (
           <Field
             {...control}

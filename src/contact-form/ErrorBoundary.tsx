@@ -3,7 +3,6 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { readDraft } from './persist-draft.ts';
-import { readFallbacks } from './saved-fallbacks.ts';
 
 /** Whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
 export class ErrorBoundary extends Component<
@@ -20,11 +19,10 @@ export class ErrorBoundary extends Component<
     const { message } = this.state;
     if (message === null) return this.props.children;
     const { lead, kept: keptLabel } = copy.crash;
-    const saved = readFallbacks().flatMap(({ inquiry }) => Object.values(inquiry));
     // Something else may have written under the draft's key.
     const draft: unknown = readDraft();
     const typed = Array.isArray(draft) ? draft.map((entry) => entry?.[1]) : [];
-    const kept = [...saved, ...typed].join('\n');
+    const kept = typed.join('\n');
     return (
       <div role="alert" className="outcome outcome-crash">
         <h4>{errorPage.heading}</h4>

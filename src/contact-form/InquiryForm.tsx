@@ -3,18 +3,13 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
+import type { EmailService } from './emailjs.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import { formId } from './form-id.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
-import type { useClear } from './use-clear.ts';
+import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-import type { useSubmission } from './use-submission.ts';
-
-interface InquiryFormProps {
-  readonly isSubmitting: boolean;
-  readonly clearing: ReturnType<typeof useClear>;
-  readonly onSubmit: ReturnType<typeof useSubmission>['submit'];
-}
+import { useSubmission } from './use-submission.ts';
 
 /** Whether the fields still hold an inquiry as it was submitted. */
 function isUnchanged(inquiry: Inquiry): boolean {
@@ -26,17 +21,20 @@ function isUnchanged(inquiry: Inquiry): boolean {
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function InquiryForm({ isSubmitting, clearing, onSubmit }: InquiryFormProps) {
+export function InquiryForm(props: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useFieldErrors();
+  const clearing = useClear();
+  const submission = useSubmission(props);
+  const { isSubmitting } = submission;
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
     form.current?.querySelector('[data-unavailable]')?.toggleAttribute('hidden', true);
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
-    const outcome = await onSubmit(inquiry, { isSpam, submittedAt });
+    const outcome = await submission.submit(inquiry, { isSpam, submittedAt });
     if (!outcome) return;
     if (outcome.kind === 'failed' && !((await outcome.lateSuccess) && isUnchanged(inquiry))) return;
     errors.reset();

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { addStyles } from '../styles/add-styles.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { showSavedFallbacks } from './mail-fallback-panel.ts';
 import outcomeStyles from './outcome.css?inline';
 import toastStyles from './toasts.css?inline';
 
@@ -10,3 +11,4 @@ addStyles(toastStyles);
 const island = document.querySelector<HTMLElement>('[data-code]');
 if (island)
   hydrateRoot(island, <ContactForm {...JSON.parse(island.dataset['deployment'] ?? '')} />);
+showSavedFallbacks();

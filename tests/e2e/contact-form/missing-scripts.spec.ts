@@ -174,6 +174,33 @@ test("P3 a tab that is closed while a submit waits for the form's code loses the
   await checkFaultRow({ fault: 'close-held', locations: ['nowhere'], duration: 'at-once' }, 0);
 });
 
+test("P3 F11 without the form's code the panel puts the message back, and ends in the confirmation", async ({
+  form,
+  page,
+  watch,
+}) => {
+  watch.allowMessage(noise);
+  const inquiry = newInquiry();
+  await failScripts(page, 'form', 'missing');
+  await form.open();
+  await form.fill(inquiry);
+  await form.send.click();
+  await expect(form.panelTitle).toBeFocused();
+  await page.getByRole('button', { name: contactForm.panel.restore }).click();
+  await expect(form.root).toBeFocused();
+  await expect(form.panelTitle).toBeHidden();
+  expect(await form.values()).toEqual(inquiry);
+  expect(await form.savedFallbacks()).toEqual([]);
+
+  await form.send.click();
+  await expect(form.panelTitle).toBeFocused();
+  await page.getByRole('button', { name: contactForm.panel.done }).click();
+  const { title } = contactForm.confirmation.mailed;
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await expect(form.panelTitle).toBeHidden();
+  expect(await form.savedFallbacks()).toEqual([]);
+});
+
 test("P3 F11 without the form's code the panel says that no copy could be kept", async ({
   form,
   page,
