@@ -1,6 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
-import { emptyInquiry } from '../src/contact-form/inquiry.ts';
-import { templateParams } from '../src/contact-form/template-params.ts';
+import { emptyInquiry, templateParams } from '../src/contact-form/inquiry.ts';
 import type { Deployment } from '../src/env.ts';
 
 export interface TestResult {

@@ -1,24 +1,13 @@
 import type { Deployment } from '../env.ts';
+import { templateParams } from './inquiry.ts';
 import { keepalive } from './keepalive.ts';
 import type { Send } from './submit-inquiry.ts';
-import { templateParams } from './template-params.ts';
 
 /** What only the deployment knows, written into the page and read back in the browser. */
 export type EmailService = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 
-// The library reads local storage as it loads and throws where that is denied: never a static import.
-const importLibrary = () => import('@emailjs/browser');
-
-let library: ReturnType<typeof importLibrary> | null = null;
-
-/** Has the library ready before the submit: a tab that is closed in the same moment is not closed too soon. */
-export function loadLibrary(): ReturnType<typeof importLibrary> {
-  library ??= importLibrary().catch((error: unknown) => {
-    library = null;
-    throw error;
-  });
-  return library;
-}
+// It reads local storage as it loads and throws where that is denied: never a static import.
+export const loadLibrary = () => import('@emailjs/browser');
 
 /**
  * Sends inquiries through the e-mail service.

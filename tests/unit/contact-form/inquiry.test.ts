@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
-import { templateParams } from '../../../src/contact-form/template-params.ts';
+import { createInquiry, parseInquiry, templateParams } from '../../../src/contact-form/inquiry.ts';
 import type { FieldName } from '../../../src/fields.ts';
 import { anyInquiry, owner } from './samples.ts';
 
