@@ -1,7 +1,7 @@
 import { type FieldName, isOptional } from '../fields.ts';
-import { createInquiry, type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
+import { type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
 import { wellFormed } from './sanitize.ts';
-import { codePointPrefix, truncateEncoded } from './truncate-encoded.ts';
+import { truncateEncoded } from './truncate-encoded.ts';
 
 /** The labels of the details in the body, and the note that ends a truncated one. */
 export interface MailCopy {
@@ -100,11 +100,8 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
 export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>
     `mailto:${encodeAddress(toEmail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  if (Object.values(inquiry).every(({ length }) => length <= longestLink)) {
-    const href = write(composeMail(inquiry, copy));
-    if (href.length <= longestLink) return { href, isCut: false };
-  }
-  const beginning = createInquiry(({ name }) => codePointPrefix(inquiry[name], longestLink));
+  const whole = write(composeMail(inquiry, copy));
+  if (whole.length <= longestLink) return { href: whole, isCut: false };
   const room = longestLink - write({ subject: '', body: '' }).length;
-  return { href: write(composeShortMail(beginning, copy, room)), isCut: true };
+  return { href: write(composeShortMail(inquiry, copy, room)), isCut: true };
 }

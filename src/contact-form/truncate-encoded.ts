@@ -1,3 +1,5 @@
+import { wellFormed } from './sanitize.ts';
+
 // Longer clusters exist only as stacks of combining marks made to disturb.
 const longestCluster = 64;
 
@@ -6,12 +8,6 @@ function clusters(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text;
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
-}
-
-/** The first `units` UTF-16 units of the text, one fewer where the last would be half a code point. */
-export function codePointPrefix(text: string, units: number): string {
-  const splits = /[\ud800-\udbff]/.test(text.charAt(units - 1));
-  return text.slice(0, splits ? units - 1 : units);
 }
 
 /**
@@ -24,7 +20,7 @@ export function codePointPrefix(text: string, units: number): string {
  */
 export function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
-  const candidate = codePointPrefix(text, Math.max(room, 0) + longestCluster);
+  const candidate = wellFormed(text.slice(0, Math.max(room, 0) + longestCluster));
   let used = 0;
   let kept = '';
   for (const cluster of clusters(candidate)) {
