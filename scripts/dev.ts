@@ -15,10 +15,7 @@ await runCommand(async () => {
   // Astro goes into the background when it believes that no person started it; not with this flag.
   const args = ['dev', '--host', localHost, '--port', String(port), '--ignore-lock'];
   const { code } = await runTool('astro', args, {
-    variables: {
-      ...localVariables(`http://${localHost}:${port}`, sandbox.origin),
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
+    variables: localVariables(`http://${localHost}:${port}`, sandbox.origin),
   });
   return code;
 });

@@ -25,7 +25,11 @@ export async function runTool(
 ): Promise<{ code: number; output: string }> {
   const output = print ? 'inherit' : 'pipe';
   const program = x(tool, [...args], {
-    nodeOptions: { cwd: root, env: { ...variables }, stdio: ['ignore', output, output] },
+    nodeOptions: {
+      cwd: root,
+      env: { ASTRO_TELEMETRY_DISABLED: '1', ...variables },
+      stdio: ['ignore', output, output],
+    },
   });
   running.add(program);
   const { exitCode, stdout, stderr } = await program;

@@ -4,6 +4,10 @@ import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 import { type TestStep, testSteps } from './test-steps.ts';
 
+type StepName = keyof typeof testSteps;
+
+const steps = new Map<string, TestStep>(Object.entries(testSteps));
+
 interface Result {
   line: string;
   counts: readonly [passed: number, failed: number, skipped: number];
@@ -13,18 +17,18 @@ interface Result {
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
-  const named = testSteps[first];
+  const named = steps.get(first);
   const step = named ?? stepOfFile(first);
   if (step.needsBuild && !(await build())) return 1;
   return (await runStep(step, { args: named ? rest : [first, ...rest] })).code;
 });
 
 function stepOfFile(file: string): TestStep {
-  const path = file.replaceAll('\\', '/').replace(/^\.\//, '');
-  const step = Object.values(testSteps).find(({ folder }) => folder && path.startsWith(folder));
+  const [, folder = ''] = /^(?:\.\/)?tests\/(\w+)\//.exec(file.replaceAll('\\', '/')) ?? [];
+  const step = steps.get(folder);
   if (step) return step;
   throw new Error(
-    `"${file}" is not a test: name a file in tests/unit, tests/hosts, tests/e2e or tests/browsers.`,
+    `"${file}" is not a test: name a file in a folder of tests/, such as tests/unit.`,
   );
 }
 
@@ -60,26 +64,23 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
-async function inTurn(names: readonly string[], print = false): Promise<Result[]> {
+async function inTurn(names: readonly StepName[], print = false): Promise<Result[]> {
   const results: Result[] = [];
-  for (const step of names.map((name) => testSteps[name])) {
-    if (step) results.push(await resultOf(step, print));
-  }
+  for (const name of names) results.push(await resultOf(name, print));
   return results;
 }
 
-async function resultOf(step: TestStep, print: boolean): Promise<Result> {
-  const { script } = step;
+async function resultOf(name: StepName, print: boolean): Promise<Result> {
   const start = performance.now();
-  const file = `.local/${script.replace(':', '-')}.json`;
+  const file = `.local/test-${name}.json`;
   // What an earlier run left must not be taken for the result of this one.
   await rm(file, { force: true });
-  const { code, output } = await runStep(step, { reportFile: file, print });
-  if (!print) console.log(`\n== npm run ${script}\n${output.trim()}`);
+  const { code, output } = await runStep(testSteps[name], { reportFile: file, print });
+  if (!print) console.log(`\n== ${name}\n${output.trim()}`);
   const counts = await countsOf(file, code === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
-  const repeat = counts[1] > 0 ? `, ${counts[1]} failed. Repeat it: npm run ${script}` : '';
-  return { line: `${script.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
+  const repeat = counts[1] > 0 ? `, ${counts[1]} failed. Repeat it: npm test -- ${name}` : '';
+  return { line: `${name.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
 }
 
 /** What the report of Vitest or of Playwright counts; a step without a report counts as one test. */
@@ -109,7 +110,6 @@ async function runStep(step: TestStep, { args = [], reportFile, print = true }: 
       }
     : {};
   const variables = {
-    ...step.variables,
     ...(reportFile && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
     ...(await step.prepare?.()),
   };
