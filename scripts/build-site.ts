@@ -1,6 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Host } from '../hosting/hosts.ts';
-import type { Deployment } from '../src/env.ts';
 import { loadSite } from './load-site.ts';
 import { runTool } from './run-tool.ts';
 
@@ -14,10 +13,18 @@ import { runTool } from './run-tool.ts';
  * itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
-  for (const note of leftOut(checkedDeployment())) console.log(note);
+  const { siteUrl, emailService } = loadSite().deployment;
+  if (siteUrl === null) {
+    console.log(
+      'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
+    );
+  }
+  if (emailService === null) {
+    console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
+  }
   const fresh = `${directory}.new`;
   const { code } = await runTool('astro', ['build'], {
-    variables: { SITE_OUT_DIR: fresh, SITE_HOST: host, ASTRO_TELEMETRY_DISABLED: '1' },
+    variables: { SITE_OUT_DIR: fresh, SITE_HOST: host },
   });
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });
@@ -25,35 +32,6 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
       `The build failed, its own message is above. ${directory}/ is as it was before.`,
     );
   }
-  await replaceFolder(directory, fresh);
-}
-
-/** Renames, so that at no time a half-written folder has the name. */
-async function replaceFolder(directory: string, fresh: string): Promise<void> {
-  const last = `${directory}.last`;
-  await rm(last, { recursive: true, force: true });
-  await rename(directory, last).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  await rm(directory, { recursive: true, force: true });
   await rename(fresh, directory);
-  await rm(last, { recursive: true, force: true });
-}
-
-function checkedDeployment(): Deployment {
-  try {
-    return loadSite().deployment;
-  } catch (error) {
-    const mistakes = error instanceof Error ? error.message : String(error);
-    throw new Error(`${mistakes}\nNothing was built.`);
-  }
-}
-
-function leftOut({ siteUrl, emailService }: Deployment): string[] {
-  const notes = [
-    siteUrl === null &&
-      'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
-    emailService === null &&
-      'No EMAILJS keys are set: an inquiry opens the mail client of the visitor.',
-  ];
-  return notes.filter((note) => note !== false);
 }
