@@ -2,12 +2,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { emptyInquiry, templateParams } from '../src/contact-form/inquiry.ts';
 import type { Deployment } from '../src/env.ts';
 
-export interface TestResult {
-  arrived: boolean;
-  /** What happened and what to do, for the owner. */
-  text: string;
-}
-
 const timeoutInMilliseconds = 15_000;
 
 /** What each answer of the service means and what fixes it. */
@@ -34,55 +28,39 @@ const inquiry = {
  * Sends one inquiry to the configured service, as the site would.
  *
  * @param email the agency's address, which stands for the visitor's too
+ * @returns where to look for it
+ * @throws when the service did not take it: what happened and what to do, for the owner
  */
 export async function sendTestInquiry(
   { siteUrl, emailOrigin }: Deployment,
   keys: NonNullable<Deployment['emailService']>,
   email: string,
-): Promise<TestResult> {
-  const body = {
-    lib_version: manifest.dependencies['@emailjs/browser'],
-    user_id: keys.publicKey,
-    service_id: keys.serviceId,
-    template_id: keys.templateId,
-    template_params: templateParams({ ...inquiry, email }, email),
-  };
-  try {
-    const response = await fetch(new URL('/api/v1.0/email/send', emailOrigin), {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(siteUrl === null ? {} : { Origin: siteUrl }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutInMilliseconds),
-    });
-    return interpretResponse(response.status, (await response.text()).trim(), emailOrigin, email);
-  } catch {
-    return {
-      arrived: false,
-      text: `${emailOrigin} does not answer. Check the network of this computer, and EMAILJS_ORIGIN if it is set.`,
-    };
-  }
-}
-
-function interpretResponse(
-  status: number,
-  answer: string,
-  origin: string,
-  email: string,
-): TestResult {
+): Promise<string> {
+  const response = await fetch(new URL('/api/v1.0/email/send', emailOrigin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(siteUrl && { Origin: siteUrl }) },
+    body: JSON.stringify({
+      lib_version: manifest.dependencies['@emailjs/browser'],
+      user_id: keys.publicKey,
+      service_id: keys.serviceId,
+      template_id: keys.templateId,
+      template_params: templateParams({ ...inquiry, email }, email),
+    }),
+    signal: AbortSignal.timeout(timeoutInMilliseconds),
+  }).catch(() => {
+    throw new Error(
+      `${emailOrigin} does not answer. Check the network of this computer, and EMAILJS_ORIGIN if it is set.`,
+    );
+  });
+  const { status } = response;
+  const answer = (await response.text()).trim();
   if (status === 200 && answer === 'OK') {
-    return {
-      arrived: true,
-      text: `${origin} took the test inquiry. Look for it in the mailbox of ${email}, and among its spam.`,
-    };
+    return `${emailOrigin} took the test inquiry. Look for it in the mailbox of ${email}, and among its spam.`;
   }
-  const outage = 'The service has an outage. Run this again in an hour.';
-  const meaning =
-    meanings[status] ?? (status >= 500 ? outage : 'This is not an answer of the e-mail service.');
-  return {
-    arrived: false,
-    text: `${origin} answered ${status} "${answer.slice(0, 120)}". ${meaning}`,
-  };
+  const otherMeaning =
+    status >= 500
+      ? 'The service has an outage. Run this again in an hour.'
+      : 'This is not an answer of the e-mail service.';
+  const meaning = meanings[status] ?? otherMeaning;
+  throw new Error(`${emailOrigin} answered ${status} "${answer.slice(0, 120)}". ${meaning}`);
 }

@@ -46,13 +46,10 @@ afterAll(async () => {
 
 beforeEach(() => {
   // A built home page as far as the doctor reads it.
-  const data = JSON.stringify({ emailService: keys }).replaceAll('"', '&quot;');
-  const home = `<link rel="canonical" href="${siteUrl}/"/><p>${email}</p><div data-deployment="${data}"></div>`;
+  const { emailService, emailOrigin } = deployment;
+  const data = JSON.stringify({ emailService, emailOrigin }).replaceAll('"', '&quot;');
+  const home = `<link rel="canonical" href="${siteUrl}/"><div data-deployment="${data}"></div>`;
   writeFileSync('dist/index.html', home);
-  writeFileSync(
-    'dist/_headers',
-    `  Content-Security-Policy: connect-src 'self' ${service.origin}\n`,
-  );
 });
 
 const answerWith = (answer: string | number) =>
@@ -86,28 +83,30 @@ test('O5 "npm run doctor -- --send" says that all is well, and sends one inquiry
 
 test('O5 without keys the doctor says that nothing arrives by itself, and sends nothing', async () => {
   const { exitCode, printed } = await runDoctor({ publicKey: '', serviceId: '', templateId: '' });
-  expect(printed).toContain('dist/ was built with keys of the e-mail service, and none are set');
+  expect(printed).toContain(
+    'was built with another e-mail service, with other keys, or with none.',
+  );
   expect(printed).toContain('It arrives only if the visitor sends it there.');
   expect(printed).toContain('Nothing was sent: set the three EMAILJS variables first.');
   expect(exitCode).toBe(1);
 });
 
 test.each([
-  [{ emailService: { ...keys, publicKey: 'another' } }, 'was built with other keys'],
+  [{ emailService: { ...keys, publicKey: 'another' } }, 'with other keys'],
   [{ siteUrl: 'https://agency.com' }, 'was not built for https://agency.com'],
-  [{ emailOrigin: 'https://mail.agency.com' }, 'does not let the form reach https://mail.agency.c'],
+  [{ emailOrigin: 'https://mail.agency.com' }, 'was built with another e-mail service'],
 ])('O5 the doctor reports a build for other variables: %j', (change, line) => {
-  expect(findStaleBuild('dist', { ...deployment, ...change }, email)).toEqual([
+  expect(findStaleBuild('dist', { ...deployment, ...change })).toEqual([
     expect.stringContaining(line),
   ]);
 });
 
 test('O5 the doctor reports a missing build, and one older than the content', () => {
   utimesSync('dist/index.html', 0, 0);
-  expect(findStaleBuild('dist', deployment, email)).toEqual([
+  expect(findStaleBuild('dist', deployment)).toEqual([
     expect.stringMatching(/^src\/content\/.* was changed after/),
   ]);
-  expect(findStaleBuild('nowhere', deployment, email)).toEqual([
+  expect(findStaleBuild('nowhere', deployment)).toEqual([
     'nowhere/ holds no built site. Run "npm run build".',
   ]);
 });
@@ -124,6 +123,5 @@ test.each([
   ['drop', 'does not answer. Check the network of this computer'],
 ])('O5 a test inquiry that does not arrive is explained: %s', async (answer, fix) => {
   await answerWith(answer);
-  const result = await sendTestInquiry(deployment, keys, email);
-  expect(result).toEqual({ arrived: false, text: expect.stringContaining(fix) });
+  await expect(sendTestInquiry(deployment, keys, email)).rejects.toThrow(fix);
 });
