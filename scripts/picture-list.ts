@@ -17,20 +17,21 @@ export interface Picture {
 const desk = [1280, 800] as const;
 const phone = [360, 780] as const;
 
-const firstScreen = (...size: Picture['size']): Picture => ({
-  name: `first-${size[0]}`,
-  title: `First screen, ${size[0]} px`,
-  size,
-});
-
-/** A part of the page or a state of it, on a desk and on a phone. */
-const both = (name: string, title: string, more: Partial<Picture>): readonly Picture[] =>
-  [desk, phone].map((size) => ({
+/** The same at several sizes; a desk and a phone unless others are given. */
+const at = (
+  name: string,
+  title: string,
+  more: Partial<Picture>,
+  sizes: readonly Picture['size'][] = [desk, phone],
+): readonly Picture[] =>
+  sizes.map((size) => ({
     name: `${name}-${size[0]}`,
     title: `${title}, ${size[0]} px`,
     size,
     ...more,
   }));
+
+const firstSizes = [phone, [768, 1024], desk, [1920, 1080]] as const;
 
 function state(name: string): Pick<Picture, 'state'> {
   const found = states.find((each) => each.name === name);
@@ -39,18 +40,14 @@ function state(name: string): Pick<Picture, 'state'> {
 }
 
 export const pictures: readonly Picture[] = [
-  firstScreen(360, 780),
-  firstScreen(768, 1024),
-  firstScreen(1280, 800),
-  firstScreen(1920, 1080),
-  { name: 'home-360', title: 'The whole page, 360 px', size: phone, whole: true },
-  { name: 'home-1280', title: 'The whole page, 1280 px', size: desk, whole: true },
+  ...at('first', 'First screen', {}, firstSizes),
+  ...at('home', 'The whole page', { whole: true }, [phone, desk]),
   { name: 'menu', title: 'Menu', size: phone, ...state('menu') },
-  ...both('dialog', 'Dialog', state('dialog')),
+  ...at('dialog', 'Dialog', state('dialog')),
   { name: 'tooltip', title: 'Tooltip', size: desk, ...state('tooltip of the theme button') },
-  ...both('errors', 'Errors', state('errors')),
+  ...at('errors', 'Errors', state('errors')),
   { name: 'sent', title: 'Sent', size: desk, ...state('toast and confirmation of a sent inquiry') },
-  ...both('fallback', 'Mail fallback', state('toast and panel of a fallback')),
+  ...at('fallback', 'Mail fallback', state('toast and panel of a fallback')),
   { name: 'failed', title: 'Failed', size: desk, ...state('toast of a failure') },
   { name: 'privacy', title: 'Privacy Policy', size: desk, path: '/privacy-policy' },
   { name: 'not-found', title: 'Page not found', size: desk, path: '/no-such-page' },
@@ -62,7 +59,7 @@ export const pictures: readonly Picture[] = [
     path: '/#contact',
     script: false,
   },
-  ...both('demo-line', 'With a line to call', { optionalFact: '.band' }),
-  ...both('recording', 'With a recorded call', { optionalFact: 'audio' }),
-  ...both('customers', 'With the words of customers', { optionalFact: '.customers' }),
+  ...at('demo-line', 'With a line to call', { optionalFact: '.band' }),
+  ...at('recording', 'With a recorded call', { optionalFact: 'audio' }),
+  ...at('customers', 'With the words of customers', { optionalFact: '.customers' }),
 ];
