@@ -5,7 +5,6 @@ import { runCommand } from '../scripts/run-command.ts';
 import { launchBrowser } from './browser.ts';
 import { measureBuild } from './build.ts';
 import { measureDotGrid } from './dot-grid.ts';
-import { measureFirstClick } from './first-click.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Row, table } from './report.ts';
@@ -15,7 +14,6 @@ type Measure = (browser: Browser, sites: Sites, runs: number) => Promise<Row[]>;
 
 const parts = new Map<string, Measure>([
   ['lighthouse', measureLighthouse],
-  ['click', measureFirstClick],
   ['interactions', measureInteractions],
   ['grid', measureDotGrid],
   ['build', measureBuild],
@@ -39,7 +37,7 @@ function readOptions() {
   throw new Error(`--runs "${values.runs}" is not a number of runs. Give 1 or more.`);
 }
 
-/** Measures the budgets of time and prints the table; `--only click,grid` measures some, `--runs 1` is quick. */
+/** Measures the budgets of time and prints the table; `--only grid,build` measures some, `--runs 1` is quick. */
 await runCommand(async () => {
   const { chosen, runs } = readOptions();
   const sites = await startSites();
