@@ -22,7 +22,12 @@ for (const { name, selector, effect } of controls) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((target) => {
-      const click = () => document.querySelector<HTMLElement>(target)?.click();
+      // The first frame may come before the end of the document, and so before the control.
+      const click = () => {
+        const control = document.querySelector<HTMLElement>(target);
+        if (control) control.click();
+        else requestAnimationFrame(click);
+      };
       const observer = new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) click();
       });
