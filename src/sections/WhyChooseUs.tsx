@@ -39,8 +39,8 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       </div>
       <div className="questions wide">
         <h3 className="title">{questions.title}</h3>
-        {questions.items.map(({ question, answer }) => (
-          <details key={question}>
+        {questions.items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
             <summary>
               {question}
               <Icon name="close" />

@@ -34,7 +34,7 @@ for (const { name, size, within, stops, reach, expectStill } of states) {
     await expectReflows(page);
     await expectSeenInForcedColors(page);
     await page.setViewportSize(size);
-    await expectAccessible(page, { within, themes: 'light' });
+    await expectAccessible(page, { within });
     await expectStill(page);
     if (stops) await expectRings(page, `${stops}:focus`);
   });

@@ -41,16 +41,5 @@ export const states: readonly PageState[] = [
     },
     expectStill: shown(tooltip),
   },
-  {
-    name: 'tooltip of a social link',
-    size: narrow,
-    within: 'footer, [role=tooltip]',
-    async reach(page) {
-      await page.goto('/terms-of-service');
-      await page.keyboard.press('Tab');
-      await page.getByRole('list', { name: site.footer.social }).getByRole('link').first().focus();
-    },
-    expectStill: shown(tooltip),
-  },
   ...inquiryStates.map((state) => ({ ...state, within: '#contact, [role=region]' })),
 ];

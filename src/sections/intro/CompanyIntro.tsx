@@ -20,7 +20,7 @@ export function CompanyIntro({ copy, action, speakers, recording, demoLine }: Co
     <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
       <div className="in-view max-md:contents md:col-span-5">
         <h2 id="intro-title">{copy.title}</h2>
-        <div className="mt-6 mb-8 grid max-w-[46ch] gap-4 text-muted">
+        <div className="mt-6 grid md:mb-8 max-w-[46ch] gap-4 text-muted">
           {copy.body.map((paragraph) => (
             <p key={paragraph}>
               <NoBreak text={paragraph} />

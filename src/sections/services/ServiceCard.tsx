@@ -21,7 +21,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
       </div>
       <p className="text-muted">{summary}</p>
       {transcript === undefined ? (
-        <p className="service-boundary">{boundary}</p>
+        <p className="service-boundary max-sm:hidden">{boundary}</p>
       ) : (
         <figure className="service-example">
           <figcaption>{transcript.label}</figcaption>

@@ -45,7 +45,7 @@ function endingOf(group: ScriptGroup, failure: ScriptFailure): Ending {
 }
 
 const noise =
-  /ERR_FAILED|could not be loaded|valid digest|MIME type|content policy: script-src-elem|Content Security Policy|Failed to load module script/;
+  /ERR_FAILED|could not be loaded|valid digest|MIME type|Content Security Policy|Failed to load module script/;
 const pageTime = (page: Page) => page.evaluate(() => performance.now());
 
 for (const { group, failure } of scriptCases) {
