@@ -98,24 +98,24 @@ export function InquiryForm(props: EmailService) {
         >
           <span>{isSubmitting ? copy.sending : copy.send}</span>
         </button>
+        {/* Its room is kept while it is hidden, so nothing moves. */}
+        <button
+          type="button"
+          onClick={() => {
+            errors.reset();
+            clearing.toggle();
+          }}
+          disabled={isSubmitting}
+          data-state={clearing.state}
+          className="clear-button"
+        >
+          {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
+        </button>
         <p className="hint">
           {`${copy.privacy.before} `}
           <a href="/privacy-policy">{copy.privacy.link}</a>.
         </p>
       </div>
-      {/* Its room is kept while it is hidden, so nothing moves. */}
-      <button
-        type="button"
-        onClick={() => {
-          errors.reset();
-          clearing.toggle();
-        }}
-        disabled={isSubmitting}
-        data-state={clearing.state}
-        className="clear-button"
-      >
-        {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
-      </button>
       <p role="status" className="sr-only">
         {isSubmitting && copy.sending}
         {clearing.state === 'cleared' && copy.cleared}

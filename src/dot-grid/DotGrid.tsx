@@ -1,8 +1,8 @@
-import { columnCount, reducedMotionWord } from './speech-envelope.ts';
-import { cell, middleRow, wordPaths } from './word-paths.ts';
+import { columnCount, reducedMotionWord, secondLineWord } from './speech-envelope.ts';
+import { middleRow, wordPaths } from './word-paths.ts';
 
 /** The words before and after the place where the sentence wraps on a phone. */
-const lines = [wordPaths.slice(0, reducedMotionWord + 1), wordPaths.slice(reducedMotionWord + 1)];
+const lines = [wordPaths.slice(0, secondLineWord), wordPaths.slice(secondLineWord)];
 
 /** The dot grid behind the hero's sentence, and the sentence as a waveform. Hidden from assistive technology. */
 export function DotGrid() {
@@ -10,7 +10,7 @@ export function DotGrid() {
     <div className="dot-grid" aria-hidden="true">
       <i className="twinkle" />
       <i className="twinkle" />
-      <svg viewBox={`0 0 ${(columnCount - 1) * cell} ${2 * middleRow * cell}`} className="waveform">
+      <svg viewBox={`0 0 ${columnCount - 1} ${2 * middleRow}`} className="waveform">
         {lines.map((line) => (
           <g key={line[0]}>
             <path d={line.join('')} />

@@ -3,7 +3,7 @@ import { accentBar, logoBars } from './speech-envelope.ts';
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {
   const bar = (index: number) => {
-    const half = Math.round(((logoBars[index] ?? 0) * 11.5) / 2);
+    const half = Math.round(((logoBars[index] ?? 0) * 12) / 2);
     return `M${index * 7 + 2.25} ${11 - half}v${2 * half}`;
   };
   const unlit = logoBars.map((_, index) => (index === accentBar ? '' : bar(index))).join('');

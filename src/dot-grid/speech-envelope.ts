@@ -1,22 +1,25 @@
 /**
- * The speech envelope: the amplitude of each column of dots in cells, one row per word of the sentence, as many
- * columns as the word is wide in type (`.spoken-sentence`). All drawings come from it.
+ * The speech envelope: the amplitude of each column of dots, one row per word of the sentence, as many columns as
+ * the word is wide in type (`.spoken-sentence`). All drawings come from it.
  */
 const words: readonly (readonly number[])[] = [
-  [1, 2, 3, 2, 1, 0], // Good
-  [1, 3, 2, 1, 1, 2, 2, 1, 0], // evening.
-  [1, 2, 0], // I'm
-  [2, 1, 0], // an
-  [2, 3, 1], // AI
-  [1, 2, 3, 3, 2, 1, 2, 1, 1, 0], // assistant.
-  [1, 2, 2, 1, 0], // How
-  [1, 2, 1, 0], // can
-  [2], // I
-  [1, 2, 3, 3, 2, 1], // help?
+  [2, 4, 3, 1, 0], // I'm
+  [1, 2, 2, 1, 0], // an
+  [3, 5, 4, 0], // AI
+  [1, 2, 3, 2, 3, 4, 5, 4, 3, 1, 2, 3, 2, 1, 0], // assistant.
+  [1, 3, 4, 2, 0], // I'm
+  [2, 4, 5, 4, 3, 2, 3, 2, 2, 1, 0], // ringing
+  [1, 2, 3, 2, 1, 0], // the
+  [2, 5, 3, 2, 1, 2, 3, 4, 3, 2, 1, 1, 0], // plumber
+  [2, 4, 3, 1, 0], // on
+  [2, 4, 5, 4, 2], // call.
 ];
 
 /** The word that is lit under reduced motion: "AI". */
-export const reducedMotionWord = 4;
+export const reducedMotionWord = 2;
+
+/** The word that starts the second line on a phone: the second sentence. */
+export const secondLineWord = 4;
 
 const envelope: readonly number[] = words.flat();
 
@@ -44,8 +47,8 @@ export function sampleEnvelope(count: number, start = 0): readonly number[] {
   );
 }
 
-/** The logo's bars as shares of the largest amplitude: the first syllable of "evening". */
-export const logoBars = sampleEnvelope(4, spokenWords[1]?.start);
+/** The logo's bars as shares of the largest amplitude: the first syllable of "plumber". */
+export const logoBars = sampleEnvelope(4, spokenWords[7]?.start);
 
 /** The bar of the logo in the accent color: the peak. */
 export const accentBar = logoBars.indexOf(Math.max(...logoBars));

@@ -7,15 +7,13 @@ export const cell = 24;
 export const middleRow = largestAmplitude;
 
 /**
- * Each word of the sentence as an SVG path of vertical lines: with round caps and a dash of `0 24` each line shows
- * as a column of dots. The origin is the first dot of the top row.
+ * Each word of the sentence as an SVG path of vertical lines, in columns: with round caps and a dash of `0 1` each
+ * line shows as a column of dots. Lines end where they began, so that equal ones are written alike: that compresses best.
  */
-export const wordPaths: readonly string[] = spokenWords.map(({ start, amplitudes }) =>
-  amplitudes
-    .map((amplitude, index) => {
-      const top = (middleRow - amplitude) * cell;
-      // The tenth of a pixel makes the last dash appear.
-      return `M${(start + index) * cell} ${top}v${2 * amplitude * cell}.1`;
-    })
-    .join(''),
-);
+export const wordPaths: readonly string[] = spokenWords.map(({ start, amplitudes }) => {
+  // The tenth of a column makes the last dash appear.
+  const lines = amplitudes.map(
+    (amplitude) => `m1-${amplitude}v${2 * amplitude}.1m0-${amplitude}.1`,
+  );
+  return `M${start - 1} ${middleRow}${lines.join('')}`;
+});

@@ -42,8 +42,8 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
           </div>
           <p className="spoken-sentence title">
             “
-            {copy.spoken.map((word, index) => (
-              <Fragment key={word}>
+            {[...copy.spoken.entries()].map(([index, word]) => (
+              <Fragment key={index}>
                 {index > 0 && ' '}
                 <span className="spoken-word">
                   <span className={litWordClass(index)} data-word={word} />

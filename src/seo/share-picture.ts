@@ -22,7 +22,7 @@ const dark = (role: string) => roleColors(role).dark;
 const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
 /** The middle of the waveform: its lowest dots are cut off, so that the grid goes on past the picture. */
-const speechLine = 20 * cell;
+const speechLine = 21 * cell;
 const headingSizes = [96, 88, 80, 72, 64, 56, 48];
 const headingTop = 132;
 /** Columns of the dot grid between the pictures of two pages. */
@@ -72,19 +72,21 @@ function field(): string {
     { length: Math.ceil(shareSize.height / cell) },
     (_, row) => `M${cell / 2} ${row * cell + cell / 2}h${shareSize.width}`,
   );
-  return `<rect width="100%" height="100%" fill="${dark('bg')}"/>${dotted(rows.join(''), 'dot', 3)}`;
+  return `<rect width="100%" height="100%" fill="${dark('bg')}"/>${dotted(rows.join(''), 'dot', 3, cell)}`;
 }
 
 function speech(start: number): string {
   const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
   const sentence = wordPaths
-    .map((path, index) => dotted(path, index === reducedMotionWord ? 'primary' : 'ink', 7))
+    .map((path, index) =>
+      dotted(path, index === reducedMotionWord ? 'primary' : 'ink', 7 / cell, 1),
+    )
     .join('');
   const copies = [0, 1, 2]
     .map((copy) => left + copy * columnCount * cell)
     .filter((x) => x < shareSize.width)
-    .map((x) => `<g transform="translate(${x} ${top})">${sentence}</g>`);
+    .map((x) => `<g transform="translate(${x} ${top}) scale(${cell})">${sentence}</g>`);
   return copies.join('');
 }
 
@@ -97,8 +99,8 @@ function logo(): string {
   return `<g transform="translate(${margin} 72)">${bars.join('')}</g>`;
 }
 
-function dotted(path: string, role: string, size: number): string {
-  return `<path d="${path}" fill="none" stroke="${dark(role)}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${cell}"/>`;
+function dotted(path: string, role: string, size: number, pitch: number): string {
+  return `<path d="${path}" fill="none" stroke="${dark(role)}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/>`;
 }
 
 /** Small text on a ground of its own, since the grid's dots would run through it. */

@@ -41,6 +41,18 @@ export async function expectCells(page: Page, width: number): Promise<void> {
   }
 }
 
+/** Fails unless each word of the sentence starts above its columns of the waveform. */
+export async function expectWordsAboveColumns(page: Page, width: number): Promise<void> {
+  const distances = await band(page).evaluate((element) => {
+    const lefts = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().left);
+    const columns = lefts('svg path + path');
+    return lefts('[data-word]').map((left, index) => Math.abs(left - (columns[index] ?? -100)));
+  });
+  expect(distances).toHaveLength(hero.spoken.length);
+  expect(Math.max(...distances), `${width} px`).toBeLessThanOrEqual(10);
+}
+
 /** Fails when a dot is behind text, whose letters it makes invisible to see. */
 export async function expectNoDotsInText(page: Page, width: number): Promise<void> {
   await addStyles(

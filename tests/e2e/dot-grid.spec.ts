@@ -4,6 +4,7 @@ import {
   band,
   expectCells,
   expectNoDotsInText,
+  expectWordsAboveColumns,
   picture,
   range,
   sentence,
@@ -22,7 +23,7 @@ const running = (page: Page) =>
 
 const windows = [320, 768, 1023, 1280, 2560, 320].map((width) => ({ width, height: 1100 }));
 
-test('H7 dots stand in cells of 24 px from edge to edge and never behind text, which is one sentence at every width', async ({
+test('H7 dots stand in cells of 24 px from edge to edge and never behind text, which is one sentence at every width, each word above its columns', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,6 +33,7 @@ test('H7 dots stand in cells of 24 px from edge to edge and never behind text, w
     const box = await page.getByText(sentence, { exact: true }).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(window.width);
+    await expectWordsAboveColumns(page, window.width);
     await expectCells(page, window.width);
     await expectNoDotsInText(page, window.width);
   }

@@ -107,5 +107,5 @@ test('F10 an inquiry that cannot be sent at all', async ({ form, page, watch }) 
     `button, ${contactForm.send}`,
     `assertive: ${sentence(toasts.failed)}`,
   );
-  await screenReader.next('paragraph');
+  await screenReader.next(`button, ${contactForm.clear}`);
 });

@@ -21,7 +21,7 @@ export const sectionFiles = {
       primary: label('The button that leads to the contact form', 24),
       secondary: label('The button that leads to the services', 24),
       promise: text('What the first step costs, under the buttons', 80),
-      heard: label('Above what the agent says', 30),
+      heard: text('Above what the agent says: when it is said, and to whom', 90),
       spoken: z
         .array(label('A word', 12))
         .length(10)
