@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 
@@ -19,34 +19,37 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const origin = z.string().transform((text, context) => {
   const found = parseOrigin(text);
   if (found !== null) return found;
-  context.addIssue(
-    'is not https with a host and nothing after it. Write it like https://www.agency.com',
-  );
+  context.addIssue(`is not https with a host and nothing after it. Write "${likelyOrigin(text)}"`);
   return z.NEVER;
 });
 
-// No message holds the value: a build log shows no key, and no password within an address.
-const key = z
-  .string()
-  .regex(
-    /^[\w-]+$/,
-    'has a character that no key has. Copy it again from the dashboard of the e-mail service',
-  );
+const key = z.string().regex(/^[\w-]+$/, {
+  error: 'has a character that no key has. Copy it again from the dashboard of the e-mail service',
+});
+
+/** The two identifiers are easily swapped, and begin with their kind when the service names them. */
+function identifier(kind: 'service' | 'template', other: 'service' | 'template') {
+  return key.refine((value) => !value.startsWith(`${other}_`), {
+    error: `is the ID of a ${other}. Put the ID of the ${kind} here`,
+  });
+}
+
+const hsts = z.enum(['subdomains', 'preload'], {
+  error: 'is not a reach of HSTS. Write "subdomains" or "preload", or leave it empty',
+});
 
 /** Every variable of a deployment; each may be unset. `.env.example` says what they are for. */
 const variables = z.object({
   SITE_URL: origin.optional(),
   EMAILJS_PUBLIC_KEY: key.optional(),
-  EMAILJS_SERVICE_ID: key.optional(),
-  EMAILJS_TEMPLATE_ID: key.optional(),
+  EMAILJS_SERVICE_ID: identifier('service', 'template').optional(),
+  EMAILJS_TEMPLATE_ID: identifier('template', 'service').optional(),
   EMAILJS_ORIGIN: origin.default('https://api.emailjs.com'),
-  HSTS: z
-    .enum(['subdomains', 'preload'], 'is neither "subdomains" nor "preload". Write one or nothing')
-    .optional(),
+  HSTS: hsts.optional(),
 });
 
 const names = variables.keyof().options;
-const keyNames = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
+const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 
 /**
  * The deployment that this process builds for: the environment, and what it leaves open from `.env` in the
@@ -55,22 +58,26 @@ const keyNames = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_
  * @throws one Error with every mistake, one per line
  */
 export function readDeployment(): Deployment {
+  const mistakes = fileMistakes();
   if (existsSync('.env')) loadEnvFile('.env');
-  return parseDeployment(process.env);
+  return parseDeployment(process.env, mistakes);
 }
 
 /**
- * Reads a deployment's variables. An empty one counts as unset.
+ * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
+ * since they come from copying.
  *
+ * @param known mistakes that were found before
  * @throws one Error with every mistake, one per line: the variable, what is wrong and what to write
  */
-export function parseDeployment(record: Variables): Deployment {
-  const written = Object.fromEntries(
-    names.map((name) => [name, record[name]?.trim() || undefined]),
-  );
+export function parseDeployment(record: Variables, known: readonly string[] = []): Deployment {
+  const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));
   const { data, error } = variables.safeParse(written);
-  const refused = (error?.issues ?? []).map(({ path, message }) => `${path.join()} ${message}.`);
-  const mistakes = [...refused, ...missingKeys(written)];
+  const refused = (error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} "${shorten(name, written[name] ?? '')}" ${message}.`;
+  });
+  const mistakes = [...known, ...refused, ...missingKeys(written)];
   if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
   const templateId = data.EMAILJS_TEMPLATE_ID;
@@ -83,6 +90,11 @@ export function parseDeployment(record: Variables): Deployment {
   };
 }
 
+function unquote(value = '') {
+  const bare = value.trim().replace(/^(["'])(.*)\1$/s, '$2');
+  return bare.trim() || undefined;
+}
+
 function missingKeys(written: Variables): string[] {
   const set = keyNames.filter((name) => written[name]);
   if (set.length === 0) return [];
@@ -90,6 +102,12 @@ function missingKeys(written: Variables): string[] {
   const rest = `is not set, but ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`;
   const fix = 'Set all three, or none: inquiries then open the mail program of the visitor';
   return missing.map((name) => `${name} ${rest}. ${fix}.`);
+}
+
+/** Cut, so that a build log shows no whole key, and no password within an address. */
+function shorten(name: string, value: string): string {
+  const text = value.replace(/\/\/[^/@]*@/, '//…@');
+  return keyNames.some((each) => each === name) ? `${text.slice(0, 4)}…` : text;
 }
 
 /** Anything else in a host could be read as more than a host in a header. */
@@ -103,4 +121,25 @@ function parseOrigin(text: string): string | null {
   // A lone "?" or "#" leaves `search` and `hash` empty, so the text is tested as well.
   const isBare = url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
   return isSafe && isBare ? url.origin : null;
+}
+
+function likelyOrigin(text: string): string {
+  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  return url && plainHost.test(url.hostname) ? `https://${url.host}` : 'https://www.example.org';
+}
+
+function fileMistakes(): string[] {
+  if (!existsSync('.env')) {
+    return existsSync('.env.txt') ? ['.env.txt is not read. Rename it to .env.'] : [];
+  }
+  return readFileSync('.env', 'utf8')
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      const [, name = '', sign] = /^\s*(?:export\s+)?([^\s=#]+)\s*(=)?/.exec(line) ?? [];
+      const where = `.env, line ${index + 1}:`;
+      if (name && !sign) return [`${where} has no "=" after its name. Write NAME=value.`];
+      const isOurs = /^(?:SITE|EMAIL_?JS|HSTS)/i.test(name);
+      if (!isOurs || names.some((known) => known === name)) return [];
+      return [`${where} ${name} is not a variable of this site. Write one of ${names.join(', ')}.`];
+    });
 }

@@ -21,7 +21,7 @@ function mistakesOf(record: Record<string, string | undefined>): string[] {
 }
 
 test('O2 every variable is optional', () => {
-  const empty = { SITE_URL: '', EMAILJS_PUBLIC_KEY: ' ', EMAILJS_ORIGIN: '', HSTS: '' };
+  const empty = { SITE_URL: '', EMAILJS_PUBLIC_KEY: ' ', EMAILJS_ORIGIN: '""', HSTS: '' };
   expect(parseDeployment(empty)).toEqual({
     siteUrl: null,
     emailService: null,
@@ -45,8 +45,8 @@ test('O2 a complete set is read', () => {
 });
 
 test.each([
-  ['  https://agency.com/\r', 'https://agency.com'],
-  ['https://Agency.COM', 'https://agency.com'],
+  ['  "https://agency.com/"\r', 'https://agency.com'],
+  ["'https://Agency.COM'", 'https://agency.com'],
   ['http://localhost:8787', 'http://localhost:8787'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('O2 SITE_URL %j means %s', (SITE_URL, siteUrl) => {
@@ -54,16 +54,14 @@ test.each([
 });
 
 test.each([
-  'www.agency.com',
-  'our site',
-  '"https://agency.com"',
-  'http://agency.com',
-  'https://agency.com/home',
-  'https://agency.com?a=1',
-  'https://agency.com;script-src',
-])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value) => {
-  const fix =
-    'is not https with a host and nothing after it. Write it like https://www.agency.com.';
+  ['www.agency.com', 'https://www.agency.com'],
+  ['our site', 'https://www.example.org'],
+  ['http://agency.com', 'https://agency.com'],
+  ['https://agency.com/home', 'https://agency.com'],
+  ['https://agency.com?a=1', 'https://agency.com'],
+  ['https://agency.com;script-src', 'https://www.example.org'],
+])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value, instead) => {
+  const fix = `"${value}" is not https with a host and nothing after it. Write "${instead}".`;
   expect(mistakesOf({ SITE_URL: value, EMAILJS_ORIGIN: value })).toEqual([
     `SITE_URL ${fix}`,
     `EMAILJS_ORIGIN ${fix}`,
@@ -74,6 +72,14 @@ test('O2 an incomplete set of keys names exactly the missing ones', () => {
   expect(mistakesOf({ EMAILJS_SERVICE_ID: 'service_abcdef' })).toEqual([
     expect.stringMatching(/^EMAILJS_PUBLIC_KEY is not set, but EMAILJS_SERVICE_ID is\./),
     expect.stringMatching(/^EMAILJS_TEMPLATE_ID is not set, but EMAILJS_SERVICE_ID is\./),
+  ]);
+});
+
+test('O2 swapped identifiers are recognized', () => {
+  const swapped = { EMAILJS_SERVICE_ID: 'template_abcd', EMAILJS_TEMPLATE_ID: 'service_abcd' };
+  expect(mistakesOf({ ...keys, ...swapped })).toEqual([
+    'EMAILJS_SERVICE_ID "temp…" is the ID of a template. Put the ID of the service here.',
+    'EMAILJS_TEMPLATE_ID "serv…" is the ID of a service. Put the ID of the template here.',
   ]);
 });
 
@@ -124,5 +130,17 @@ describe('O2 where the variables come from', () => {
       siteUrl: 'https://environment.example',
       emailOrigin: 'https://mail.example',
     });
+  });
+
+  test('an unknown name and a line without a value are reported with the line number', () => {
+    writeFileSync('.env', '# first\r\nSITEURL=https://a.com\r\nEMAILJS_ORIGIN: https://b.com');
+    expect(readDeployment).toThrow(
+      /^\.env, line 2: SITEURL is not a variable of this site\. Write one of SITE_URL.*\n\.env, line 3: has no "=" after its name\. Write NAME=value\.$/,
+    );
+  });
+
+  test('a file that an editor named .env.txt is reported', () => {
+    writeFileSync('.env.txt', 'SITE_URL=https://a.com');
+    expect(readDeployment).toThrow('.env.txt is not read.');
   });
 });
