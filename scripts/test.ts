@@ -35,8 +35,8 @@ function stepOfFile(file: string): TestStep {
 async function runAll(): Promise<number> {
   const built = build();
   const early = await Promise.all([
-    inTurn(['lint', 'types']),
-    inTurn(['unit']),
+    inTurn(['types']),
+    inTurn(['lint', 'unit']),
     built.then((isBuilt) => (isBuilt ? inTurn(['hosts']) : [buildFailed])),
   ]);
   // The tests of the pages measure time, so that nothing runs beside them.

@@ -34,16 +34,14 @@ const asPath = (value: string) => `/x/${value.replace(/[?#]/g, '').toWellFormed(
 const injectionPoints: readonly InjectionPoint[] = [
   { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
   {
-    name: 'a query and a fragment',
+    name: 'the stored theme, a query and a fragment',
     page: '/privacy-policy',
-    put: (page, value) => page.goto(`/privacy-policy?${value}=${value}#${value}`),
+    async put(page, value) {
+      await store(page, 'localStorage', 'theme', value);
+      await page.goto(`/privacy-policy?${value}=${value}#${value}`);
+    },
   },
   { name: 'a fragment of a policy', page: '/privacy-policy', put: moveTo },
-  {
-    name: 'the stored theme',
-    page: '/privacy-policy',
-    put: (page, value) => store(page, 'localStorage', 'theme', value),
-  },
   {
     name: 'the stored draft',
     page: '/',
@@ -51,7 +49,10 @@ const injectionPoints: readonly InjectionPoint[] = [
       ...hostileValues.slice(0, 3),
       JSON.stringify(hostileValues.map((each) => [each, each])),
     ],
-    put: (page, value) => store(page, 'sessionStorage', draftKey, value),
+    async put(page, value) {
+      await store(page, 'sessionStorage', draftKey, value);
+      await page.reload();
+    },
   },
 ];
 
@@ -114,17 +115,16 @@ function moveTo(page: Page, fragment: string): Promise<void> {
   }, fragment);
 }
 
-async function store(
+function store(
   page: Page,
   storage: 'localStorage' | 'sessionStorage',
   key: string,
   value: string,
 ): Promise<void> {
-  await page.evaluate(
+  return page.evaluate(
     ([name, ...item]) => {
       (name === 'localStorage' ? localStorage : sessionStorage).setItem(...item);
     },
     [storage, key, value] as const,
   );
-  await page.reload();
 }

@@ -57,19 +57,24 @@ function findFlaws(longest: number): string[] {
   return flaws.map((flaw) => flaw.slice(0, 80));
 }
 
-test('Q2 from 320 to 1920 px no word breaks or is left on a line of its own, no text is cut, no column is empty', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/');
-  await fontsShown(page);
-  const flaws: string[] = [];
-  for (let width = 320; width <= 1920; width += 20) {
-    await page.setViewportSize({ width, height: 900 });
-    const found = await page.evaluate(findFlaws, longestVoid);
-    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`));
-    await expectLegible(page, `${width} px`);
-  }
-  expect(flaws).toEqual([]);
-});
+for (const [from, to] of [
+  [320, 1100],
+  [1120, 1920],
+] as const) {
+  test(`Q2 from ${from} to ${to} px no word breaks or is left on a line of its own, no text is cut, no column is empty`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: from, height: 900 });
+    await page.goto('/');
+    await fontsShown(page);
+    const flaws: string[] = [];
+    for (let width = from; width <= to; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(findFlaws, longestVoid);
+      flaws.push(...found.map((flaw) => `${width} px: ${flaw}`));
+      await expectLegible(page, `${width} px`);
+    }
+    expect(flaws).toEqual([]);
+  });
+}

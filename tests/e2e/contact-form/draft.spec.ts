@@ -5,8 +5,12 @@ import { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+// A phone's window: nothing here depends on the size, and it is drawn faster.
+test.use({ viewport: narrow });
 
 test('P2 F12 without any script file a reload restores the draft, and no frame shows an empty form', async ({
   form,

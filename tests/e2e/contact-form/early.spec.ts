@@ -6,9 +6,13 @@ import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+// A phone's window: nothing here depends on the size, and it is drawn faster.
+test.use({ viewport: narrow });
 
 /** Visits the form while its code is held back. */
 async function openEarly(form: ContactForm): Promise<() => void> {

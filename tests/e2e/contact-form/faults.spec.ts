@@ -5,9 +5,13 @@ import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow, type FaultRow, faults } from '../fault-rows.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import { sendRequest } from '../sending.ts';
 import { type ConsoleGuard, expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+// A phone's window: nothing here depends on the size, and it is drawn faster.
+test.use({ viewport: narrow });
 
 interface Case extends Omit<FaultRow, 'locations'> {
   /** What the service does; `ok` where the fault lies elsewhere. */

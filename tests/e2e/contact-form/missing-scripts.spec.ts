@@ -4,6 +4,7 @@ import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow, type TextLocation } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import {
   failScripts,
   lateness,
@@ -14,6 +15,9 @@ import {
 } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+// A phone's window: nothing here depends on the size, and it is drawn faster.
+test.use({ viewport: narrow });
 
 type Ending = 'sent' | 'panel' | 'notice';
 

@@ -5,7 +5,11 @@ import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
+
+// A phone's window: nothing here depends on the size, and it is drawn faster.
+test.use({ viewport: narrow });
 
 /** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
 const visits = Number(process.env['VISITS'] ?? 24);
