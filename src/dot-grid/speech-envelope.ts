@@ -8,7 +8,7 @@ const words: readonly (readonly number[])[] = [
   [3, 5, 4, 0], // AI
   [1, 2, 3, 2, 3, 4, 5, 4, 3, 1, 2, 3, 2, 1, 0], // assistant.
   [1, 3, 4, 2, 0], // I'm
-  [2, 4, 5, 4, 3, 2, 3, 2, 2, 1, 0], // ringing
+  [2, 4, 5, 4, 3, 1, 2, 3, 2, 1, 0], // waking
   [1, 2, 3, 2, 1, 0], // the
   [2, 5, 3, 2, 1, 2, 3, 4, 3, 2, 1, 1, 0], // plumber
   [2, 4, 3, 1, 0], // on
@@ -23,7 +23,7 @@ export const secondLineWord = 4;
 
 const envelope: readonly number[] = words.flat();
 
-/** The waveform has twice as many rows, and the middle row. */
+/** The waveform has twice as many rows, and one more in the middle. */
 export const largestAmplitude = Math.max(...envelope);
 
 export const columnCount = envelope.length;

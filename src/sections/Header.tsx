@@ -6,7 +6,7 @@ import { LogoMark } from '../dot-grid/LogoMark.tsx';
 interface HeaderProps {
   readonly agency: Content['agency'];
   readonly copy: Content['site'];
-  /** Address of the home page, or '' on it: there a move stays in the document, whatever its query. */
+  /** Address of the home page; '' on it, so that its links are fragments and keep a query. */
   readonly home: '/' | '';
 }
 

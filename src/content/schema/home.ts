@@ -79,6 +79,7 @@ export const sectionFiles = {
               'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
             contentMediaType: 'audio/*',
           }),
+        after: label('Above what is left after the call', 40),
         outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
       }),
     })

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import type { Content, Site } from '../../content/derive.ts';
@@ -20,12 +21,23 @@ export function CompanyIntro({ copy, action, speakers, recording, demoLine }: Co
     <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
       <div className="in-view max-md:contents md:col-span-5">
         <h2 id="intro-title">{copy.title}</h2>
-        <div className="mt-6 grid md:mb-8 max-w-[46ch] gap-4 text-muted">
+        <div className="mt-6 grid max-w-[46ch] gap-4 text-muted">
           {copy.body.map((paragraph) => (
             <p key={paragraph}>
               <NoBreak text={paragraph} />
             </p>
           ))}
+        </div>
+        <div className="call-outcome">
+          <p className="label">{copy.call.after}</p>
+          <ul>
+            {copy.call.outcome.map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
         </div>
         <Stats stats={copy.stats} variant="row" />
         {demoLine && <DemoLine {...demoLine} />}

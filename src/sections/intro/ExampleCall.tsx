@@ -1,4 +1,3 @@
-import { Icon } from '../../components/Icon.tsx';
 import type { Content, Site } from '../../content/derive.ts';
 import { Waveform } from '../../dot-grid/Waveform.tsx';
 
@@ -36,14 +35,6 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
           </li>
         ))}
       </ol>
-      <ul>
-        {call.outcome.map((line) => (
-          <li key={line}>
-            <Icon name="check" />
-            {line}
-          </li>
-        ))}
-      </ul>
     </figure>
   );
 }
