@@ -9,10 +9,15 @@ export class ErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly message: string | null }
 > {
-  override state = { message: null };
+  override state: { readonly message: string | null } = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  // The panels above then know that there is no form to put a message back into.
+  override componentDidCatch() {
+    dispatchEvent(new Event('input'));
   }
 
   override render() {

@@ -36,9 +36,13 @@ export function InquiryForm(props: EmailService) {
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await submission.submit(inquiry, { isSpam, submittedAt });
     if (!outcome) return;
-    if (outcome.kind === 'failed' && !((await outcome.lateSuccess) && isUnchanged(inquiry))) return;
-    errors.reset();
-    writeFields(null);
+    const clear = () => {
+      errors.reset();
+      writeFields(null);
+    };
+    if (outcome.kind !== 'failed') clear();
+    // By then the text may be in the form, unsent or put back.
+    if (outcome.kind !== 'sent' && (await outcome.lateSuccess) && isUnchanged(inquiry)) clear();
   }
 
   const replaySubmit = useEffectEvent(submit);

@@ -22,37 +22,44 @@ const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
  * @throws before anything is shown when the link cannot be made
  */
 export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => void {
-  const { href } = mailLink(inquiry, email, sharedCopy);
+  const link = mailLink(inquiry, email, sharedCopy);
   const fallback = { id: Date.now(), inquiry };
   // Before the link: some phones put the page away as soon as the mail client comes up.
   const isSaved = saveFallbacks([fallback, ...readFallbacks()]);
-  const confirm = showPanel(fallback, isSaved, takesFocus);
-  location.href = href;
+  const confirm = showPanel(fallback, link, isSaved, takesFocus);
+  location.href = link.href;
   return confirm;
 }
 
 /** Shows the panels that the tab has kept and the page does not show yet. */
 export function showSavedFallbacks(): void {
   const missing = readFallbacks().filter((saved) => !document.getElementById(headingId(saved)));
-  for (const saved of missing.reverse()) showPanel(saved, true, false);
+  for (const saved of missing.reverse()) {
+    showPanel(saved, mailLink(saved.inquiry, email, sharedCopy), true, false);
+  }
 }
 
 /** What to do now, the mail link again, and the whole message where it can be read and copied. */
-function showPanel(fallback: Fallback, isSaved: boolean, takesFocus: boolean): () => void {
+function showPanel(
+  fallback: Fallback,
+  { href, isCut }: ReturnType<typeof mailLink>,
+  isSaved: boolean,
+  takesFocus: boolean,
+): () => void {
   const { inquiry } = fallback;
-  const { href, isCut } = mailLink(inquiry, email, sharedCopy);
   const id = headingId(fallback);
   let kind: ConfirmationKind = 'mailed';
 
   const instructions = [element('p', {}, isCut ? panel.cut : panel.text)];
   if (!isSaved) instructions.push(element('p', { className: 'outcome-not-kept' }, panel.notKept));
-  const again = element('a', { href, className: 'button button-primary' }, panel.again);
+  const reopenLink = element('a', { href, className: 'button button-primary' }, panel.again);
   const restore = button(() => {
-    const form = findForm();
-    if (!form) return;
+    // A password manager may have filled the fields without an event.
+    allowRestore();
+    if (restore.disabled) return;
     writeFields(inquiry);
     remove();
-    form.focus();
+    findForm()?.focus();
   }, panel.restore);
   const done = button(() => {
     remove();
@@ -61,7 +68,7 @@ function showPanel(fallback: Fallback, isSaved: boolean, takesFocus: boolean): (
   const status = element('p', { className: 'hint' });
   status.setAttribute('role', 'status');
   const address = element('a', { href: `mailto:${email}` }, email);
-  const nothing = element('p', { className: 'hint' }, `${panel.nothing} `, address, '.');
+  const noMailAppHint = element('p', { className: 'hint' }, `${panel.nothing} `, address, '.');
   const message = element('textarea', {
     id: `${id}-text`,
     readOnly: true,
@@ -70,7 +77,7 @@ function showPanel(fallback: Fallback, isSaved: boolean, takesFocus: boolean): (
     className: 'field-control',
   });
   const buttons = [
-    again,
+    reopenLink,
     button(() => copyMessage(message, status), copyIcon(), panel.copy),
     restore,
     done,
@@ -80,16 +87,16 @@ function showPanel(fallback: Fallback, isSaved: boolean, takesFocus: boolean): (
     ...instructions,
     element('div', { className: 'outcome-buttons' }, ...buttons),
     status,
-    nothing,
+    noMailAppHint,
     element('label', { htmlFor: message.id, className: 'label' }, panel.message),
     message,
   );
   section.dataset['mailFallback'] = '';
 
-  // Not while the form holds another text, which would be lost.
-  const allowRestore = () => {
-    restore.disabled = Object.values(readFields()).some(Boolean);
-  };
+  // Not while the form holds another text, which would be lost, nor once the form has crashed.
+  function allowRestore(): void {
+    restore.disabled = !findForm() || Object.values(readFields()).some(Boolean);
+  }
   allowRestore();
   addEventListener('input', allowRestore);
 
@@ -100,9 +107,13 @@ function showPanel(fallback: Fallback, isSaved: boolean, takesFocus: boolean): (
     section.remove();
   }
   return function confirm(): void {
+    if (!section.isConnected) {
+      showConfirmation('sent', inquiry, false);
+      return;
+    }
     forget();
     kind = 'sent';
-    for (const part of [...instructions, again, nothing]) part.remove();
+    for (const part of [...instructions, reopenLink, noMailAppHint]) part.remove();
     const heading = document.getElementById(id);
     heading?.replaceChildren(panel.lateTitle);
     heading?.after(element('p', { className: 'outcome-late' }, panel.late));

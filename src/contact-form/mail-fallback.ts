@@ -1,7 +1,7 @@
 import { sharedCopy } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
-import { formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
+import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { openMailFallback, showSavedFallbacks } from './mail-fallback-panel.ts';
 import styles from './outcome.css?inline';
@@ -24,7 +24,11 @@ addStyles(styles);
 addEventListener(submitTimedOutEvent, (event) => {
   const inquiry = parseInquiry(readFields());
   if (!reportError(inquiry)) {
-    openMailFallback(inquiry, true);
+    // Those of earlier inquiries stand below it.
+    showSavedFallbacks();
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !findForm()?.contains(activeElement);
+    openMailFallback(inquiry, !isElsewhere);
     writeFields(null);
   }
   // Last, so that an error on the way leaves the notice with the address.

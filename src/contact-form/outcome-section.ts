@@ -9,13 +9,13 @@ interface OutcomeOptions {
   readonly takesFocus: boolean;
 }
 
-/** Shows what has become of an inquiry above the form, as the first of the panels there. */
+/** Shows what has become of an inquiry above the form, as the first of what stands there. */
 export function showOutcome(options: OutcomeOptions, ...children: Node[]): HTMLElement {
   const { id, title, className, takesFocus } = options;
   const heading = element('h4', { id, tabIndex: -1 }, title);
   const section = element('section', { className }, heading, ...children);
   section.setAttribute('aria-labelledby', id);
-  document.querySelector('[data-mail-fallback], [data-code]')?.before(section);
+  document.querySelector('.outcome, [data-code]')?.before(section);
   if (!takesFocus) return section;
   heading.focus({ preventScroll: true });
   const around = section.parentElement?.getBoundingClientRect();

@@ -51,7 +51,7 @@ export const contactForm = z.strictObject({
       nothing: sentence('When no mail program opened, up to the address'),
       again: label('The link that opens the mail program again', 40),
       copy: label('The button that copies the message', 30),
-      copied: label('The same button once it has copied', 30),
+      copied: label('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: label('The button that fills the form again', 40),
       done: label('The button that closes the panel for good', 40),

@@ -129,3 +129,26 @@ test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', as
   await expect(form.confirmation).toBeFocused();
   expect(await form.values()).toEqual(emptyInquiry);
 });
+
+test('F11 F12 a confirmation after the message was put back clears the form, so that it is not sent twice', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  const release = await holdAnswer(page);
+  await page.clock.install();
+  await form.open();
+  await form.fill(inquiry);
+  await form.expectReady();
+  await form.send.click();
+  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
+  await page.clock.runFor(8000);
+  await page.getByRole('button', { name: contactForm.panel.restore }).click();
+  expect(await form.values()).toEqual(inquiry);
+
+  release();
+  await expect(form.confirmation).toBeVisible();
+  await expect.poll(() => form.values()).toEqual(emptyInquiry);
+  expect(await form.savedDraft()).toBeNull();
+  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
+});

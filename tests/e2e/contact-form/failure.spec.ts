@@ -33,6 +33,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   const kept = screen.getByLabel(contactForm.crash.kept);
   for (const value of Object.values(inquiry)) expect(await kept.inputValue()).toContain(value);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
   const locations = await findText(form, inquiry, watch.mailLinks);
   expect(locations).toEqual(['panel', 'mail', 'tab']);
   const messages = [pages.error.heading];

@@ -186,3 +186,23 @@ test('F11 a reload restores two fallback panels, but none that the visitor has m
   await form.expectReady();
   await expect(form.panelTitle).toBeHidden();
 });
+
+test('F11 the panel stands above the confirmation of the inquiry before', async ({
+  form,
+  watch,
+}) => {
+  watch.expectMessage(/status of 412/);
+  await form.open();
+  await form.fill(newInquiry());
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  const next = newInquiry();
+  await inboxOf(next.email).answer(412);
+  await form.fill(next);
+  await form.send.click();
+  const [panel, confirmation] = [
+    await form.panelTitle.boundingBox(),
+    await form.confirmation.boundingBox(),
+  ];
+  expect(panel?.y).toBeLessThan(confirmation?.y ?? 0);
+});
