@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Host } from '../hosting/hosts.ts';
 import { loadSite } from './load-site.ts';
 import { runTool } from './run-tool.ts';
@@ -9,10 +11,14 @@ import { runTool } from './run-tool.ts';
  *
  * @param directory where the files go, relative to the root of the project
  * @param host whose files are written beside the pages
- * @throws one Error with every mistake, one per line, before anything is built; or when the build
+ * @throws when the folder holds anything but a built site; one Error with every mistake, one per line, before anything is built; or when the build
  * itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
+  const target = resolve(directory);
+  if (existsSync(target) && readdirSync(target).length > 0 && !isBuiltSite(target)) {
+    throw new Error(`${directory} is not a built site. Name another folder: a build replaces it.`);
+  }
   const { siteUrl, emailService } = loadSite().deployment;
   if (siteUrl === null) {
     console.log(
@@ -22,7 +28,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   if (emailService === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
   }
-  const fresh = `${directory}.new`;
+  const fresh = `${target}.new`;
   const { code } = await runTool('astro', ['build'], {
     variables: { SITE_OUT_DIR: fresh, SITE_HOST: host },
   });
@@ -32,6 +38,9 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
       `The build failed, its own message is above. ${directory}/ is as it was before.`,
     );
   }
-  await rm(directory, { recursive: true, force: true });
-  await rename(fresh, directory);
+  await rm(target, { recursive: true, force: true });
+  await rename(fresh, target);
 }
+
+const isBuiltSite = (folder: string) =>
+  existsSync(join(folder, 'index.html')) && existsSync(join(folder, '_astro'));

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -14,6 +14,8 @@ import { runCommand } from './run-command.ts';
 import { startSite } from './serve.ts';
 
 const folder = 'docs/pictures';
+// Takes the place of the folder once every picture is taken.
+const fresh = '.local/pictures';
 const themes = ['light', 'dark'] as const;
 
 type Theme = (typeof themes)[number];
@@ -35,12 +37,14 @@ await runCommand(async () => {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--hide-scrollbars'],
   });
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
   for (const picture of pictures) {
     const { origin } = picture.optionalFact ? optionalFactsSite : e2eSite;
     for (const theme of themes) await take(browser, origin, picture, theme);
   }
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
   await writeFile('docs/pictures.md', text());
   return 0;
 });
@@ -69,7 +73,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture, theme: 
   const png = await page.screenshot({ fullPage: whole, animations: 'disabled' });
   await sharp(png)
     .webp({ quality: whole ? 60 : 80, effort: 6 })
-    .toFile(join(folder, fileOf(picture, theme)));
+    .toFile(join(fresh, fileOf(picture, theme)));
   await context.close();
 }
 
