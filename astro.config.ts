@@ -21,7 +21,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), contentPlugin(), criticalScript()],
     build: { assetsInlineLimit: 0, modulePreload: false },
-    // Each file runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
+    // The settings of what is imported with `?worker&url`: one file each. Each runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.
     worker: {
       plugins: () => [contentPlugin()],

@@ -19,7 +19,7 @@ const submitButton = '#contact [type="submit"]';
 const interactions: readonly Interaction[] = [
   {
     name: 'theme',
-    target: '[aria-label="Toggle theme"]',
+    target: '[data-theme-toggle]',
     prepareBaseline: (target) =>
       target.addEventListener('click', () => {
         document.documentElement.dataset['theme'] = 'dark';

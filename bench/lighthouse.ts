@@ -63,7 +63,7 @@ export async function measureLighthouse(
 }
 
 async function report(lighthouse: Lighthouse, address: string, mode: Mode): Promise<Report> {
-  // Every visit is a first one: Lighthouse empties the cache, and would leave the mark of known fonts.
+  // Every visit is a first one: Lighthouse empties the cache, and would leave local storage, where `fonts` says that they are cached.
   const flags = {
     port: debuggingPort,
     logLevel: 'error',

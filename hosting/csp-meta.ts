@@ -15,7 +15,7 @@ export function withCspMeta(
   markup: string,
   deployment: Pick<Deployment, 'emailService' | 'emailOrigin'>,
 ): string {
-  // It has no effect in a meta tag, and browsers warn about it (section 3.3 of the specification).
+  // `frame-ancestors` has no effect in a meta tag, and browsers warn about it (Content Security Policy Level 3, 3.3).
   const policy = contentSecurityPolicy(describeDocument(markup), deployment).replace(
     "frame-ancestors 'none'; ",
     '',

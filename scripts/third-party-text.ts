@@ -12,7 +12,7 @@ const entries = [
 
 const icons = 'node_modules/@iconify-json/tabler';
 
-/** What ships without being a module of a script: the bundler's helpers, the reset in the styles, fonts, icons. */
+/** What ships without being a module of a script: the bundler's helpers, Tailwind's utilities, fonts, icons. */
 const besidesModules = [
   'node_modules/rolldown',
   'node_modules/tailwindcss',

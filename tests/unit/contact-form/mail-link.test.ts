@@ -16,7 +16,7 @@ function readLink(href: string) {
   return { to, subject, body };
 }
 
-test('F9 has the subject of the specification and a body with details and message', () => {
+test('F9 has the required subject and a body with details and message', () => {
   const { subject, body } = composeMail(ada, copy);
   expect(subject).toBe('New inquiry from Ada Byron - Engines & Co');
   for (const line of ['Name: Ada Byron', `email: ${ada.email}`, 'company: Engines & Co']) {
