@@ -90,11 +90,11 @@ test.each([
 });
 
 test.each([
-  ['a tab', hero, /\n {2}- I’m/, '\n\t- I’m', 'line 6: begins with a tab; use spaces.'],
+  ['a tab', hero, /\n {2}- /, '\n\t- ', 'line 6: begins with a tab; use spaces.'],
   ['no space', hero, /^title: /, 'title:', 'line 1: has no space after its colon; write'],
   ['no colon', hero, /^title: /, 'title ', 'line 1: has no name with a colon; write "name: text"'],
-  ['no space after a dash', hero, / {2}- an/, '  -an', 'line 7: '],
-  ['too little indentation', hero, / {2}- an/, ' - an', 'line 7: '],
+  ['no space after a dash', hero, /(?<=\n {2}- .*\n) {2}- /, '  -', 'line 7: '],
+  ['too little indentation', hero, /(?<=\n {2}- .*\n) {2}- /, ' - ', 'line 7: '],
   ['a name twice', hero, /\nprimary/, '\ntitle: A\nprimary', 'line 3: has the name "title" a sec'],
   ['a merge', hero, /^/, '<<<<<<< HEAD\n', 'line 1: is left from a merge; take'],
   ['too few', serviceFile, /features:\n.*\n/, 'features:\n', 'features has 3 entries; write exa'],
