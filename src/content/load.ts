@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
@@ -66,7 +67,7 @@ export function loadContent(directory = 'src/content'): Content {
     if (names.indexOf(name) === index) continue;
     errors.push(`${directory}/services: two services are called "${name}"; rename one.`);
   }
-  const checkedFiles = Object.entries(contentFiles).map(([name, schema]) => {
+  const checkedFiles = Object.entries<z.ZodType>(contentFiles).map(([name, schema]) => {
     if (name === 'agency') return [name, agencyFacts];
     const file = fileName(name);
     return [name, collect(file, checkFile(readYaml(read(file)), schema, facts))];

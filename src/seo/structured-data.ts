@@ -1,14 +1,16 @@
-import type {
-  AudioObject,
-  BreadcrumbList,
-  Graph,
-  Organization,
-  Service,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
 import type { Content, PageMeta } from '../content/derive.ts';
 import { routes } from '../routes.ts';
+
+/** A thing of schema.org; the tests check each with a validator. */
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+interface Graph {
+  readonly '@context': string;
+  readonly '@graph': readonly Thing[];
+}
 
 interface Facts {
   readonly content: Pick<Content, 'agency' | 'companyIntro' | 'services'>;
@@ -35,7 +37,7 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
   const siteId = url('/#website');
   const address = url(page.path ?? routes.home);
 
-  const organization: Organization = {
+  const organization: Thing = {
     '@type': 'Organization',
     '@id': organizationId,
     name: agency.name,
@@ -46,7 +48,7 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
     telephone: agency.phone.display,
     sameAs: agency.social.map((link) => link.url),
   };
-  const webSite: WebSite = {
+  const webSite: Thing = {
     '@type': 'WebSite',
     '@id': siteId,
     name: agency.name,
@@ -54,14 +56,14 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
     inLanguage: agency.language,
     publisher: { '@id': organizationId },
   };
-  const audio: AudioObject = {
+  const audio: Thing = {
     '@type': 'AudioObject',
     name: call.listen,
     description: call.scene,
     contentUrl: url(recording ?? ''),
     inLanguage: agency.language,
   };
-  const webPage: WebPage = {
+  const webPage: Thing = {
     '@type': 'WebPage',
     '@id': address,
     name: page.title,
@@ -74,7 +76,7 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
     ...(recording && { audio }),
   };
   const offered = services.map(
-    ({ slug, name, summary }): Service => ({
+    ({ slug, name, summary }): Thing => ({
       '@type': 'Service',
       name,
       description: summary,
@@ -82,7 +84,7 @@ export function structuredData(page: PageMeta, facts: Facts): Graph {
       provider: { '@id': organizationId },
     }),
   );
-  const breadcrumb: BreadcrumbList = {
+  const breadcrumb: Thing = {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: agency.name, item: url(routes.home) },
