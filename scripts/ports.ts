@@ -19,7 +19,7 @@ export async function readPorts<Option extends string>(
   for (const option of names) {
     const text = values[option];
     if (text !== undefined) ports[option] = readPort(option, text);
-    await requireFreePort(ports[option], option);
+    await requireFreePort(ports[option], `with -- --${option} ${ports[option] + 1}`);
   }
   return ports;
 }
@@ -33,13 +33,12 @@ function readPort(option: string, text: string): number {
 /**
  * Makes sure that a server can listen on a port of this computer.
  *
- * @throws naming the port and how to choose another
+ * @param how the way to choose another, such as "with -- --port 8788"
+ * @throws naming the port and that way
  */
-export async function requireFreePort(port: number, option = 'port'): Promise<void> {
+export async function requireFreePort(port: number, how: string): Promise<void> {
   await listenOnce(port).catch(() => {
-    throw new Error(
-      `Port ${port} is in use. Choose another, for example with -- --${option} ${port + 1}`,
-    );
+    throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);
   });
 }
 

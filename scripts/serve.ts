@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { localHost } from './local-site.ts';
-import { requireFreePort } from './ports.ts';
 
 /** Wrangler's variables for a run that sends nothing home and writes nothing outside the project. */
 export const quietWrangler = {
@@ -26,10 +25,9 @@ export interface SiteOptions {
  * Serves a built site under the host's own runtime (O3), on this computer only.
  *
  * @returns when the site answers
- * @throws when the port is in use
+ * @param options a folder, and a port that is free
  */
 export async function startSite({ directory, port }: SiteOptions): Promise<RunningSite> {
-  await requireFreePort(port);
   Object.assign(process.env, quietWrangler, {
     WRANGLER_LOG: 'warn',
     XDG_CONFIG_HOME: resolve('.local/config'),

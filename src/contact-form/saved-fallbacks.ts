@@ -28,8 +28,7 @@ export function readFallbacks(): readonly Fallback[] {
 /** @returns whether a reload would bring them back: false where storage is denied or full */
 export function saveFallbacks(fallbacks: readonly Fallback[]): boolean {
   try {
-    const saved = fallbacks.map(({ id, inquiry }) => ({ id, inquiry }));
-    if (saved.length > 0) sessionStorage.setItem(fallbacksKey, JSON.stringify(saved));
+    if (fallbacks.length > 0) sessionStorage.setItem(fallbacksKey, JSON.stringify(fallbacks));
     else sessionStorage.removeItem(fallbacksKey);
     return true;
   } catch {

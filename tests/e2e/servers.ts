@@ -1,9 +1,16 @@
 import { startSandbox } from '../../mail-sandbox/server.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
+import { requireFreePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/serve.ts';
 
 /** Starts the built site in the host's runtime, and the local email service. */
 export default async function startServers(): Promise<() => Promise<void>> {
+  for (const [port, variable] of [
+    [e2eSite.sitePort, 'E2E_SITE_PORT'],
+    [e2eSite.inboxPort, 'E2E_INBOX_PORT'],
+  ] as const) {
+    await requireFreePort(port, `by the variable ${variable}=${port + 10}`);
+  }
   const sandbox = await startSandbox({ port: e2eSite.inboxPort });
   try {
     const site = await startSite({ directory: e2eSite.directory, port: e2eSite.sitePort });
