@@ -35,7 +35,7 @@ export async function finishBuild(directory: string): Promise<void> {
   }
   const documents = await textsOf(/\.(?:html|svg)$/);
   const sources = await textsOf(/\.(?:js|css)$/);
-  // React's integration brings a script for islands of its own kind, which no page has.
+  // `@astrojs/react` brings a script for `client:*` directives; the form is hydrated without them (decision 2).
   const texts = [...documents.values(), ...sources.values()].join('\n');
   for (const file of sources.keys()) {
     if (texts.includes(posix.basename(file))) continue;

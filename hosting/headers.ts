@@ -34,7 +34,7 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
   const kind = isPage ? 'page' : 'otherFile';
   return {
     ...headersWith(policy, deployment),
-    // A script file without a hash is not loaded, where an import map is the one place of hashes.
+    // Browsers refuse a script file without a hash; for what `import()` loads it is in the page's import map (decision 9).
     ...(isPage && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Cache-Control': cacheFor[file.startsWith('/_astro/') ? 'hashedFile' : kind],
   };

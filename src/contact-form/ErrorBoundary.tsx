@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  // The panels above then know that there is no form to put a message back into.
+  // On `input` a panel above disables "Put my message back": there is no form any more.
   override componentDidCatch() {
     dispatchEvent(new Event('input'));
   }

@@ -41,7 +41,7 @@ export function InquiryForm(props: EmailService) {
       writeFields(null);
     };
     if (outcome.kind !== 'failed') clear();
-    // By then the text may be in the form, unsent or put back.
+    // It has arrived after all: the same text may still be in the form, or back in it from the panel.
     if (outcome.kind !== 'sent' && (await outcome.lateSuccess) && isUnchanged(inquiry)) clear();
   }
 

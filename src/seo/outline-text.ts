@@ -1,5 +1,5 @@
 import { Buffer, type Font, shape } from 'harfbuzzjs';
-import { openTypeface, type Run, runsOf } from './typeface.ts';
+import { openTypeface, splitByFace, type TextRun } from './typeface.ts';
 
 export interface TextLine {
   /** SVG elements with the baseline's start at 0,0; empty for an empty text. */
@@ -22,7 +22,7 @@ const wide =
 export async function openFont(family: string, weight: number) {
   const typeface = await openTypeface(family);
   return (text: string, size: number, tracking = 0): TextLine => {
-    const runs = runsOf(text, typeface);
+    const runs = splitByFace(text, typeface);
     const isForeign = runs.some((run) => run.face === null && /\p{L}/u.test(run.text));
     const whole = { text: runs.map((run) => run.text).join(''), face: null };
     let x = 0;
@@ -35,7 +35,13 @@ export async function openFont(family: string, weight: number) {
   };
 }
 
-function setRun({ text, face }: Run, left: number, size: number, tracking: number, weight: number) {
+function setRun(
+  { text, face }: TextRun,
+  left: number,
+  size: number,
+  tracking: number,
+  weight: number,
+) {
   if (face === null) {
     const style = `font-family="sans-serif" font-size="${size}" font-weight="${weight}"`;
     const width = [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 1 : 0.62) * size, 0);

@@ -91,8 +91,8 @@ function speech(start: number): string {
 }
 
 function logo(): string {
-  const bars = logoBars.map((share, index) => {
-    const tall = 8 + share * 32;
+  const bars = logoBars.map((height, index) => {
+    const tall = 8 + height * 32;
     const fill = dark(index === accentBar ? 'primary' : 'ink');
     return `<rect x="${index * 14}" y="${-tall / 2}" width="9" height="${tall}" rx="4.5" fill="${fill}"/>`;
   });

@@ -10,7 +10,7 @@ interface OpenFace {
 }
 
 /** A piece of text and the face that has all its letters, or null where none has. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly face: OpenFace | null;
 }
@@ -24,6 +24,7 @@ export interface Run {
 export async function openTypeface(family: string): Promise<readonly OpenFace[]> {
   const faces: OpenFace[] = [];
   for (const { file } of bundledFaces().filter((face) => face.family === family)) {
+    // The format that HarfBuzz reads.
     const sfnt = await convert(await readFile(file), 'sfnt');
     const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
     const codes = [...face.collectUnicodes()];
@@ -36,7 +37,7 @@ export async function openTypeface(family: string): Promise<readonly OpenFace[]>
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text by the faces that have its letters. What can be seen is never split within one letter. */
-export function runsOf(text: string, typeface: readonly OpenFace[]): readonly Run[] {
+export function splitByFace(text: string, typeface: readonly OpenFace[]): readonly TextRun[] {
   const visible = text
     .toWellFormed()
     .normalize('NFC')
@@ -59,7 +60,7 @@ export function runsOf(text: string, typeface: readonly OpenFace[]): readonly Ru
 export async function lettersWithoutFont(texts: readonly string[]): Promise<readonly string[]> {
   const missing = new Set<string>();
   for (const family of new Set(bundledFaces().map(({ family }) => family))) {
-    const runs = runsOf(texts.join(' '), await openTypeface(family));
+    const runs = splitByFace(texts.join(' '), await openTypeface(family));
     for (const { text } of runs.filter(({ face }) => face === null)) {
       for (const { segment } of graphemes.segment(text)) missing.add(segment);
     }
