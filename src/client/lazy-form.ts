@@ -9,8 +9,9 @@ const importRetryDelay = 1000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside
- * it the fallback script (`mail-fallback.ts`), which takes a submit where that code cannot be had. The next focus or submit tries again.
+ * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside it
+ * the fallback script (`mail-fallback.ts`), which takes a submit where that code cannot be had. The next focus or
+ * submit tries again.
  */
 export function startLazyForm(): void {
   const island = document.querySelector<HTMLElement>('[data-code]');
