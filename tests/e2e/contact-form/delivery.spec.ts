@@ -1,5 +1,6 @@
-import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
+import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
@@ -90,17 +91,27 @@ test('F8 a network lost while sending is noticed before the retry', async ({
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
 });
 
+/**
+ * Opens the form with an inquiry filled in, while the service keeps its answer back.
+ *
+ * @returns releases the answer
+ */
+async function openWithHeldAnswer(form: ContactForm, inquiry: Inquiry): Promise<() => void> {
+  const release = await holdAnswer(form.page);
+  await form.page.clock.install();
+  await form.open();
+  await form.fill(inquiry);
+  await form.expectReady();
+  return release;
+}
+
 test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', async ({
   form,
   page,
   watch,
 }) => {
   const inquiry = newInquiry();
-  const release = await holdAnswer(page);
-  await page.clock.install();
-  await form.open();
-  await form.fill(inquiry);
-  await form.expectReady();
+  const release = await openWithHeldAnswer(form, inquiry);
   const elapsedPromise = form.submitUntilShown('Email client opened!');
   await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
   await page.clock.runFor(8000);
@@ -135,11 +146,7 @@ test('F11 F12 a confirmation after the message was put back clears the form, so 
   page,
 }) => {
   const inquiry = newInquiry();
-  const release = await holdAnswer(page);
-  await page.clock.install();
-  await form.open();
-  await form.fill(inquiry);
-  await form.expectReady();
+  const release = await openWithHeldAnswer(form, inquiry);
   await form.send.click();
   await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
   await page.clock.runFor(8000);
