@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mustache from 'mustache';
-import type { TemplateParams } from './check-request.ts';
+
+/** The values of one inquiry by name, as the site sends them. */
+export type TemplateParams = Readonly<Record<string, string>>;
 
 const folder = join(import.meta.dirname, '..', 'email-template');
 
@@ -23,7 +25,6 @@ export function readEmailTemplate(): Email {
 /**
  * Fills a template as the e-mail service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a
  * variable that was not sent is empty. Header fields hold one line each (RFC 5322 section 2.2).
- * @throws Error for a tag that is not closed
  */
 export function composeEmail(template: Email, params: TemplateParams): Email {
   // Without a prototype, so that {{constructor}} is a variable that was not sent.

@@ -1,6 +1,18 @@
 import * as z from 'zod';
-import type { TemplateParams } from './check-request.ts';
-import { serviceAnswers } from './service-answers.ts';
+import type { TemplateParams } from './compose-email.ts';
+
+/** What the e-mail service answers with each failing status. */
+export const serviceAnswers = {
+  400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  403: 'API calls are disabled for non-browser applications',
+  412: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
+  413: 'Variables size limit. The maximum allowed variables size is 50Kb',
+  422: 'The recipients address is empty',
+  426: 'The monthly quota of the account is used up',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+} as const;
 
 /** What the service can be told to do, and what the inbox calls it. */
 export const behaviors = {
@@ -19,28 +31,24 @@ const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
  */
 export const faultSchema = z.strictObject({
   answer: z.coerce.string().pipe(z.enum(names)),
-  match: z.string().min(1).optional(),
+  match: z.string().default(''),
   times: z.int().min(1).default(Number.POSITIVE_INFINITY),
-  delayMs: z.int().min(0).max(120_000).default(0),
+  delayMs: z.int().min(0).default(0),
 });
 
-type Fault = z.infer<typeof faultSchema>;
+export type Fault = z.infer<typeof faultSchema>;
 
-/** Returns whether an inquiry has `match` in one of its values: parallel tests tell theirs apart by it. */
-export function isMatch(params: TemplateParams, match: string | null = null): boolean {
-  return !match || Object.values(params).some((value) => value.includes(match));
+/** Whether an inquiry has `match` in one of its values: parallel tests tell theirs apart by it. */
+export function isMatch(params: TemplateParams, match: string): boolean {
+  return match === '' || Object.values(params).some((value) => value.includes(match));
 }
 
-/** The faults that are set: one for each `match`, and one for all inquiries, under no text. */
+/** The faults that are set: one for each `match`. */
 export class Faults {
   readonly #faults = new Map<string, Fault>();
 
   set(fault: Fault): void {
-    this.#faults.set(fault.match ?? '', fault);
-  }
-
-  clear(): void {
-    this.#faults.clear();
+    this.#faults.set(fault.match, fault);
   }
 
   /** The behavior for all inquiries. */
@@ -49,11 +57,12 @@ export class Faults {
   }
 
   /** Returns the fault for one inquiry and counts it; a fault with a match goes before the one for all. */
-  take(params: TemplateParams): Fault | undefined {
-    const matches = [...this.#faults].filter(([match]) => isMatch(params, match));
-    const [match = '', fault] = matches.find(([match]) => match !== '') ?? matches[0] ?? [];
-    if (fault?.times === 1) this.#faults.delete(match);
-    else if (fault) this.#faults.set(match, { ...fault, times: fault.times - 1 });
+  take(params: TemplateParams): Pick<Fault, 'answer' | 'delayMs'> {
+    const matches = [...this.#faults.values()].filter(({ match }) => isMatch(params, match));
+    const fault = matches.find(({ match }) => match !== '') ?? matches[0];
+    if (!fault) return { answer: 'ok', delayMs: 0 };
+    if (fault.times === 1) this.#faults.delete(fault.match);
+    else this.#faults.set(fault.match, { ...fault, times: fault.times - 1 });
     return fault;
   }
 }

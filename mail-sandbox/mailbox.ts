@@ -1,4 +1,4 @@
-import type { TemplateParams } from './check-request.ts';
+import type { TemplateParams } from './compose-email.ts';
 import { type Faults, isMatch } from './faults.ts';
 
 /** One request to send, delivered or not. */
@@ -28,11 +28,11 @@ export class Mailbox {
     this.#attempts = [...this.#attempts, entry].slice(-capacity);
   }
 
-  attempts(match?: string | null): readonly SendRequest[] {
+  attempts(match = ''): readonly SendRequest[] {
     return this.#attempts.filter(({ params }) => isMatch(params, match));
   }
 
-  messages(match?: string | null): readonly SendRequest[] {
+  messages(match = ''): readonly SendRequest[] {
     return this.attempts(match).filter(({ isDelivered }) => isDelivered);
   }
 

@@ -19,20 +19,14 @@ export const assets: ReadonlyMap<string, { content: string; type: string }> = ne
   ].map(([name = '', type = '']) => [`/${name}`, { content: readPage(name), type }]),
 );
 
-const layout = readPage('layout.mustache');
-const templates = {
-  inbox: readPage('inbox.mustache'),
-  message: readPage('message.mustache'),
-};
-
-function render(page: keyof typeof templates, view: Readonly<Record<string, unknown>>): string {
-  return mustache.render(layout, view, { content: templates[page] });
+function render(page: 'inbox' | 'message', view: Readonly<Record<string, unknown>>): string {
+  return mustache.render(readPage('layout.mustache'), view, {
+    content: readPage(`${page}.mustache`),
+  });
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-
 function showTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
 /**
@@ -60,7 +54,6 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
       name: Number(answer) ? `${answer} ${name}` : name,
       isCurrent: answer === current,
     })),
-    isFailing: current !== 'ok',
     ...sandboxKeys,
     origin,
   });

@@ -1,10 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, checkRequest, readParams } from './check-request.ts';
+import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
+import { type Fault, serviceAnswers } from './faults.ts';
+import { sandboxKeys } from './keys.ts';
 import type { Sandbox } from './mailbox.ts';
-import { serviceAnswers } from './service-answers.ts';
+
+const params = z.record(z.string(), z.string());
+
+// Stricter than the service, which ignores unknown keys: a change in what the site sends must be seen.
+const bodySchema = z.strictObject({
+  lib_version: z.string().min(1),
+  user_id: z.literal(sandboxKeys.publicKey, serviceAnswers[400]),
+  service_id: z.literal(sandboxKeys.serviceId, 'The service ID not found'),
+  template_id: z.literal(sandboxKeys.templateId, 'The template ID not found'),
+  template_params: params.default({}),
+});
+
+/** The parameters of a body that may otherwise be wrong. */
+const anyBodySchema = z.object({ template_params: params }).catch({ template_params: {} });
 
 /** The service's limit of 50 KB. */
 const bodyLimit = 50 * 1024;
@@ -12,7 +27,7 @@ const bodyLimit = 50 * 1024;
 // One connection a request: Chromium silently repeats a request that is dropped on a used connection.
 const corsHeaders = { 'Access-Control-Allow-Origin': '*', Connection: 'close' } as const;
 
-/** Answers in place of the service, as the login page of a hotel's network does: 200, but not `OK`. */
+/** What the login page of a hotel's network answers in place of the service. */
 const loginPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to use this network</h1></html>';
 
@@ -27,51 +42,47 @@ export function answerPreflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Delivers an inquiry, or fails as the service or the current fault does, and records it either way. */
+/**
+ * Delivers an inquiry, or fails as the service or the current fault does, and records it either way.
+ * @returns nothing where the fault is to give no answer
+ */
 export async function sendEmail(
   { faults, mailbox }: Sandbox,
   request: IncomingMessage,
 ): Promise<Response | undefined> {
   const sent = await readText(request);
-  const body = parseJson(sent);
-  const params = readParams(body);
-  const { answer: behavior, delayMs } = faults.take(params) ?? { answer: 'ok', delayMs: 0 };
-  const record = (answer: number | string, text: string, isDelivered = false) =>
-    mailbox.add({ answer, text, isDelivered, params, body });
-
-  if (behavior === 'hang' || behavior === 'drop') {
-    record(behavior, '');
-    if (behavior === 'drop') request.socket.destroy();
-    return undefined;
-  }
-  let answer: Answer = { status: 200, text: loginPage };
-  if (behavior === 'garbage') {
-    record(behavior, '');
-  } else {
-    answer =
-      behavior === 'ok'
-        ? checkSend(request.headers['content-type'], sent, body)
-        : { status: Number(behavior), text: serviceAnswers[behavior] };
-    record(answer.status, answer.text, answer.status === 200);
-  }
-  await wait(delayMs, undefined, { ref: false });
-  return new Response(answer.text, { status: answer.status, headers: corsHeaders });
-}
-
-function checkSend(contentType: string | undefined, text: string, body: unknown): Answer {
-  if (Buffer.byteLength(text) > bodyLimit) return { status: 413, text: serviceAnswers[413] };
-  return checkRequest(
-    contentType,
+  const body: unknown = await new Response(sent).json().catch(() => undefined);
+  const { template_params } = anyBodySchema.parse(body);
+  const { answer: behavior, delayMs } = faults.take(template_params);
+  const { status, text } = answerTo(behavior, request.headers['content-type'], sent, body);
+  mailbox.add({
+    answer: status === 200 ? behavior : status,
+    text,
+    isDelivered: text === 'OK',
+    params: template_params,
     body,
-    (params) => composeEmail(readEmailTemplate(), params).toEmail,
-  );
+  });
+  if (behavior === 'drop') request.socket.destroy();
+  if (behavior === 'drop' || behavior === 'hang') return undefined;
+  await wait(delayMs, undefined, { ref: false });
+  return new Response(text, { status, headers: corsHeaders });
 }
 
-/** Parses JSON; undefined where the text is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function answerTo(
+  behavior: Fault['answer'],
+  contentType: string | undefined,
+  sent: string,
+  body: unknown,
+): { status: number; text: string } {
+  if (behavior === 'hang' || behavior === 'drop') return { status: 200, text: '' };
+  if (behavior === 'garbage') return { status: 200, text: loginPage };
+  if (behavior !== 'ok') return { status: Number(behavior), text: serviceAnswers[behavior] };
+  if (Buffer.byteLength(sent) > bodyLimit) return { status: 413, text: serviceAnswers[413] };
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    return { status: 400, text: 'The content type must be application/json' };
   }
+  const { data, error } = bodySchema.safeParse(body);
+  if (error) return { status: 400, text: z.prettifyError(error) };
+  const { toEmail } = composeEmail(readEmailTemplate(), data.template_params);
+  return toEmail === '' ? { status: 422, text: serviceAnswers[422] } : { status: 200, text: 'OK' };
 }

@@ -1,40 +1,92 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Faults } from './faults.ts';
-import { handleRequest } from './handle-request.ts';
-import { Mailbox } from './mailbox.ts';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { composeEmail, readEmailTemplate } from './compose-email.ts';
+import { Faults, faultSchema } from './faults.ts';
+import { Mailbox, type Sandbox } from './mailbox.ts';
+import { assets, inboxPage, messagePage } from './pages.ts';
+import { answerPreflight, sendEmail } from './send-email.ts';
 
 export interface RunningSandbox {
   readonly origin: string;
-  readonly port: number;
   /** Ends every open connection at once, also those that wait for an answer. */
   close(): Promise<void>;
 }
 
-const host = '127.0.0.1';
-
 /**
- * Starts the local e-mail service with its inbox, on 127.0.0.1 only.
+ * Starts the local e-mail service with its inbox, on this computer only.
  * @param port 0 takes any free port
- * @throws Error (as a rejection) when the port cannot be used
  */
 export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
   const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
   const server = createServer(async (request, response) => {
-    const answer = await handleRequest(sandbox, request);
+    const answer = await route(sandbox, request).catch(failure);
     if (!answer) return;
     const headers = { ...Object.fromEntries(answer.headers), 'Cache-Control': 'no-store' };
     response.writeHead(answer.status, headers).end(await answer.text());
-  }).listen(port, host);
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port: usedPort } = server.address() as AddressInfo;
+  const { address, port: usedPort } = server.address() as AddressInfo;
   return {
-    origin: `http://${host}:${usedPort}`,
-    port: usedPort,
+    origin: `http://${address}:${usedPort}`,
     close: async () => {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();
     },
   };
+}
+
+function failure(error: unknown): Response {
+  if (error instanceof z.ZodError) return new Response(z.prettifyError(error), { status: 400 });
+  return new Response(String(error), { status: 500 });
+}
+
+/** Answers the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
+async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Response | undefined> {
+  const { faults, mailbox } = sandbox;
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const match = searchParams.get('match') ?? '';
+  const toInbox = () => new Response(null, { status: 303, headers: { Location: '/' } });
+
+  switch (`${request.method} ${pathname}`) {
+    case 'POST /api/v1.0/email/send':
+      return sendEmail(sandbox, request);
+    case 'OPTIONS /api/v1.0/email/send':
+      return answerPreflight();
+    case 'GET /':
+      return html(inboxPage(sandbox, `http://${request.headers.host}`));
+    case 'POST /clear':
+      mailbox.clear();
+      return toInbox();
+    case 'POST /fault':
+      faults.set(faultSchema.parse(Object.fromEntries(new URLSearchParams(await text(request)))));
+      return toInbox();
+    case 'PUT /sandbox/fault':
+      faults.set(faultSchema.parse(JSON.parse(await text(request))));
+      return new Response(null, { status: 204 });
+    case 'GET /sandbox/attempts':
+      return Response.json(mailbox.attempts(match));
+    case 'GET /sandbox/messages':
+      return Response.json(mailbox.messages(match));
+    case 'GET /sandbox/revision':
+      return new Response(mailbox.revision);
+    default:
+      return messageOrFile(mailbox, pathname);
+  }
+}
+
+function html(page: string): Response {
+  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function messageOrFile(mailbox: Mailbox, path: string): Response {
+  const asset = assets.get(path);
+  if (asset) return new Response(asset.content, { headers: { 'Content-Type': asset.type } });
+  const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
+  const message = mailbox.messages().find((other) => String(other.id) === id);
+  if (!message) return new Response('Not found', { status: 404 });
+  const email = composeEmail(readEmailTemplate(), message.params);
+  return html(rendered ? email.html : messagePage(message, email));
 }

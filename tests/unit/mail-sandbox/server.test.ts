@@ -128,7 +128,7 @@ describe('O3 the inbox', () => {
     const addresses = listen.mock.contexts.map((started) => (started as Server).address());
     listen.mockRestore();
     await other.close();
-    expect(addresses).toEqual([{ address: '127.0.0.1', family: 'IPv4', port: other.port }]);
+    expect(addresses).toEqual([expect.objectContaining({ address: '127.0.0.1' })]);
   });
 });
 
