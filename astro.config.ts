@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { hosting } from './hosting/astro-integration.ts';
+import { finishBuild } from './hosting/finish-build.ts';
+import { writeHostFiles } from './hosting/host-files.ts';
 import { readHost } from './hosting/hosts.ts';
 import { criticalScript } from './src/client/vite-plugin.ts';
 import { contentPlugin } from './src/content/vite-plugin.ts';
@@ -16,7 +18,18 @@ export default defineConfig({
   outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), hosting(deployment, host)],
+  integrations: [
+    react(),
+    {
+      name: 'hosting',
+      hooks: {
+        'astro:build:done': ({ dir }) => {
+          finishBuild(fileURLToPath(dir));
+          writeHostFiles(fileURLToPath(dir), deployment, host);
+        },
+      },
+    },
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin(), criticalScript()],

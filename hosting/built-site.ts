@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type BuiltDocument, describeDocument } from './built-document.ts';
+import { type HtmlElement, htmlElements } from './html-elements.ts';
 
 /** What the headers of a built site depend on. File names are paths from the root: `/404.html`. */
 export interface BuiltSite {
@@ -9,29 +10,63 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, BuiltDocument>;
 }
 
+/** What a policy has to allow for one built document. Hashes are CSP sources without quotes. */
+export interface BuiltDocument {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  /** The form is what calls the e-mail service. */
+  hasForm: boolean;
+  hasAudio: boolean;
+}
+
 /** Written for the host and never served under a name of their own. */
 const hostFiles = /^\/(?:_headers|_nginx\.conf|\.nojekyll)$|\.(?:br|gz)$/;
 
+/** `type` values that a browser runs or obeys; any other makes a data block, which needs no hash. */
+const activeTypes =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
 /** The files in the folder of a build, without those that a host reads for itself. */
-export async function filesOf(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
+export function filesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(
-      (entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
-    )
+    .map(({ parentPath, name }) => `/${relative(directory, join(parentPath, name))}`)
+    .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => !hostFiles.test(file))
     .sort();
 }
 
-/** Scans the folder of a finished build. */
-export async function scanBuiltSite(directory: string): Promise<BuiltSite> {
-  const files = await filesOf(directory);
+/** Reads what the headers depend on from the folder of a finished build. */
+export function scanBuiltSite(directory: string): BuiltSite {
+  const files = filesOf(directory);
   const documents = files
     .filter((file) => /\.(?:html|svg)$/.test(file))
-    .map(async (file) => {
-      const markup = await readFile(join(directory, file), 'utf8');
-      return [file, describeDocument(markup)] as const;
-    });
-  return { files, documents: new Map(await Promise.all(documents)) };
+    .map((file) => [file, describeDocument(readFileSync(join(directory, file), 'utf8'))] as const);
+  return { files, documents: new Map(documents) };
+}
+
+/** Reads from the text of a built HTML or SVG file what its content policy depends on. */
+export function describeDocument(markup: string): BuiltDocument {
+  const elements = htmlElements(markup);
+  const hashesOf = (keep: (element: HtmlElement) => boolean) => [
+    ...new Set(elements.filter(keep).map(({ text }) => contentHash(text))),
+  ];
+  const has = (wanted: string) => elements.some(({ name }) => name === wanted);
+  return {
+    scriptHashes: hashesOf(isInlineScript),
+    styleHashes: hashesOf(({ name }) => name === 'style'),
+    hasForm: has('form'),
+    hasAudio: has('audio'),
+  };
+}
+
+function isInlineScript({ name, attributes }: HtmlElement): boolean {
+  return (
+    name === 'script' && !attributes.has('src') && activeTypes.test(attributes.get('type') ?? '')
+  );
+}
+
+/** The hash of a text as policies and `integrity` attributes name it. */
+export function contentHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,5 +1,5 @@
 import type { Deployment } from '../src/env.ts';
-import type { BuiltDocument } from './built-document.ts';
+import type { BuiltDocument } from './built-site.ts';
 
 type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 

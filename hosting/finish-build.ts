@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
 import { withIntegrity } from './subresource-integrity.ts';
@@ -13,36 +13,33 @@ const notice = /\/\*! tailwindcss [^*]*\*\/\s*/g;
  *
  * @throws when a page is not in `src/routes.ts`, or only there
  */
-export async function finishBuild(directory: string): Promise<void> {
-  const files = await filesOf(directory);
-  const textsOf = async (ending: RegExp) => {
-    const paths = files.filter((file) => ending.test(file));
-    const read = async (path: string) =>
-      [path, await readFile(join(directory, path), 'utf8')] as const;
-    return new Map(await Promise.all(paths.map(read)));
-  };
+export function finishBuild(directory: string): void {
+  const files = filesOf(directory);
   const listed = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
   const built = files.filter((file) => file.endsWith('.html'));
-  const differences = [
-    ...listed.filter((file) => !built.includes(file)),
-    ...built.filter((file) => !listed.includes(file)),
-  ];
-  if (differences.length > 0) {
-    const names = differences.join(' and ');
+  const differences = new Set(listed).symmetricDifference(new Set(built));
+  if (differences.size > 0) {
+    const names = [...differences].join(' and ');
     throw new Error(
       `src/routes.ts and the built pages differ in ${names}. Add or remove it in one.`,
     );
   }
-  const documents = await textsOf(/\.(?:html|svg)$/);
-  const sources = await textsOf(/\.(?:js|css)$/);
+  const textsOf = (ending: RegExp) =>
+    new Map(
+      files
+        .filter((file) => ending.test(file))
+        .map((file) => [file, readFileSync(join(directory, file), 'utf8')]),
+    );
+  const documents = textsOf(/\.(?:html|svg)$/);
+  const sources = textsOf(/\.(?:js|css)$/);
   // `@astrojs/react` brings a script for `client:*` directives; the form is hydrated without them (decision 2).
   const texts = [...documents.values(), ...sources.values()].join('\n');
   for (const file of sources.keys()) {
-    if (texts.includes(posix.basename(file))) continue;
+    if (texts.includes(basename(file))) continue;
     sources.delete(file);
-    await rm(join(directory, file));
+    rmSync(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    await writeFile(join(directory, file), withIntegrity(markup.replace(notice, ''), sources));
+    writeFileSync(join(directory, file), withIntegrity(markup.replace(notice, ''), sources));
   }
 }

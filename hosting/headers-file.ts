@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/env.ts';
 import type { BuiltSite } from './built-site.ts';
-import { headersFor, type ResponseHeaders, sharedHeaders } from './headers.ts';
+import { headersFor, type ResponseHeaders } from './headers.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 const maxRules = 100;
@@ -17,13 +17,18 @@ export function headersFile(site: BuiltSite, deployment: Deployment): string {
   for (const file of site.files) {
     for (const path of pathsOf(file)) rules.set(path, headersFor(file, site, deployment));
   }
-  const shared = sharedHeaders([...rules.values()]);
-  const lines = [['/*', shared] as const, ...rules].flatMap(([path, headers]) => [
+  const all = [...rules.values()];
+  const isShared = (name: string, value: string) => all.every((each) => each[name] === value);
+  const linesOf = (path: string, headers: ResponseHeaders, shared: boolean) => [
     path,
     ...Object.entries(headers)
-      .filter(([name]) => path === '/*' || !(name in shared))
+      .filter(([name, value]) => isShared(name, value) === shared)
       .map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+  ];
+  const lines = [
+    ...linesOf('/*', all[0] ?? {}, true),
+    ...[...rules].flatMap(([path, headers]) => linesOf(path, headers, false)),
+  ];
   const longest = Math.max(...lines.map((line) => line.length));
   if (rules.size >= maxRules || longest > maxLineLength) {
     throw new Error(

@@ -2,7 +2,6 @@ import type { Deployment } from '../src/env.ts';
 import { fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { contentSecurityPolicy, lockedPolicy } from './content-security-policy.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
@@ -12,6 +11,21 @@ const hsts = {
   subdomains: 'max-age=31536000; includeSubDomains',
   preload: 'max-age=31536000; includeSubDomains; preload',
 } as const satisfies Record<Deployment['hsts'], string>;
+
+/**
+ * Every feature that current browsers know by this name and that a page can be denied. Browsers warn
+ * in the console about names they do not know, so names that are new or on trial are left out.
+ */
+const denied = `
+  accelerometer autoplay browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment
+  picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial storage-access sync-xhr unload usb window-management
+  xr-spatial-tracking`;
+
+/** "Copy message" writes to the clipboard. */
+const permissionsPolicy = `clipboard-write=(self)${denied.replaceAll(/\s+(\S+)/g, ', $1=()')}`;
 
 const cacheFor = {
   hashedFile: 'public, max-age=31536000, immutable',
@@ -60,14 +74,4 @@ function headersWith(policy: string, deployment: Pick<Deployment, 'hsts'>): Resp
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-}
-
-/** The headers that all of the responses have with the same value. */
-export function sharedHeaders([
-  first = {},
-  ...others
-]: readonly ResponseHeaders[]): ResponseHeaders {
-  return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) => others.every((each) => each[name] === value)),
-  );
 }

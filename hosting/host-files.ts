@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Deployment } from '../src/env.ts';
 import { errorDocuments, fileOf } from '../src/routes.ts';
-import { scanBuiltSite } from './built-site.ts';
-import { compressFiles } from './compress-files.ts';
-import { withCspMeta } from './csp-meta.ts';
+import { describeDocument, scanBuiltSite } from './built-site.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { mediaType } from './file-types.ts';
 import { headersFile } from './headers-file.ts';
 import type { Host } from './hosts.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -14,28 +15,46 @@ import { nginxConfiguration } from './nginx.ts';
  *
  * @throws when the host could not serve the site as it is defined, with the fix
  */
-export async function writeHostFiles(
-  directory: string,
-  deployment: Deployment,
-  host: Host,
-): Promise<void> {
-  const write = (name: string, text: string) => writeFile(join(directory, name), text);
-  const site = await scanBuiltSite(directory);
+export function writeHostFiles(directory: string, deployment: Deployment, host: Host): void {
+  const site = scanBuiltSite(directory);
+  const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
   // Netlify's rules name paths, and an unknown path has no rule of its own: its page carries the policy.
   const withPolicy =
     host === 'github-pages'
       ? site.files.filter((file) => file.endsWith('.html'))
       : [fileOf(errorDocuments.notFound)];
   for (const page of withPolicy) {
-    const markup = await readFile(join(directory, page), 'utf8');
-    await write(page, withCspMeta(markup, deployment));
+    write(page, withPolicyInside(readFileSync(join(directory, page), 'utf8'), deployment));
   }
   if (host === 'github-pages') {
-    await write('.nojekyll', '');
+    write('.nojekyll', '');
   } else if (host === 'nginx') {
-    await write('_nginx.conf', nginxConfiguration(site, deployment));
+    write('_nginx.conf', nginxConfiguration(site, deployment));
     compressFiles(directory, site.files);
   } else {
-    await write('_headers', headersFile(site, deployment));
+    write('_headers', headersFile(site, deployment));
+  }
+}
+
+/** A page with its content security policy in itself, for responses that a host sends without our headers. */
+function withPolicyInside(markup: string, deployment: Deployment): string {
+  // `frame-ancestors` has no effect in a meta tag, and browsers warn about it (Content Security Policy Level 3, 3.3).
+  const policy = contentSecurityPolicy(describeDocument(markup), deployment).replace(
+    "frame-ancestors 'none'; ",
+    '',
+  );
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  // The charset has to be within the first 1,024 bytes, and the policy before all that it governs.
+  return markup.includes(meta) ? markup : markup.replace(/<meta charset[^>]*>/, `$&${meta}`);
+}
+
+/** Writes a brotli and a gzip copy beside each text file, once and at the strongest level. */
+function compressFiles(directory: string, files: readonly string[]): void {
+  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  for (const name of files.filter((file) => /^text|xml$|json$/.test(mediaType(file)))) {
+    const file = join(directory, name);
+    const data = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(data, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
   }
 }

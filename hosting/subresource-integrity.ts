@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { contentHash } from './built-document.ts';
+import { contentHash } from './built-site.ts';
 import { type HtmlElement, htmlElements } from './html-elements.ts';
 
 /**

@@ -13,7 +13,7 @@ if (!existsSync(join(built, 'index.html'))) {
 }
 
 /** The build that the end-to-end tests visit too. */
-export const builtSite: BuiltSite = await scanBuiltSite(built);
+export const builtSite: BuiltSite = scanBuiltSite(built);
 
 /** A copy of the real build with the files of another host, for a deployment at a public https address. */
 export async function copyFor(host: Host) {
@@ -21,6 +21,6 @@ export async function copyFor(host: Host) {
   const directory = await mkdtemp(`.local/hosts/${host}-`);
   await cp(built, directory, { recursive: true });
   await rm(join(directory, '_headers'), { force: true });
-  await writeHostFiles(directory, sampleDeployment, host);
+  writeHostFiles(directory, sampleDeployment, host);
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

@@ -1,5 +1,4 @@
-import type { BuiltDocument } from '../../../hosting/built-document.ts';
-import type { BuiltSite } from '../../../hosting/built-site.ts';
+import type { BuiltDocument, BuiltSite } from '../../../hosting/built-site.ts';
 import type { Deployment } from '../../../src/env.ts';
 
 const plain: BuiltDocument = {

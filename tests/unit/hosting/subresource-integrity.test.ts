@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHash } from '../../../hosting/built-document.ts';
+import { contentHash } from '../../../hosting/built-site.ts';
 import { withIntegrity } from '../../../hosting/subresource-integrity.ts';
 
 const [other, styles] = ['/_astro/other.e5.js', '/_astro/page.f6.css'];

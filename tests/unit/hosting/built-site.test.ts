@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentHash, describeDocument } from '../../../hosting/built-document.ts';
+import { contentHash, describeDocument } from '../../../hosting/built-site.ts';
 
 test.each<[markup: string, scripts: string[], styles: string[]]>([
   ['<script>one()</script><SCRIPT>two()</Script ><script>one()</script>', ['one()', 'two()'], []],
