@@ -17,9 +17,12 @@ export function finishBuild(directory: string): void {
   const files = filesOf(directory);
   const listed = [...routePaths, ...Object.values(errorDocuments)].map(fileOf);
   const built = files.filter((file) => file.endsWith('.html'));
-  const differences = new Set(listed).symmetricDifference(new Set(built));
-  if (differences.size > 0) {
-    const names = [...differences].join(' and ');
+  const differences = [
+    ...listed.filter((file) => !built.includes(file)),
+    ...built.filter((file) => !listed.includes(file)),
+  ];
+  if (differences.length > 0) {
+    const names = differences.join(' and ');
     throw new Error(
       `src/routes.ts and the built pages differ in ${names}. Add or remove it in one.`,
     );

@@ -2,24 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Host } from '../hosting/hosts.ts';
-import { loadSite } from './load-site.ts';
+import { loadContent } from '../src/content/load.ts';
+import { readDeployment } from '../src/env.ts';
 import { runTool } from './run-tool.ts';
 
 /**
- * Builds the site for the deployment that the environment names, once everything in it is right. A build
+ * Builds the site for the deployment that the environment names, with the files of a host beside the pages. A build
  * that fails leaves the folder as it was.
  *
- * @param directory where the files go, relative to the root of the project
- * @param host whose files are written beside the pages
- * @throws when the folder holds anything but a built site; one Error with every mistake, one per line, before anything is built; or when the build
- * itself fails, which has then printed why
+ * @throws when the folder holds anything but a built site, for every mistake in variables or content, or when the
+ * build itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
   const target = resolve(directory);
   if (existsSync(target) && readdirSync(target).length > 0 && !isBuiltSite(target)) {
     throw new Error(`${directory} is not a built site. Name another folder: a build replaces it.`);
   }
-  const { siteUrl, emailService } = loadSite().deployment;
+  const { siteUrl, emailService } = readDeployment();
+  loadContent();
   if (siteUrl === null) {
     console.log(
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',

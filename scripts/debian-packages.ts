@@ -1,27 +1,44 @@
 import { existsSync } from 'node:fs';
 import { x } from 'tinyexec';
 
+/** Debian's nginx, and the module that serves brotli copies. */
+export const nginx = {
+  program: '/usr/sbin/nginx',
+  brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+} as const;
+
+export const isNginxInstalled = () => Object.values(nginx).every((path) => existsSync(path));
+
 /**
- * Installs packages where this is Debian, or a system made from it, and no password is needed.
- *
- * @param purpose what they are for, for the message that comes first
- * @returns whether they were installed; when not, how to install them has been printed
+ * Installs nginx where there is none. Not where systemd runs: there the package would start a public server.
+ * Without nginx its tests are skipped.
  */
-export async function installPackages(
-  packages: readonly string[],
-  purpose: string,
-): Promise<boolean> {
+export async function ensureNginx(): Promise<void> {
+  if (isNginxInstalled() || existsSync('/run/systemd/system')) return;
+  await installPackages('nginx', 'libnginx-mod-http-brotli-static');
+}
+
+/** Installs the browsers besides Chromium, a screen without a monitor, and Java for the Nu checker. */
+export async function ensureBrowsers(): Promise<void> {
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
+  if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
+  await installPackages(
+    ...['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
+    'default-jre-headless',
+  );
+}
+
+/** Installs packages where this is Debian, or a system made from it, and no password is needed; else says how. */
+export async function installPackages(...packages: readonly string[]): Promise<void> {
   const list = packages.join(' ');
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    console.log(`${purpose}: not installed. On Debian run "sudo apt-get install ${list}".`);
-    return false;
+    console.log(`Not installed: ${list}. On Debian run "sudo apt-get install ${list}".`);
+    return;
   }
-  console.log(`${purpose}: installing ${list} with apt-get…`);
+  console.log(`Installing ${list} with apt-get…`);
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { exitCode } = await x('apt-get', ['-qq', ...args], {
+    await x('apt-get', ['-qq', ...args], {
       nodeOptions: { stdio: 'inherit', env: { DEBIAN_FRONTEND: 'noninteractive' } },
     });
-    if (exitCode !== 0) return false;
   }
-  return true;
 }

@@ -6,16 +6,13 @@ import { runTool } from './run-tool.ts';
 
 /** Serves the sources with hot reload, and beside them the local e-mail service with its inbox. */
 await runCommand(async () => {
-  const { port, 'inbox-port': inboxPort } = await readPorts({
-    port: defaultPorts.dev,
-    'inbox-port': defaultPorts.inbox,
-  });
-  const sandbox = await startSandbox({ port: inboxPort });
+  const ports = await readPorts({ port: defaultPorts.dev, 'inbox-port': defaultPorts.inbox });
+  const sandbox = await startSandbox({ port: ports['inbox-port'] });
   console.log(`Inbox  ${sandbox.origin}`);
   // Astro goes into the background when it believes that no person started it; not with this flag.
-  const args = ['dev', '--host', localHost, '--port', String(port), '--ignore-lock'];
+  const args = ['dev', '--host', localHost, '--port', String(ports.port), '--ignore-lock'];
   const { code } = await runTool('astro', args, {
-    variables: localVariables(`http://${localHost}:${port}`, sandbox.origin),
+    variables: localVariables(`http://${localHost}:${ports.port}`, sandbox.origin),
   });
   return code;
 });

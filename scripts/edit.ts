@@ -6,16 +6,13 @@ import { runTool } from './run-tool.ts';
 
 /** Serves forms for all content, with the page beside them as `npm run dev` serves it. */
 await runCommand(async () => {
-  const {
-    port,
-    'site-port': sitePort,
-    'inbox-port': inboxPort,
-  } = await readPorts({
+  const ports = await readPorts({
     port: defaultPorts.edit,
     'site-port': defaultPorts.dev,
     'inbox-port': defaultPorts.inbox,
   });
   await ensurePackages('editor');
+  const { port, 'site-port': sitePort, 'inbox-port': inboxPort } = ports;
   const site = `http://${localHost}:${sitePort}`;
   const { code } = await Promise.race([
     runTool('node', ['scripts/dev.ts', `--port=${sitePort}`, `--inbox-port=${inboxPort}`]),

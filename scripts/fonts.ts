@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 import { runCommand } from './run-command.ts';
 
 /** Writes the font files that src/styles/fonts.css names, each with the letters and weights named there. */
 await runCommand(async () => {
-  parseArgs();
   for (const { file, family, weight, ranges } of bundledFaces()) {
     const characters = ranges.flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),

@@ -21,12 +21,7 @@ export const e2eSite = {
   inboxOrigin: `http://${localHost}:${e2eInboxPort}`,
 } as const;
 
-/**
- * The deployment variables of a site on this computer whose inquiries go to the local e-mail service.
- *
- * @param siteOrigin where the site will answer
- * @param inboxOrigin where the local e-mail service answers
- */
+/** The deployment variables of a site on this computer whose inquiries go to the local e-mail service. */
 export function localVariables(siteOrigin: string, inboxOrigin: string): Record<string, string> {
   return {
     SITE_URL: siteOrigin,

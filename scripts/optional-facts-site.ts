@@ -27,13 +27,7 @@ async function set(file: string, path: readonly string[], value: unknown): Promi
   await writeFile(file, document.toString({ lineWidth: 0 }));
 }
 
-/**
- * Builds a copy of the project in which every optional fact is set: demo line, recording, customers.
- *
- * @param copy the folder of the copy
- * @param variables of the deployment
- * @returns the folder of the built site
- */
+/** Builds a copy of the project in which every optional fact is set. Returns the folder of the built site. */
 export async function buildOptionalFactsSite(copy: string, variables: Record<string, string>) {
   await copyProject(copy);
   const content = join(copy, 'src/content');

@@ -14,24 +14,21 @@ export interface Picture {
   readonly state?: (typeof states)[number];
 }
 
-const desk = [1280, 800] as const;
+const desktop = [1280, 800] as const;
 const phone = [360, 780] as const;
+const firstScreenSizes = [phone, [768, 1024], desktop, [1920, 1080]] as const;
 
-/** The same at several sizes; a desk and a phone unless others are given. */
+/** The same view at several sizes. */
 const at = (
   name: string,
   title: string,
-  more: Partial<Picture>,
-  sizes: readonly Picture['size'][] = [desk, phone],
+  view: Partial<Picture>,
+  sizes: readonly Picture['size'][] = [desktop, phone],
 ): readonly Picture[] =>
-  sizes.map((size) => ({
-    name: `${name}-${size[0]}`,
-    title: `${title}, ${size[0]} px`,
-    size,
-    ...more,
-  }));
-
-const firstSizes = [phone, [768, 1024], desk, [1920, 1080]] as const;
+  sizes.map((size) => {
+    const [width] = size;
+    return { name: `${name}-${width}`, title: `${title}, ${width} px`, size, ...view };
+  });
 
 function state(name: string): Pick<Picture, 'state'> {
   const found = states.find((each) => each.name === name);
@@ -40,22 +37,27 @@ function state(name: string): Pick<Picture, 'state'> {
 }
 
 export const pictures: readonly Picture[] = [
-  ...at('first', 'First screen', {}, firstSizes),
-  ...at('home', 'The whole page', { whole: true }, [phone, desk]),
+  ...at('first', 'First screen', {}, firstScreenSizes),
+  ...at('home', 'The whole page', { whole: true }, [phone, desktop]),
   { name: 'menu', title: 'Menu', size: phone, ...state('menu') },
   ...at('dialog', 'Dialog', state('dialog')),
-  { name: 'tooltip', title: 'Tooltip', size: desk, ...state('tooltip of the theme button') },
+  { name: 'tooltip', title: 'Tooltip', size: desktop, ...state('tooltip of the theme button') },
   ...at('errors', 'Errors', state('errors')),
-  { name: 'sent', title: 'Sent', size: desk, ...state('toast and confirmation of a sent inquiry') },
+  {
+    name: 'sent',
+    title: 'Sent',
+    size: desktop,
+    ...state('toast and confirmation of a sent inquiry'),
+  },
   ...at('fallback', 'Mail fallback', state('toast and panel of a fallback')),
-  { name: 'failed', title: 'Failed', size: desk, ...state('toast of a failure') },
-  { name: 'privacy', title: 'Privacy Policy', size: desk, path: '/privacy-policy' },
-  { name: 'not-found', title: 'Page not found', size: desk, path: '/no-such-page' },
-  { name: 'error', title: 'Error screen', size: desk, path: '/500' },
+  { name: 'failed', title: 'Failed', size: desktop, ...state('toast of a failure') },
+  { name: 'privacy', title: 'Privacy Policy', size: desktop, path: '/privacy-policy' },
+  { name: 'not-found', title: 'Page not found', size: desktop, path: '/no-such-page' },
+  { name: 'error', title: 'Error screen', size: desktop, path: '/500' },
   {
     name: 'no-script',
     title: 'Contact without JavaScript',
-    size: desk,
+    size: desktop,
     path: '/#contact',
     script: false,
   },

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import startServers from '../tests/e2e/servers.ts';
@@ -24,7 +23,6 @@ const fileOf = ({ name }: Picture, theme: Theme) => `${name}-${theme}.webp`;
 
 /** Takes the pictures of `docs/pictures.md` from the site of the tests: every width, theme and state. */
 await runCommand(async () => {
-  parseArgs();
   const variables = localVariables(e2eSite.origin, e2eSite.inboxOrigin);
   Object.assign(process.env, variables);
   await buildSite(e2eSite.directory);
@@ -51,10 +49,9 @@ await runCommand(async () => {
 
 async function take(browser: Browser, baseURL: string, picture: Picture, theme: Theme) {
   const { path = '/', optionalFact, script = true, state, whole = false } = picture;
-  const [width, height] = picture.size;
   const context = await browser.newContext({
     baseURL,
-    viewport: { width, height },
+    viewport: { width: picture.size[0], height: picture.size[1] },
     colorScheme: theme,
     reducedMotion: 'reduce',
     javaScriptEnabled: script,
@@ -79,10 +76,9 @@ async function take(browser: Browser, baseURL: string, picture: Picture, theme: 
 
 function text(): string {
   const parts = pictures.map((picture) => {
-    const images = themes.map(
-      (theme) => `![${picture.title}, ${theme}](pictures/${fileOf(picture, theme)})`,
-    );
-    return `## ${picture.title}\n\n${images.join('\n')}\n`;
+    const image = (theme: Theme) =>
+      `![${picture.title}, ${theme}](pictures/${fileOf(picture, theme)})`;
+    return `## ${picture.title}\n\n${themes.map(image).join('\n')}\n`;
   });
   return `# What the site looks like\n\nTaken from the built site by \`npm run pictures\`: each width and state in both themes.\n\n${parts.join('\n')}`;
 }

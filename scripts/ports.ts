@@ -17,27 +17,21 @@ export async function readPorts<Option extends string>(
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   const { values } = parseArgs({ options });
   for (const option of names) {
-    const text = values[option];
-    if (text !== undefined) ports[option] = readPort(option, text);
+    ports[option] = Number(values[option] ?? defaults[option]);
     await requireFreePort(ports[option], `with -- --${option} ${ports[option] + 1}`);
   }
   return ports;
-}
-
-function readPort(option: string, text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Error(`--${option} "${text}" is not a port. Give a number from 1 to 65535.`);
 }
 
 /**
  * Makes sure that a server can listen on a port of this computer.
  *
  * @param how the way to choose another, such as "with -- --port 8788"
- * @throws naming the port and that way
+ * @throws naming the port and that way when it is in use; Node's own error for what is not a port
  */
 export async function requireFreePort(port: number, how: string): Promise<void> {
-  await listenOnce(port).catch(() => {
+  await listenOnce(port).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);
   });
 }

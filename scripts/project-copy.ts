@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path';
 
 const notCopied = /^(?:node_modules|dist|tests|docs|\..*)$/;
 
-/**
- * Copies the project without its packages, which the copy shares.
- *
- * @param copy the folder of the copy, emptied first
- */
+/** Copies the project into a folder that is emptied first, without its packages, which the copy shares. */
 export async function copyProject(copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   const filter = (source: string) => !/[\\/]node_modules$/.test(source);

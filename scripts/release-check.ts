@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
+import { loadContent } from '../src/content/load.ts';
 import { contentItems, placeholderItems, variableItems } from '../src/content/release-items.ts';
+import { readDeployment } from '../src/env.ts';
 import { lettersWithoutFont } from '../src/seo/typeface.ts';
-import { loadSite } from './load-site.ts';
 import { runCommand } from './run-command.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
-  parseArgs();
-  const { deployment, content } = loadSite();
+  const deployment = readDeployment();
+  const content = loadContent();
   const items = [
     ...variableItems(deployment, sandboxKeys),
     ...placeholderItems('src/content'),

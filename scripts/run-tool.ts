@@ -9,19 +9,18 @@ process.on('exit', () => {
   for (const program of running) program.kill();
 });
 
-/**
- * Runs the program of an installed package, or of the system, from the root of the project.
- *
- * @param variables added to the environment
- * @param print whether its output goes to this terminal, or into the result
- */
+interface Options {
+  /** Added to the environment. */
+  variables?: Readonly<Record<string, string>>;
+  /** Whether its output goes to this terminal, or into the result. */
+  print?: boolean;
+}
+
+/** Runs the program of an installed package, or of the system, from the root of the project. */
 export async function runTool(
   tool: string,
-  args: readonly string[] = [],
-  {
-    variables = {},
-    print = true,
-  }: { variables?: Readonly<Record<string, string>>; print?: boolean } = {},
+  args: readonly string[],
+  { variables, print = true }: Options = {},
 ): Promise<{ code: number; output: string }> {
   const output = print ? 'inherit' : 'pipe';
   const program = x(tool, [...args], {

@@ -10,24 +10,12 @@ export const quietWrangler = {
   WRANGLER_WRITE_LOGS: 'false',
 } as const;
 
-export interface RunningSite {
-  origin: string;
-  close(): Promise<void>;
-}
-
-export interface SiteOptions {
-  /** The folder of a finished build. */
-  directory: string;
-  port: number;
-}
-
 /**
- * Serves a built site under the host's own runtime (O3), on this computer only.
+ * Serves a built site under the host's own runtime, on this computer only. Returns when the site answers.
  *
- * @returns when the site answers
- * @param options a folder, and a port that is free
+ * @param directory the folder of a finished build
  */
-export async function startSite({ directory, port }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ directory, port }: { directory: string; port: number }) {
   Object.assign(process.env, quietWrangler, {
     WRANGLER_LOG: 'warn',
     XDG_CONFIG_HOME: resolve('.local/config'),

@@ -9,16 +9,13 @@ const directory = '.local/site';
 
 /** Builds the site, serves it, and beside it the local e-mail service with its inbox (O3). */
 await runCommand(async () => {
-  const { port, 'inbox-port': inboxPort } = await readPorts({
-    port: defaultPorts.site,
-    'inbox-port': defaultPorts.inbox,
-  });
-  const sandbox = await startSandbox({ port: inboxPort });
-  Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
+  const ports = await readPorts({ port: defaultPorts.site, 'inbox-port': defaultPorts.inbox });
+  const sandbox = await startSandbox({ port: ports['inbox-port'] });
+  const variables = localVariables(`http://${localHost}:${ports.port}`, sandbox.origin);
+  Object.assign(process.env, variables);
   await buildSite(directory);
-  const site = await startSite({ directory, port });
-  const seconds = process.uptime().toFixed(0);
+  const site = await startSite({ directory, port: ports.port });
   console.log(`\nSite   ${site.origin}\nInbox  ${sandbox.origin}\n`);
-  console.log(`Ready in ${seconds} s. Press Ctrl+C to stop.`);
+  console.log(`Ready in ${process.uptime().toFixed(0)} s. Press Ctrl+C to stop.`);
   return undefined;
 });

@@ -1,15 +1,14 @@
-import { ensureBrowsers } from './browser-packages.ts';
-import { e2eBrowsers } from './chromium.ts';
+import { prepareBrowsers } from './chromium.ts';
+import { ensureBrowsers, ensureNginx } from './debian-packages.ts';
 import { ensurePackages } from './ensure-packages.ts';
-import { ensureNginx } from './nginx.ts';
 
 export interface TestStep {
   /** Each with its arguments; the last one takes those of the command line. */
   commands: readonly (readonly [tool: string, ...args: string[]])[];
   /** Whether the tests look at a built site. */
   needsBuild?: boolean;
-  /** Finds or installs what the machine needs, and returns what to add to the environment. */
-  prepare?: () => Promise<Record<string, string>>;
+  /** Finds or installs what the machine needs. */
+  prepare?: () => Promise<void>;
 }
 
 /** What can be tested, by the name that `scripts/test.ts` takes; tests by the name of their folder. */
@@ -20,18 +19,16 @@ export const testSteps = {
   hosts: {
     commands: [['vitest', 'run', '--dir', 'tests/hosts']],
     needsBuild: true,
-    prepare: async () => {
-      await ensureNginx();
-      return {};
-    },
+    prepare: ensureNginx,
   },
-  e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: e2eBrowsers },
+  e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareBrowsers },
   browsers: {
     commands: [['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts']],
     needsBuild: true,
     prepare: async () => {
       await ensureBrowsers();
-      return e2eBrowsers();
+      await ensurePackages('tests/browsers/nu');
+      await prepareBrowsers();
     },
   },
   editor: {
@@ -41,7 +38,7 @@ export const testSteps = {
     ],
     prepare: async () => {
       await ensurePackages('editor');
-      return e2eBrowsers();
+      await prepareBrowsers();
     },
   },
 } satisfies Record<string, TestStep>;

@@ -6,8 +6,6 @@ import { type TestStep, testSteps } from './test-steps.ts';
 
 type StepName = keyof typeof testSteps;
 
-const steps = new Map<string, TestStep>(Object.entries(testSteps));
-
 interface Result {
   line: string;
   counts: readonly [passed: number, failed: number, skipped: number];
@@ -17,34 +15,33 @@ interface Result {
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
-  const named = steps.get(first);
-  const step = named ?? stepOfFile(first);
+  const name = /^(?:\.[\\/])?tests[\\/](\w+)[\\/]/.exec(first)?.[1] ?? first;
+  if (!isStep(name)) {
+    throw new Error(
+      `"${first}" is not a test: name a file in a folder of tests/, such as tests/unit.`,
+    );
+  }
+  const step: TestStep = testSteps[name];
   if (step.needsBuild && !(await build())) return 1;
-  return (await runStep(step, { args: named ? rest : [first, ...rest] })).code;
+  return (await runStep(step, { args: name === first ? rest : [first, ...rest] })).code;
 });
 
-function stepOfFile(file: string): TestStep {
-  const [, folder = ''] = /^(?:\.\/)?tests\/(\w+)\//.exec(file.replaceAll('\\', '/')) ?? [];
-  const step = steps.get(folder);
-  if (step) return step;
-  throw new Error(
-    `"${file}" is not a test: name a file in a folder of tests/, such as tests/unit.`,
-  );
+function isStep(name: string): name is StepName {
+  return Object.hasOwn(testSteps, name);
 }
 
 async function runAll(): Promise<number> {
   const built = build();
   const early = await Promise.all([
-    inTurn(['types']),
-    inTurn(['lint', 'unit']),
-    built.then((isBuilt) => (isBuilt ? inTurn(['hosts']) : [buildFailed])),
+    inTurn('types'),
+    inTurn('lint', 'unit'),
+    built.then((isBuilt) => (isBuilt ? inTurn('hosts') : [buildFailed])),
   ]);
   // The tests of the pages measure time, so that nothing runs beside them.
-  const late = (await built) ? await inTurn(['e2e'], true) : [];
+  const late = (await built) ? [await resultOf('e2e', true)] : [];
   const results = [...early, late].flat();
-  const [passed = 0, failed = 0, skipped = 0] = [0, 1, 2].map((kind) =>
-    results.reduce((sum, { counts }) => sum + (counts[kind] ?? 0), 0),
-  );
+  const total = (kind: 0 | 1 | 2) => results.reduce((sum, { counts }) => sum + counts[kind], 0);
+  const [passed, failed, skipped] = [total(0), total(1), total(2)];
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
@@ -64,13 +61,13 @@ async function build(): Promise<boolean> {
   return code === 0;
 }
 
-async function inTurn(names: readonly StepName[], print = false): Promise<Result[]> {
+async function inTurn(...names: readonly StepName[]): Promise<Result[]> {
   const results: Result[] = [];
-  for (const name of names) results.push(await resultOf(name, print));
+  for (const name of names) results.push(await resultOf(name));
   return results;
 }
 
-async function resultOf(name: StepName, print: boolean): Promise<Result> {
+async function resultOf(name: StepName, print = false): Promise<Result> {
   const start = performance.now();
   const file = `.local/test-${name}.json`;
   // What an earlier run left must not be taken for the result of this one.
@@ -109,10 +106,8 @@ async function runStep(step: TestStep, { args = [], reportFile, print = true }: 
         playwright: ['--reporter=list,json'],
       }
     : {};
-  const variables = {
-    ...(reportFile && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
-    ...(await step.prepare?.()),
-  };
+  const variables = reportFile ? { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile } : {};
+  await step.prepare?.();
   let output = '';
   for (const [index, [tool, ...own]] of step.commands.entries()) {
     const given = index === step.commands.length - 1 ? args : [];

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 import { thirdPartyText } from './third-party-text.ts';
 
 await runCommand(async () => {
-  parseArgs();
   await writeFile('public/THIRD-PARTY.txt', await thirdPartyText());
   console.log('Wrote public/THIRD-PARTY.txt');
 });

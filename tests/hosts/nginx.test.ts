@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isNginxInstalled } from '../../scripts/nginx.ts';
+import { isNginxInstalled } from '../../scripts/debian-packages.ts';
 import { ask } from './ask.ts';
 import { describeHost, expectNoBanner } from './host.ts';
 import { startNginx } from './serve-nginx.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { x } from 'tinyexec';
-import { nginx } from '../../scripts/nginx.ts';
+import { nginx } from '../../scripts/debian-packages.ts';
 import { freePort } from '../../scripts/ports.ts';
 import type { Host } from './host.ts';
 
