@@ -24,7 +24,7 @@ interface Mode {
   throttling: 'simulated' | 'applied';
 }
 
-const homeModes: readonly Mode[] = [
+const modes: readonly Mode[] = [
   { device: 'mobile', throttling: 'applied' },
   { device: 'mobile', throttling: 'simulated' },
   { device: 'desktop', throttling: 'simulated' },
@@ -39,24 +39,22 @@ export async function measureLighthouse(
   await ensurePackages('bench/lighthouse');
   const entry = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
   const lighthouse: Lighthouse = await import(pathToFileURL(entry).href);
+  const measure = (address: string, mode: Mode) => report(lighthouse, address, mode);
   const rows: Row[] = [];
-  for (const mode of homeModes) {
+  for (const mode of modes) {
     const reports: Report[] = [];
     const baselineReports: Report[] = [];
     for (let run = 0; run < runs; run += 1) {
-      reports.push(await report(lighthouse, `${site}/`, mode));
-      baselineReports.push(await report(lighthouse, `${baseline}/`, mode));
+      reports.push(await measure(`${site}/`, mode));
+      baselineReports.push(await measure(`${baseline}/`, mode));
     }
     rows.push(...paintRows(mode, reports, baselineReports));
-    if (mode.throttling === 'simulated') rows.push(...qualityRows('/', mode, reports));
-  }
-  for (const path of ['/privacy-policy', '/terms-of-service']) {
-    for (const mode of homeModes.slice(1)) {
-      const reports: Report[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        reports.push(await report(lighthouse, site + path, mode));
-      }
-      rows.push(...qualityRows(path, mode, reports));
+    if (mode.throttling === 'applied') continue;
+    rows.push(...qualityRows('/', mode, reports));
+    for (const path of ['/privacy-policy', '/terms-of-service']) {
+      const policyReports: Report[] = [];
+      for (let run = 0; run < runs; run += 1) policyReports.push(await measure(site + path, mode));
+      rows.push(...qualityRows(path, mode, policyReports));
     }
   }
   return rows;

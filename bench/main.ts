@@ -10,40 +10,28 @@ import { measureLighthouse } from './lighthouse.ts';
 import { type Row, table } from './report.ts';
 import { type Sites, startSites } from './sites.ts';
 
-type Measure = (browser: Browser, sites: Sites, runs: number) => Promise<Row[]>;
-
-const parts = new Map<string, Measure>([
-  ['lighthouse', measureLighthouse],
-  ['interactions', measureInteractions],
-  ['grid', measureDotGrid],
-  ['build', measureBuild],
-]);
-
-function readOptions() {
-  const all = [...parts.keys()].join(',');
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', default: all },
-      runs: { type: 'string', default: '5' },
-    },
-  });
-  const chosen = values.only.split(',').map((name) => {
-    const measure = parts.get(name);
-    if (measure) return { name, measure };
-    throw new Error(`--only "${name}" is not a part. Choose from ${all}.`);
-  });
-  const runs = Number(values.runs);
-  if (Number.isInteger(runs) && runs > 0) return { chosen, runs };
-  throw new Error(`--runs "${values.runs}" is not a number of runs. Give 1 or more.`);
-}
+const parts: Readonly<
+  Record<string, (browser: Browser, sites: Sites, runs: number) => Promise<Row[]>>
+> = {
+  lighthouse: measureLighthouse,
+  interactions: measureInteractions,
+  grid: measureDotGrid,
+  build: measureBuild,
+};
 
 /** Measures the budgets of time and prints the table; `--only grid,build` measures some, `--runs 1` is quick. */
 await runCommand(async () => {
-  const { chosen, runs } = readOptions();
+  const all = Object.keys(parts).join(',');
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: all }, runs: { type: 'string', default: '5' } },
+  });
+  const runs = Number(values.runs);
   const sites = await startSites();
   const browser = await launchBrowser();
   const rows: Row[] = [];
-  for (const { name, measure } of chosen) {
+  for (const name of values.only.split(',')) {
+    const measure = parts[name];
+    if (!measure) throw new Error(`--only "${name}" is not a part. Choose from ${all}.`);
     console.log(`Measuring ${name}…`);
     rows.push(...(await measure(browser, sites, runs)));
   }

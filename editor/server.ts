@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
+import { localHost } from '../scripts/local-site.ts';
 import type { Subject } from './shape.ts';
 
 interface EditorOptions {
@@ -15,7 +16,6 @@ interface EditorOptions {
   readonly api: (request: Request) => Promise<Response>;
 }
 
-const host = '127.0.0.1';
 const at = (file: string) => join(import.meta.dirname, file);
 
 async function bundleApp(): Promise<string> {
@@ -41,13 +41,9 @@ async function toRequest(incoming: IncomingMessage, origin: string): Promise<Req
   });
 }
 
-/**
- * Serves the editor on this computer alone.
- *
- * @returns where it answers
- */
+/** Serves the editor on this computer alone. Returns where it answers. */
 export async function startEditor({ port, siteOrigin, subjects, api }: EditorOptions) {
-  const origin = `http://${host}:${port}`;
+  const origin = `http://${localHost}:${port}`;
   const app = await bundleApp();
   const index = (await readFile(at('index.html'), 'utf8')).replace('{{site}}', siteOrigin);
   const forms = await readFile(at('forms.html'), 'utf8');
@@ -76,7 +72,7 @@ export async function startEditor({ port, siteOrigin, subjects, api }: EditorOpt
       'cache-control': 'no-store',
     });
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
-  }).listen(port, host);
+  }).listen(port, localHost);
   await once(server, 'listening');
   return origin;
 }

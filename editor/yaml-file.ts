@@ -1,20 +1,11 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parse,
-  parseDocument,
-  type YAMLSeq,
-} from 'yaml';
+import type { Document, Node, Pair, YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { frontMatter } from '../src/content/policy-file.ts';
 
 type Group = Record<string, unknown>;
 
 // As the site reads them: every value is a text, so that 0123 and yes stay what was typed.
 const asTexts = { schema: 'failsafe' } as const;
-const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,8 +25,9 @@ function fromForm(value: unknown): unknown {
     return Object.fromEntries(entered.map(([key, field]) => [key, fromForm(field)]));
   }
   // A line break that someone typed into a text means nothing on the page.
-  const lines = String(value ?? '').trim();
-  return lines.replaceAll(/\s*\n\s*/g, ' ');
+  return String(value)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function mergeList(document: Document, list: YAMLSeq<Node>, entries: readonly unknown[]): void {
@@ -76,11 +68,7 @@ function mergeYaml(text: string, saved: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/**
- * A file as Keystatic reads it, with every value as the text that was typed: JSON, which is YAML as well.
- *
- * @throws when its YAML cannot be read
- */
+/** A file as Keystatic reads it, with every value as the text that was typed: JSON, which is YAML as well. */
 export function toForm(path: string, text: string): string {
   const json = (yaml: string) => JSON.stringify(parse(yaml, asTexts));
   if (!path.endsWith('.md')) return json(text);

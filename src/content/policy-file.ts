@@ -10,7 +10,7 @@ export interface Policy {
 }
 
 /** The lines above a policy's text, with the YAML between them. */
-const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
+export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 const noFrontMatter: Mistake = {
   line: 1,
