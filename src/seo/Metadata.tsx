@@ -15,7 +15,6 @@ interface MetadataProps {
 
 /** Everything in the head that tells others what the page is and looks like. */
 export function Metadata({ page, siteName, language, siteUrl, picture }: MetadataProps) {
-  const { light, dark } = roleColors('bg');
   const address = (path: string | null) =>
     siteUrl === null || path === null ? null : new URL(path, siteUrl).href;
   const canonical = address(page.path);
@@ -27,13 +26,13 @@ export function Metadata({ page, siteName, language, siteUrl, picture }: Metadat
       {page.path === null && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="color-scheme" content="light dark" />
-      {(['light', 'dark'] as const).map((media) => (
+      {Object.entries(roleColors('bg')).map(([scheme, color]) => (
         <meta
-          key={media}
+          key={scheme}
           name="theme-color"
-          content={media === 'light' ? light : dark}
-          media={`(prefers-color-scheme: ${media})`}
-          data-scheme={media}
+          content={color}
+          media={`(prefers-color-scheme: ${scheme})`}
+          data-scheme={scheme}
         />
       ))}
       {/* With "any" older browsers would take the ICO before the SVG. */}

@@ -38,6 +38,14 @@ export function tileIcon(shape: 'rounded' | 'full' | 'safe'): string {
   );
 }
 
+/** An ICO file that holds one square PNG, as every browser of today reads it. */
+export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> {
+  // Reserved, type 1 (icon), one picture; then its sides, colors, reserved, planes, bits, size and place.
+  const header = [0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0];
+  const sizeAndPlace = new Uint8Array(new Uint32Array([png.length, 22]).buffer);
+  return new Uint8Array([...header, ...sizeAndPlace, ...png]);
+}
+
 function bars({ pitch, tallest }: typeof alone, paint: (lit: boolean) => string): string {
   const left = (side - 3 * pitch - barWidth) / 2;
   return logoBars

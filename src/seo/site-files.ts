@@ -1,11 +1,9 @@
 import { loadContent } from '../content/load.ts';
-import { routeNames } from '../routes.ts';
-import { icoFile } from './ico.ts';
-import { adaptiveIcon, tileIcon } from './icon.ts';
+import { routeNames, routePaths } from '../routes.ts';
+import { adaptiveIcon, icoFile, tileIcon } from './icon.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { renderPng } from './render-png.ts';
 import { shareFile, shareSize } from './share-picture.ts';
-import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** A file that goes with the pages. */
 export interface SiteFile {
@@ -15,8 +13,6 @@ export interface SiteFile {
   readonly body: () => string | Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const png = 'image/png';
-
 /**
  * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
  * public origin is known the sitemap and the share pictures.
@@ -24,33 +20,44 @@ const png = 'image/png';
  * @param siteUrl the public origin, or null
  */
 export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
-  const file = (path: string, type: string, body: string): SiteFile => ({
+  const file = (path: string, type: string, text: string) => ({ path, type, body: () => text });
+  const picture = (path: string, svg: string, width: number) => ({
     path,
-    type,
-    body: () => body,
-  });
-  const icon = (path: string, side: number, shape: Parameters<typeof tileIcon>[0]): SiteFile => ({
-    path,
-    type: png,
-    body: () => renderPng(tileIcon(shape), side),
+    type: 'image/png',
+    body: () => renderPng(svg, width),
   });
   const { agency, pages } = loadContent();
-  const files = [
+  const files: readonly SiteFile[] = [
     file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
     {
       path: '/favicon.ico',
       type: 'image/x-icon',
       body: async () => icoFile(await renderPng(tileIcon('rounded'), 32), 32),
     },
-    icon('/apple-touch-icon.png', 180, 'full'),
-    ...manifestIcons.map(({ src, side, shape }) => icon(src, side, shape)),
+    picture('/apple-touch-icon.png', tileIcon('full'), 180),
+    ...manifestIcons.map(({ src, side, shape }) => picture(src, tileIcon(shape), side)),
     file('/manifest.webmanifest', 'application/manifest+json', manifestJson(agency)),
     file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
-  const pictures = routeNames.map((route): SiteFile => {
+  const sharePictures = routeNames.map((route) => {
     const { path, svg } = shareFile(pages[route], agency.name);
-    return { path, type: png, body: () => renderPng(svg, shareSize.width) };
+    return picture(path, svg, shareSize.width);
   });
-  return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...pictures];
+  return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...sharePictures];
+}
+
+/** `sitemap.xml` (sitemaps.org 0.9): every route, without the fields that search engines ignore. */
+function sitemapXml(siteUrl: string): string {
+  const urls = routePaths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+/** `robots.txt` (RFC 9309): everything may be read. The error pages keep themselves out by `noindex`. */
+function robotsText(siteUrl: string | null): string {
+  const map = siteUrl === null ? '' : `\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+  return `User-agent: *\nDisallow:\n${map}`;
 }
