@@ -3,11 +3,8 @@ const opportunity =
   /(?<=\s)(?!\s)|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])(?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])/u;
 
 /**
- * Breaks a text into as few lines as fit, and those as even as they can be.
- *
- * @param widest the widest that a line may be, in the unit of `measure`
- * @param measure the width of a piece of text
- * @returns the lines; a single word that is too wide has a line of its own
+ * Breaks a text into as few lines as fit, and those as even as they can be. A word that is too wide has a line of its
+ * own. `widest` is in the unit of `measure`.
  */
 export function breakLines(
   text: string,

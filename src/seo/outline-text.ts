@@ -15,8 +15,6 @@ const wide =
  * Opens a family of the site for drawing without a browser, the same on every machine. A line with letters
  * that the family lacks is set in a font of the system; a symbol that it lacks stands alone.
  *
- * @param family as packages name it: `hanken-grotesk`
- * @param weight for the system's font
  * @returns a function that sets a line of text: `size` and `tracking` (added after each letter) in pixels
  */
 export async function openFont(family: string, weight: number) {

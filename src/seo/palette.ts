@@ -4,10 +4,9 @@ import Color from 'colorjs.io';
 const file = 'src/styles/tokens.css';
 
 /**
- * A role's two colors, read from the tokens, for places that CSS does not reach: theme-color, manifest,
- * icons, share pictures.
+ * A role's two colors from the tokens as `#rrggbb`, for places that CSS does not reach: theme-color, manifest, icons,
+ * share pictures.
  *
- * @returns both as `#rrggbb`, which every reader of a manifest, an icon or a meta tag understands
  * @throws when the tokens have no such role with `light-dark()`
  */
 export function roleColors(role: string) {

@@ -23,7 +23,8 @@ const margin = 3 * cell;
 const columnWidth = shareSize.width - 2 * margin;
 /** The middle of the waveform: its lowest dots are cut off, so that the grid goes on past the picture. */
 const speechLine = 21 * cell;
-const headingSizes = [96, 88, 80, 72, 64, 56, 48];
+const headingSizes = [96, 88, 80, 72, 64, 56];
+const smallestHeading = 48;
 const headingTop = 132;
 /** Columns of the dot grid between the pictures of two pages. */
 const shift = 17;
@@ -31,9 +32,8 @@ const shift = 17;
 /**
  * The picture beside a shared link: the page's heading above the dot grid, in the dark theme.
  *
- * @param siteName beside the logo
- * @returns an SVG document, of paths alone as long as the fonts have every letter; and the path of its PNG, which
- * ends in a hash, since networks keep a picture for as long as its address stays
+ * @returns an SVG document, and the path of its PNG, which ends in a hash, since networks keep a picture for as long
+ * as its address stays
  */
 export function shareFile({ path, heading, line }: RoutePage, siteName: string) {
   const { width, height } = shareSize;
@@ -57,14 +57,10 @@ export function shareFile({ path, heading, line }: RoutePage, siteName: string) 
 
 function fitHeading(heading: string, wanted: number) {
   const tracked = (text: string, size: number) => display(text, size, -0.03 * size);
-  for (const size of headingSizes) {
-    const lines = breakLines(heading, columnWidth, (text) => tracked(text, size).width);
-    const last = size === headingSizes.at(-1);
-    if (lines.length <= wanted || last) {
-      return { leading: size * 1.04, lines: lines.map((text) => tracked(text, size)) };
-    }
-  }
-  throw new Error('headingSizes is empty');
+  const linesAt = (size: number) =>
+    breakLines(heading, columnWidth, (text) => tracked(text, size).width);
+  const size = headingSizes.find((each) => linesAt(each).length <= wanted) ?? smallestHeading;
+  return { leading: size * 1.04, lines: linesAt(size).map((text) => tracked(text, size)) };
 }
 
 function field(): string {
@@ -83,11 +79,11 @@ function speech(start: number): string {
       dotted(path, index === reducedMotionWord ? 'primary' : 'ink', 7 / cell, 1),
     )
     .join('');
-  const copies = [0, 1, 2]
+  return [0, 1, 2]
     .map((copy) => left + copy * columnCount * cell)
     .filter((x) => x < shareSize.width)
-    .map((x) => `<g transform="translate(${x} ${top}) scale(${cell})">${sentence}</g>`);
-  return copies.join('');
+    .map((x) => `<g transform="translate(${x} ${top}) scale(${cell})">${sentence}</g>`)
+    .join('');
 }
 
 function logo(): string {

@@ -16,8 +16,6 @@ export interface SiteFile {
 /**
  * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
  * public origin is known the sitemap and the share pictures.
- *
- * @param siteUrl the public origin, or null
  */
 export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
   const file = (path: string, type: string, text: string) => ({ path, type, body: () => text });

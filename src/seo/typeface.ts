@@ -18,8 +18,6 @@ export interface TextRun {
 /**
  * The open files of a family, in the order in which browsers prefer them. One call after the other: the decoder
  * overwrites the memory of a result that is not copied yet.
- *
- * @param family as packages name it: `hanken-grotesk`
  */
 export async function openTypeface(family: string): Promise<readonly OpenFace[]> {
   const faces: OpenFace[] = [];
@@ -53,10 +51,7 @@ export function splitByFace(text: string, typeface: readonly OpenFace[]): readon
   return runs;
 }
 
-/**
- * The letters that no font of the site has, once each: they look different from the others, in a font of
- * the visitor's system.
- */
+/** The letters that no font of the site has, once each: they look different, in a font of the visitor's system. */
 export async function lettersWithoutFont(texts: readonly string[]): Promise<readonly string[]> {
   const missing = new Set<string>();
   for (const family of new Set(bundledFaces().map(({ family }) => family))) {
