@@ -12,7 +12,6 @@ interface Checked<Value> {
 /**
  * Checks what a file holds against its schema.
  *
- * @param yaml the file as it was read
  * @param facts what its references may name; null when they are not known, and not checked then
  */
 export function checkFile<Schema extends z.ZodType>(
@@ -30,11 +29,12 @@ export function checkFile<Schema extends z.ZodType>(
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {
-    if (issue.code !== 'unrecognized_keys') add(issue.path, issue.message);
-    else {
-      for (const key of issue.keys) {
-        add([...issue.path, key], 'does not belong here; correct its name or take it out');
-      }
+    if (issue.code !== 'unrecognized_keys') {
+      add(issue.path, issue.message);
+      continue;
+    }
+    for (const key of issue.keys) {
+      add([...issue.path, key], 'does not belong here; correct its name or take it out');
     }
   }
   return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
@@ -46,10 +46,6 @@ function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value)
     .map(([key, part]) => [key, withoutEmpty(part)] as const)
-    .filter(([, part]) => part !== '' && part !== null && !isEmptyGroup(part));
+    .filter(([, part]) => !['""', 'null', '{}', '[]'].includes(JSON.stringify(part)));
   return Object.fromEntries(kept);
-}
-
-function isEmptyGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
@@ -28,47 +28,43 @@ export function loadContent(directory = 'src/content'): Content {
     const path = join(directory, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
+  const servicesFolder = join(directory, 'services');
 
-  const agency = readYaml(read('agency.yaml'));
-  const agencyFacts = collect(
+  const agencyYaml = readYaml(read('agency.yaml'));
+  const agency = collect(
     'agency.yaml',
-    checkFile(agency, contentFiles.agency, { agency: agency.data }),
+    checkFile(agencyYaml, contentFiles.agency, { agency: agencyYaml.data }),
   );
-  const slugs = globSync('*.yaml', { cwd: join(directory, 'services') })
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
-  for (const file of globSync('*.yml', { cwd: join(directory, 'services') })) {
-    const name = file.replace(/yml$/, 'yaml');
-    errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
-  }
-  const serviceFiles = slugs.map((slug) => {
-    const yaml = readYaml(read(`services/${slug}.yaml`));
-    const { name, order } = Object(yaml.data);
-    return { slug, yaml, name: String(name ?? slug), order: Number(order) };
-  });
-  serviceFiles.sort((one, other) => one.order - other.order);
+  const serviceFiles = globSync('*.yaml', { cwd: servicesFolder })
+    .sort()
+    .map((file) => {
+      const yaml = readYaml(read(`services/${file}`));
+      const slug = basename(file, '.yaml');
+      const { name, order } = Object(yaml.data);
+      return { slug, yaml, name: String(name ?? slug), order: Number(order) };
+    })
+    .sort((one, other) => one.order - other.order);
   const names = serviceFiles.map(({ name }) => name);
-  const facts = agencyFacts
-    ? { agency: agencyFacts, services: new Intl.ListFormat(agencyFacts.language).format(names) }
+  const facts = agency
+    ? { agency, services: new Intl.ListFormat(agency.language).format(names) }
     : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
-    const checked = checkFile(yaml, serviceFile, facts);
-    const value = collect(`services/${slug}.yaml (${name})`, checked);
+    const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceFile, facts));
     return value ? [{ slug, ...value }] : [];
   });
   const { fewest, most } = serviceLimits;
-  if (serviceFiles.length < fewest || serviceFiles.length > most) {
+  if (names.length < fewest || names.length > most) {
     errors.push(
-      `${directory}/services: holds ${serviceFiles.length} services; the page has room for ${fewest} to ${most}.`,
+      `${directory}/services: holds ${names.length} services; the page has room for ${fewest} to ${most}.`,
     );
   }
-  for (const [index, name] of names.entries()) {
-    if (names.indexOf(name) === index) continue;
-    errors.push(`${directory}/services: two services are called "${name}"; rename one.`);
+  for (const file of globSync('*.yml', { cwd: servicesFolder })) {
+    const name = file.replace(/yml$/, 'yaml');
+    errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
   }
   const checkedFiles = Object.entries<z.ZodType>(contentFiles).map(([name, schema]) => {
-    if (name === 'agency') return [name, agencyFacts];
+    if (name === 'agency') return [name, agency];
     const file = fileName(name);
     return [name, collect(file, checkFile(readYaml(read(file)), schema, facts))];
   });

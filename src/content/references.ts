@@ -4,7 +4,6 @@ const unknown = 'unknown';
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
  *
- * @param value a text, or lists and maps of texts
  * @param facts what the names start from; dots lead into it. Null when they are not known
  * @param report is given the place and the text of each reference that names no fact, if they are known
  */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from '../env.ts';
 import type { Content } from './derive.ts';
-import { hostProblem } from './public-host.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
@@ -19,12 +18,7 @@ const placeholders = [
 /** Bytes; ten seconds of speech take more. */
 const shortestRecording = 20_000;
 
-/**
- * Names the placeholders in the content files.
- *
- * @param directory the folder of the content files
- * @returns a sentence for each line that has one
- */
+/** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
 export function placeholderItems(directory: string): string[] {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return files
@@ -47,19 +41,19 @@ function placeholderIn(text: string): string | undefined {
 /**
  * Problems that do not stop a build but should stop a release: addresses that nobody can reach, figures
  * without a basis, a recording that is too short.
- *
- * @param content already validated
- * @returns a sentence for each item with its value and what to write
  */
 export function contentItems({ agency, companyIntro, whyChooseUs }: Content): string[] {
-  const addresses = [agency.email, agency.consultation.url, ...agency.social.map(({ url }) => url)];
-  const links = whyChooseUs.customers.flatMap(({ link }) => link ?? []);
-  const unreachable = [...addresses, ...links].flatMap((address) => {
-    const domain = address === agency.email ? address.split('@').at(-1) : undefined;
-    const problem = hostProblem(domain ?? hostOf(address));
+  const addresses = [
+    `mailto://${agency.email}`,
+    agency.consultation.url,
+    ...agency.social.map(({ url }) => url),
+    ...whyChooseUs.customers.flatMap(({ link }) => link ?? []),
+  ];
+  const unreachable = addresses.flatMap((address) => {
+    const problem = hostProblem(hostOf(address));
     return problem === null || placeholderIn(address)
       ? []
-      : [`"${address}" ${problem}. Write your own.`];
+      : [`"${address.replace('mailto://', '')}" ${problem}. Write your own.`];
   });
   const { recording } = companyIntro.call;
   const isShort = recording && statSync(`src/content/media/${recording}`).size < shortestRecording;
@@ -79,10 +73,9 @@ export function contentItems({ agency, companyIntro, whyChooseUs }: Content): st
 const hostOf = (url: string) => new URL(url).hostname;
 
 /**
- * Names what a release misses or has wrong in its variables.
+ * Names what a release misses or has wrong in its variables, each with what to write.
  *
  * @param localKeys the public key of the inbox on this computer, which no real service knows
- * @returns a line for each item with the variable, its value and what to write
  */
 export function variableItems(
   { siteUrl, emailService, emailOrigin }: Deployment,
@@ -102,4 +95,18 @@ export function variableItems(
       `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,
   ];
   return items.filter((item) => typeof item === 'string');
+}
+
+/** Reserved names (RFC 2606, RFC 6761), and names that resolve only inside a network. */
+const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)$/;
+const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
+
+/** What keeps the public from reaching a host, as the middle of a sentence; null when nothing does. */
+export function hostProblem(host: string): string | null {
+  const name = host.toLowerCase();
+  if (reserved.test(name)) return 'is a placeholder';
+  if (inside.test(name) || !name.includes('.'))
+    return 'is reached from nowhere but inside a network';
+  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is a number in place of a name';
+  return null;
 }

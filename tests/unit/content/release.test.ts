@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../src/content/derive.ts';
 import { loadContent } from '../../../src/content/load.ts';
-import { hostProblem } from '../../../src/content/public-host.ts';
 import {
   contentItems,
+  hostProblem,
   placeholderItems,
   variableItems,
 } from '../../../src/content/release-items.ts';
