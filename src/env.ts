@@ -16,12 +16,12 @@ export interface Deployment {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const origin = z.string().transform((text, context) => {
-  const found = parseOrigin(text);
-  if (found !== null) return found;
-  context.addIssue(`is not https with a host and nothing after it. Write "${likelyOrigin(text)}"`);
-  return z.NEVER;
-});
+const origin = z
+  .string()
+  .refine(isOrigin, {
+    error: 'is not https with a host and nothing after it. Write it like https://www.agency.com',
+  })
+  .transform((text) => new URL(text).origin);
 
 const key = z.string().regex(/^[\w-]+$/, {
   error: 'has a character that no key has. Copy it again from the dashboard of the e-mail service',
@@ -67,16 +67,13 @@ export function readDeployment(): Deployment {
  * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
  * since they come from copying.
  *
- * @param known mistakes that were found before
- * @throws one Error with every mistake, one per line: the variable, what is wrong and what to write
+ * @throws one Error with every mistake, those already `known` too, one per line: the variable and what to write
  */
 export function parseDeployment(record: Variables, known: readonly string[] = []): Deployment {
   const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));
   const { data, error } = variables.safeParse(written);
-  const refused = (error?.issues ?? []).map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} "${shorten(name, written[name] ?? '')}" ${message}.`;
-  });
+  // Without the value: a build log shows no key, and no password within an address.
+  const refused = (error?.issues ?? []).map(({ path, message }) => `${path.join()} ${message}.`);
   const mistakes = [...known, ...refused, ...missingKeys(written)];
   if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
@@ -104,28 +101,17 @@ function missingKeys(written: Variables): string[] {
   return missing.map((name) => `${name} ${rest}. ${fix}.`);
 }
 
-/** Cut, so that a build log shows no whole key, and no password within an address. */
-function shorten(name: string, value: string): string {
-  const text = value.replace(/\/\/[^/@]*@/, '//…@');
-  return keyNames.some((each) => each === name) ? `${text.slice(0, 4)}…` : text;
-}
-
 /** Anything else in a host could be read as more than a host in a header. */
 const plainHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
 
-function parseOrigin(text: string): string | null {
+function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || !plainHost.test(url.hostname)) return null;
+  if (url === null || !plainHost.test(url.hostname)) return false;
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
   // A lone "?" or "#" leaves `search` and `hash` empty, so the text is tested as well.
   const isBare = url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
-  return isSafe && isBare ? url.origin : null;
-}
-
-function likelyOrigin(text: string): string {
-  const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  return url && plainHost.test(url.hostname) ? `https://${url.host}` : 'https://www.example.org';
+  return isSafe && isBare;
 }
 
 function fileMistakes(): string[] {

@@ -54,14 +54,15 @@ test.each([
 });
 
 test.each([
-  ['www.agency.com', 'https://www.agency.com'],
-  ['our site', 'https://www.example.org'],
-  ['http://agency.com', 'https://agency.com'],
-  ['https://agency.com/home', 'https://agency.com'],
-  ['https://agency.com?a=1', 'https://agency.com'],
-  ['https://agency.com;script-src', 'https://www.example.org'],
-])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value, instead) => {
-  const fix = `"${value}" is not https with a host and nothing after it. Write "${instead}".`;
+  'www.agency.com',
+  'our site',
+  'http://agency.com',
+  'https://agency.com/home',
+  'https://agency.com?a=1',
+  'https://agency.com;script-src',
+])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value) => {
+  const fix =
+    'is not https with a host and nothing after it. Write it like https://www.agency.com.';
   expect(mistakesOf({ SITE_URL: value, EMAILJS_ORIGIN: value })).toEqual([
     `SITE_URL ${fix}`,
     `EMAILJS_ORIGIN ${fix}`,
@@ -78,8 +79,8 @@ test('O2 an incomplete set of keys names exactly the missing ones', () => {
 test('O2 swapped identifiers are recognized', () => {
   const swapped = { EMAILJS_SERVICE_ID: 'template_abcd', EMAILJS_TEMPLATE_ID: 'service_abcd' };
   expect(mistakesOf({ ...keys, ...swapped })).toEqual([
-    'EMAILJS_SERVICE_ID "temp…" is the ID of a template. Put the ID of the service here.',
-    'EMAILJS_TEMPLATE_ID "serv…" is the ID of a service. Put the ID of the template here.',
+    'EMAILJS_SERVICE_ID is the ID of a template. Put the ID of the service here.',
+    'EMAILJS_TEMPLATE_ID is the ID of a service. Put the ID of the template here.',
   ]);
 });
 
