@@ -45,11 +45,7 @@ async function rewrite(name: string, change: (text: string) => string): Promise<
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/**
- * Takes out of a built page what a browser would run or load: what is left is what the network and the browser
- * cost alone.
- * @throws Error that names what could not be taken out
- */
+/** Takes out of a built page what a browser would run or load: the rest is what network and browser cost alone. */
 function baselinePage(html: string): string {
   const baseline = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -38,12 +38,7 @@ function fieldFor(key: string, shape: Shape, optional: boolean): ComponentSchema
   }
 }
 
-/**
- * The fields of a group, in the order of the schema.
- *
- * @param optional whether the whole group may be left out of the file
- * @throws for a kind of value that has no field
- */
+/** The fields of a group, in the order of the schema. `optional`: the whole group may be left out of the file. */
 export const fieldsFor = (shape: Shape, optional = false): Record<string, ComponentSchema> =>
   Object.fromEntries(
     Object.entries(shape.properties ?? {}).map(([key, property]) => [

@@ -2,11 +2,7 @@ import { matchesGlob } from 'node:path';
 import { labelOf } from './labels.ts';
 import type { Subject } from './shape.ts';
 
-/**
- * Says a mistake in the words of the forms: their labels for the keys of the file, and no line.
- *
- * @param mistake as `loadContent` says it: `hero.yaml, line 3: primary is missing; write it.`
- */
+/** Says a mistake that `loadContent` found in the words of the forms: their labels for the keys, and no line. */
 export function inLabels(mistake: string, subjects: readonly Subject[]): string {
   const [file = ''] = mistake.split(/[,: ]/);
   let shape = subjects.find(({ path }) => matchesGlob(file, path))?.shape;

@@ -76,11 +76,8 @@ export function toForm(path: string, text: string): string {
 }
 
 /**
- * Writes what a form has saved into the text that the file has: what did not change keeps its lines, comments
- * and quotation marks.
- *
- * @param text the file as it is; empty for a new one
- * @param saved the whole file as Keystatic writes it
+ * Writes what a form has saved, the whole file as Keystatic writes it, into the text that the file has, empty for a
+ * new one: what did not change keeps its lines, comments and quotation marks.
  */
 export function mergeFile(path: string, text: string, saved: string): string {
   if (!path.endsWith('.md')) return mergeYaml(text, saved);

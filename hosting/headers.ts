@@ -34,10 +34,8 @@ const cacheFor = {
 };
 
 /**
- * The headers of the response to a path: the one definition that every host file is written from.
- *
- * @param path a path on the site without query: a route (`/privacy-policy`) or a file (`/404.html`).
- * A path that names neither gets what the 404 page needs, since that is what is sent for it.
+ * The headers of the response to a path, which is a route (`/privacy-policy`) or a file (`/404.html`). Any other gets
+ * those of the 404 page, which is sent for it. Every host file is written from this one definition.
  */
 export function headersFor(path: string, site: BuiltSite, deployment: Deployment): ResponseHeaders {
   const file =

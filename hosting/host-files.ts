@@ -10,11 +10,7 @@ import { headersFile } from './headers-file.ts';
 import type { Host } from './hosts.ts';
 import { nginxConfiguration } from './nginx.ts';
 
-/**
- * Writes what a host reads beside the pages of a finished build.
- *
- * @throws when the host could not serve the site as it is defined, with the fix
- */
+/** Writes what a host reads beside the pages of a finished build. */
 export function writeHostFiles(directory: string, deployment: Deployment, host: Host): void {
   const site = scanBuiltSite(directory);
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);

@@ -3,10 +3,7 @@ export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const
 
 export type Host = (typeof hosts)[number];
 
-/**
- * @param name as it came from a command line or a variable; none means the first of `hosts`
- * @throws naming what was written and what can be
- */
+/** Reads the name of a host from a command line or a variable; none means the first of `hosts`. */
 export function readHost(name: string | undefined): Host {
   if (!name) return hosts[0];
   const host = hosts.find((known) => known === name);

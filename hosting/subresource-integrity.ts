@@ -6,9 +6,7 @@ import { type HtmlElement, htmlElements } from './html-elements.ts';
  * Gives each script and style file that a page can load its hash (Subresource Integrity): in the tag that
  * loads it, and in an import map for the scripts that only other scripts load.
  *
- * @param markup the text of a built page
  * @param files the text of every script and style file of the build by its path: `/_astro/page.a1b2.js`
- * @throws when a tag loads a file that was not built
  */
 export function withIntegrity(markup: string, files: ReadonlyMap<string, string>): string {
   const elements = htmlElements(markup);

@@ -29,10 +29,7 @@ function showTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-/**
- * The inbox: requests to send, newest first, and the form that sets what the service answers.
- * @param origin where the sandbox answers, as a build needs it
- */
+/** The inbox at an origin: requests to send, newest first, and the form that sets what the service answers. */
 export function inboxPage(sandbox: Sandbox, origin: string): string {
   const template = readEmailTemplate();
   const attempts = sandbox.mailbox.attempts().map((attempt) => {

@@ -42,10 +42,7 @@ export function answerPreflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/**
- * Delivers an inquiry, or fails as the service or the current fault does, and records it either way.
- * @returns nothing where the fault is to give no answer
- */
+/** Delivers an inquiry, or fails as the service or the current fault does, and records it either way. */
 export async function sendEmail(
   { faults, mailbox }: Sandbox,
   request: IncomingMessage,

@@ -9,9 +9,6 @@ import { runTool } from './run-tool.ts';
 /**
  * Builds the site for the deployment that the environment names, with the files of a host beside the pages. A build
  * that fails leaves the folder as it was.
- *
- * @throws when the folder holds anything but a built site, for every mistake in variables or content, or when the
- * build itself fails, which has then printed why
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
   const target = resolve(directory);

@@ -6,12 +6,7 @@ import { runTool } from './run-tool.ts';
 /** Debian's Chromium without windows, tabs and extensions: a page opens in about half the time. */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/**
- * The path of the browser of the end-to-end tests: the one that `CHROMIUM_PATH` names, Debian's or Playwright's, one
- * of which is installed now where there is none.
- *
- * @throws naming the ways to get one when none can be installed
- */
+/** The path of Chromium: as `CHROMIUM_PATH` says, or Debian's or Playwright's, which is installed where missing. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;

@@ -5,8 +5,6 @@ import { runTool } from './run-tool.ts';
 /**
  * Installs the packages of a folder that has a manifest and a lock file of its own, unless they are there: a tool
  * too heavy to come with every checkout. None of their install scripts runs.
- *
- * @throws when npm cannot install them
  */
 export async function ensurePackages(folder: string): Promise<void> {
   const [installed, locked] = await Promise.all([

@@ -3,12 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { localHost } from './local-site.ts';
 
-/**
- * Reads ports from the command line, and makes sure that each is free.
- *
- * @param defaults the port of each option that is not given: `{ port: 8787 }` for `--port`
- * @throws for any other argument, for what is not a port, and for a port that is in use, naming the option
- */
+/** Reads ports from the command line, `{ port: 8787 }` from `--port`, and makes sure that each is free. */
 export async function readPorts<Option extends string>(
   defaults: Readonly<Record<Option, number>>,
 ): Promise<Record<Option, number>> {
@@ -23,12 +18,7 @@ export async function readPorts<Option extends string>(
   return ports;
 }
 
-/**
- * Makes sure that a server can listen on a port of this computer.
- *
- * @param how the way to choose another, such as "with -- --port 8788"
- * @throws naming the port and that way when it is in use; Node's own error for what is not a port
- */
+/** Throws when a port is in use, naming it and the way to choose another, such as "with -- --port 8788". */
 export async function requireFreePort(port: number, how: string): Promise<void> {
   await listenOnce(port).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;

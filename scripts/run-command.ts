@@ -1,9 +1,8 @@
 import { constants } from 'node:os';
 
 /**
- * Runs a command of this project and turns an error into its message and exit code 1.
- *
- * @param command returns the exit code, or nothing when the process is to end once its servers have
+ * Runs a command of this project and turns an error into its message and exit code 1. The command returns the exit
+ * code, or nothing when the process is to end once its servers have.
  */
 export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
   // An exit runs the handlers that end what was started; the default of a signal does not.

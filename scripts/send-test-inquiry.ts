@@ -25,11 +25,8 @@ const inquiry = {
 };
 
 /**
- * Sends one inquiry to the configured service, as the site would.
- *
- * @param email the agency's address, which stands for the visitor's too
- * @returns where to look for it
- * @throws when the service did not take it: what happened and what to do, for the owner
+ * Sends one inquiry from and to the agency's address, as the site would. Returns where to look for it, and throws
+ * what happened and what to do when the service did not take it.
  */
 export async function sendTestInquiry(
   { siteUrl, emailOrigin }: Deployment,

@@ -10,11 +10,7 @@ export const quietWrangler = {
   WRANGLER_WRITE_LOGS: 'false',
 } as const;
 
-/**
- * Serves a built site under the host's own runtime, on this computer only. Returns when the site answers.
- *
- * @param directory the folder of a finished build
- */
+/** Serves a built site under the host's own runtime, on this computer only. Returns when the site answers. */
 export async function startSite({ directory, port }: { directory: string; port: number }) {
   Object.assign(process.env, quietWrangler, {
     WRANGLER_LOG: 'warn',

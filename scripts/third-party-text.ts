@@ -23,10 +23,7 @@ const besidesModules = [
 
 const rule = '-'.repeat(78);
 
-/**
- * The text of `THIRD-PARTY.txt`: the license of every package of which code, styles or fonts are in the built
- * site, asked of the bundler.
- */
+/** The text of `THIRD-PARTY.txt`: the license of every package of which anything is in the built site. */
 export async function thirdPartyText(): Promise<string> {
   const folders = [...besidesModules, ...(await bundledPackages())];
   const notices = folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));

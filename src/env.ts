@@ -51,12 +51,7 @@ const variables = z.object({
 const names = variables.keyof().options;
 const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 
-/**
- * The deployment that this process builds for: the environment, and what it leaves open from `.env` in the
- * working directory.
- *
- * @throws one Error with every mistake, one per line
- */
+/** The deployment that this process builds for: from the environment, and what that leaves open from `.env`. */
 export function readDeployment(): Deployment {
   const mistakes = fileMistakes();
   if (existsSync('.env')) loadEnvFile('.env');

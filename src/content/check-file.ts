@@ -9,11 +9,7 @@ interface Checked<Value> {
   readonly mistakes: readonly Mistake[];
 }
 
-/**
- * Checks what a file holds against its schema.
- *
- * @param facts what its references may name; null when they are not known, and not checked then
- */
+/** Checks a file against its schema, and its references against `facts`, unless these are not known (null). */
 export function checkFile<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,

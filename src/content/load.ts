@@ -10,7 +10,6 @@ import { contentFiles, type Files, fileName, serviceFile, serviceLimits } from '
 /**
  * Reads and validates all content of the site.
  *
- * @param directory the folder of the content files
  * @throws one Error with every mistake, one per line: file, line, place, what is wrong and what to write
  */
 export function loadContent(directory = 'src/content'): Content {

@@ -17,11 +17,7 @@ const noFrontMatter: Mistake = {
   text: 'does not begin with its date; write above it the lines "---", "effective: 2026-01-31" and "---"',
 };
 
-/**
- * Reads a policy: its date between two lines `---`, then its text in Markdown.
- *
- * @param facts what its references may name; null when they are not known
- */
+/** Reads a policy: its date between two lines `---`, then its text in Markdown, with `facts` for its references. */
 export function readPolicy(text: string, facts: object | null) {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) return { value: undefined, mistakes: [noFrontMatter] };

@@ -37,10 +37,8 @@ const lineErrors: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads YAML, with each value as the text that was typed: `yes`, `0123` and `1.0` stay what they are.
- *
- * @param text the file
- * @param firstLine the number of its first line, when it stands within another file
+ * Reads YAML, with each value as the text that was typed: `yes`, `0123` and `1.0` stay what they are. `firstLine` is
+ * the number of its first line, when it stands within another file.
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
   const key = `${firstLine} ${text}`;

@@ -72,11 +72,7 @@ export function contentItems({ agency, companyIntro, whyChooseUs }: Content): st
 
 const hostOf = (url: string) => new URL(url).hostname;
 
-/**
- * Names what a release misses or has wrong in its variables, each with what to write.
- *
- * @param localKeys the public key of the inbox on this computer, which no real service knows
- */
+/** Names what a release misses or has wrong in its variables, each with what to write. */
 export function variableItems(
   { siteUrl, emailService, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },

@@ -8,10 +8,8 @@ interface IconSet {
 const load = createRequire(resolve('package.json'));
 
 /**
- * The drawing of a social network, from the Tabler icons.
- *
- * @param network its name, such as `Mastodon`; one that has no drawing gets a globe
- * @returns the `d` of a path to be stroked in a box of 24 by 24
+ * The drawing of a social network from the Tabler icons, or a globe: the `d` of a path to be stroked in a box of
+ * 24 by 24.
  */
 export function socialIcon(network: string): string {
   const { icons }: IconSet = load('@iconify-json/tabler/icons.json');

@@ -5,10 +5,7 @@ export function placeName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/**
- * The message for a validation error, for someone who edits content: the rest of a sentence that begins with the
- * value's place.
- */
+/** A validation error for someone who edits content: the rest of a sentence that begins with the value's place. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   const isMissing = input === undefined || input === null;

@@ -9,10 +9,7 @@ const barWidth = 4;
 const alone = { pitch: 8, tallest: 28 };
 const onTile = { pitch: 6, tallest: 20 };
 
-/**
- * The icon for browsers that take SVG: the logo's four bars without a ground, and for a dark browser in
- * the dark theme's colors.
- */
+/** The icon for browsers that take SVG: the logo's four bars without a background, in light and dark colors. */
 export function adaptiveIcon(): string {
   const [ink, primary] = [roleColors('ink'), roleColors('primary')];
   const style = `.i{fill:${ink.light}}.l{fill:${primary.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${primary.dark}}}`;
@@ -23,7 +20,7 @@ export function adaptiveIcon(): string {
 }
 
 /**
- * The icon for places with a ground of their own that it cannot know: on a dark tile.
+ * The icon for places with a background of their own that it cannot know: on a dark tile.
  *
  * @param shape `rounded` where it is shown as it is; `full` where the system cuts it to a shape, and
  * `safe` where it may cut away all but the middle 80 % (maskable, W3C App Manifest)

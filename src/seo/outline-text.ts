@@ -13,9 +13,8 @@ const wide =
 
 /**
  * Opens a family of the site for drawing without a browser, the same on every machine. A line with letters
- * that the family lacks is set in a font of the system; a symbol that it lacks stands alone.
- *
- * @returns a function that sets a line of text: `size` and `tracking` (added after each letter) in pixels
+ * that the family lacks is set in a font of the system; a symbol that it lacks stands alone. The function that it
+ * returns takes `size` and `tracking`, which is added after each letter, in pixels.
  */
 export async function openFont(family: string, weight: number) {
   const typeface = await openTypeface(family);

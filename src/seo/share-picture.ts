@@ -30,10 +30,8 @@ const headingTop = 132;
 const shift = 17;
 
 /**
- * The picture beside a shared link: the page's heading above the dot grid, in the dark theme.
- *
- * @returns an SVG document, and the path of its PNG, which ends in a hash, since networks keep a picture for as long
- * as its address stays
+ * The picture beside a shared link: the page's heading above the dot grid, in the dark theme. An SVG document and the
+ * path of its PNG, which ends in a hash, since networks keep a picture for as long as its address stays.
  */
 export function shareFile({ path, heading, line }: RoutePage, siteName: string) {
   const { width, height } = shareSize;
@@ -99,7 +97,7 @@ function dotted(path: string, role: string, size: number, pitch: number): string
   return `<path d="${path}" fill="none" stroke="${dark(role)}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/>`;
 }
 
-/** Small text on a ground of its own, since the grid's dots would run through it. */
+/** Small text on a background of its own, since the grid's dots would run through it. */
 function small(line: TextLine, y: number): string {
   const ground = `<rect x="${margin - 10}" y="${y - 36}" width="${line.width + 20}" height="52" fill="${dark('bg')}"/>`;
   return ground + drawn(line, 'muted', margin, y);

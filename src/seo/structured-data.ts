@@ -14,8 +14,6 @@ interface Facts {
 /**
  * What a page says to machines (schema.org): the agency and its site on every page, its services on the home page,
  * where they can be read, and a breadcrumb on the others. Every value is also on the page or in its head.
- *
- * @param page a page that may be found, so one with a path
  */
 export function structuredData(page: PageMeta, facts: Facts) {
   const { content, siteUrl, picture, recording } = facts;
@@ -87,10 +85,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
   };
 }
 
-/**
- * JSON for the inside of a `<script>` element: a text with `</script>` or `<!--` in it cannot end the
- * element or change how it is read.
- */
+/** JSON for the inside of a `<script>` element, which no text in it can end. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -7,12 +7,7 @@ const longestWord = 32;
 const opportunity =
   /[\s\-\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 
-/**
- * A text of the page. The limit also decides the editor's field: up to 80 characters it has one line.
- *
- * @param description what it is and where it stands, for the editor's form
- * @param most how many characters fit its place
- */
+/** A text of the page, described for the editor's form. Up to 80 characters, its field there has one line. */
 export function text(description: string, most: number) {
   return z
     .string()
