@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { loadContent } from '../src/content/load.ts';
 import { contentFiles, fileName, policyFile, serviceFile } from '../src/content/schema.ts';
 import { contentApi } from './content-api.ts';
-import { inLabels } from './in-labels.ts';
+import { inLabels } from './labels.ts';
 import { startEditor } from './server.ts';
 import type { Subject } from './shape.ts';
 

@@ -2,22 +2,16 @@ import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { loadContent } from '../src/content/load.ts';
 import { contentItems, placeholderItems, variableItems } from '../src/content/release-items.ts';
 import { readDeployment } from '../src/env.ts';
-import { lettersWithoutFont } from '../src/seo/typeface.ts';
 import { runCommand } from './run-command.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
   const deployment = readDeployment();
-  const content = loadContent();
   const items = [
     ...variableItems(deployment, sandboxKeys),
     ...placeholderItems('src/content'),
-    ...contentItems(content),
+    ...contentItems(loadContent()),
   ];
-  const letters = await lettersWithoutFont([JSON.stringify(content)]);
-  if (letters.length > 0) {
-    console.log(`No font of the site has ${letters.join(' ')}: it will look different there.\n`);
-  }
   if (items.length === 0) {
     console.log(`Ready: the site can be released to ${deployment.siteUrl}.`);
     return 0;

@@ -1,5 +1,7 @@
-import { Buffer, type Font, shape } from 'harfbuzzjs';
-import { openTypeface, splitByFace, type TextRun } from './typeface.ts';
+import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { bundledFaces } from './bundled-fonts.ts';
 
 export interface TextLine {
   /** SVG elements with the baseline's start at 0,0; empty for an empty text. */
@@ -8,8 +10,39 @@ export interface TextLine {
   readonly width: number;
 }
 
+interface OpenFace {
+  readonly font: Font;
+  readonly unitsPerEm: number;
+  readonly characters: ReadonlySet<string>;
+}
+
+/** A piece of text and the face that has all its letters, or null where none has. */
+interface TextRun {
+  readonly text: string;
+  readonly face: OpenFace | null;
+}
+
 const wide =
   /\p{Extended_Pictographic}|[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\uff01-\uff60]/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The open files of a family, in the order in which browsers prefer them. One call after the other: the decoder
+ * overwrites the memory of a result that is not copied yet.
+ */
+export async function openTypeface(family: string): Promise<readonly OpenFace[]> {
+  const faces: OpenFace[] = [];
+  for (const { file } of bundledFaces().filter((face) => face.family === family)) {
+    // The format that HarfBuzz reads.
+    const sfnt = await convert(await readFile(file), 'sfnt');
+    const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
+    const codes = [...face.collectUnicodes()];
+    const characters = new Set(codes.map((code) => String.fromCodePoint(code)));
+    faces.push({ font: new Font(face), unitsPerEm: face.upem, characters });
+  }
+  return faces;
+}
 
 /**
  * Opens a family of the site for drawing without a browser, the same on every machine. A line with letters
@@ -30,6 +63,23 @@ export async function openFont(family: string, weight: number) {
     });
     return { markup: parts.join(''), width: Math.max(0, x - tracking) };
   };
+}
+
+/** Splits a text by the faces that have its letters. What can be seen is never split within one letter. */
+function splitByFace(text: string, typeface: readonly OpenFace[]): readonly TextRun[] {
+  const visible = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}|\u00ad/gu, '');
+  const runs: { text: string; face: OpenFace | null }[] = [];
+  for (const { segment } of graphemes.segment(visible)) {
+    const face =
+      typeface.find(({ characters }) => [...segment].every((c) => characters.has(c))) ?? null;
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += segment;
+    else runs.push({ text: segment, face });
+  }
+  return runs;
 }
 
 function setRun(

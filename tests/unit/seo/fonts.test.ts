@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundledFaces } from '../../../src/seo/bundled-fonts.ts';
-import { lettersWithoutFont, openTypeface } from '../../../src/seo/typeface.ts';
+import { openTypeface } from '../../../src/seo/outline-text.ts';
 
 const families = ['hanken-grotesk', 'schibsted-grotesk'];
 const firstFiles = families.map((family) => `src/styles/fonts/${family}.woff2`);
@@ -24,10 +24,5 @@ describe('Q1 fonts', () => {
         expect(letters.filter((code) => code > 0x1f && !inRange(code))).toEqual([]);
       }
     }
-  });
-
-  test('only characters that will look different are reported, once each', async () => {
-    expect(await lettersWithoutFont(["Łódź's „½ price“ é", 'Soft\u00adhyphen\n'])).toEqual([]);
-    expect(await lettersWithoutFont(['東京 👩‍💻', '≥ 東'])).toEqual(['東', '京', '👩‍💻', '≥']);
   });
 });
