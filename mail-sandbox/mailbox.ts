@@ -15,17 +15,14 @@ export type SendRequest = {
   readonly body?: unknown;
 };
 
-const capacity = 400;
-
-/** The latest requests to send, in memory, oldest first. */
+/** The requests to send, in memory, oldest first. */
 export class Mailbox {
-  #attempts: readonly SendRequest[] = [];
+  #attempts: SendRequest[] = [];
   #lastId = 0;
 
   add(attempt: Omit<SendRequest, 'id' | 'time'>): void {
     this.#lastId += 1;
-    const entry = { id: this.#lastId, time: new Date().toISOString(), ...attempt };
-    this.#attempts = [...this.#attempts, entry].slice(-capacity);
+    this.#attempts.push({ id: this.#lastId, time: new Date().toISOString(), ...attempt });
   }
 
   attempts(match = ''): readonly SendRequest[] {

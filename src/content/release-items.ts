@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from '../env.ts';
 import type { Content } from './derive.ts';
@@ -15,34 +15,26 @@ const placeholders = [
   /\bthe-page-of-the-firm\.com\b/i,
 ];
 
-/** Bytes; ten seconds of speech take more. */
-const shortestRecording = 20_000;
-
 /** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
 export function placeholderItems(directory: string): string[] {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /\.(?:yaml|md)$/.test(file))
-    .flatMap((file) =>
-      readFileSync(join(directory, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => {
-          const match = placeholderIn(line);
-          const place = `${directory}/${file}, line ${index + 1}`;
-          return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
-        }),
-    );
+  return globSync('**/*.{yaml,md}', { cwd: directory })
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+      return lines.flatMap((line, index) => {
+        const match = placeholderIn(line);
+        const place = `${directory}/${file}, line ${index + 1}`;
+        return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
+      });
+    });
 }
 
 function placeholderIn(text: string): string | undefined {
   return placeholders.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }
 
-/**
- * Problems that do not stop a build but should stop a release: addresses that nobody can reach, figures
- * without a basis, a recording that is too short.
- */
-export function contentItems({ agency, companyIntro, whyChooseUs }: Content): string[] {
+/** Content that should stop a release and no build: addresses that nobody can reach, figures without a basis. */
+export function contentItems({ agency, whyChooseUs }: Content): string[] {
   const addresses = [
     `mailto://${agency.email}`,
     agency.consultation.url,
@@ -55,14 +47,9 @@ export function contentItems({ agency, companyIntro, whyChooseUs }: Content): st
       ? []
       : [`"${address.replace('mailto://', '')}" ${problem}. Write your own.`];
   });
-  const { recording } = companyIntro.call;
-  const isShort = recording && statSync(`src/content/media/${recording}`).size < shortestRecording;
   const figures = Object.entries(agency.figures).filter(([, { basis }]) => basis.trim() === '');
   return [
     ...unreachable,
-    ...(isShort
-      ? [`src/content/media/${recording} is too small to be a recording of a call.`]
-      : []),
     ...figures.map(
       ([figure]) =>
         `src/content/agency.yaml: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,

@@ -36,11 +36,8 @@ export function webAddress(description: string) {
 
 /** A number above zero; YAML is read as text alone, so that `0123` and `yes` stay what was typed. */
 export function wholeNumber(description: string) {
-  return z.coerce
-    .number('is not a whole number; write it in digits, like 30')
-    .int('is not a whole number; write it in digits, like 30')
-    .positive('is not a whole number above 0; write it in digits, like 30')
-    .meta({ description, type: 'integer' });
+  const error = 'is not a whole number above 0; write it in digits, like 30';
+  return z.coerce.number(error).int(error).positive(error).meta({ description, type: 'integer' });
 }
 
 /** One figure of a row, with what it counts. */
