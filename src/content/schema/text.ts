@@ -26,12 +26,8 @@ export const paragraph = (description: string) => text(description, 600);
 
 /** An address that must be https. */
 export function webAddress(description: string) {
-  return z
-    .string()
-    .refine((value) => URL.parse(value)?.protocol === 'https:', {
-      error: 'is not an https address; write it whole, like https://www.agency.com/page',
-    })
-    .meta({ description });
+  const error = 'is not an https address; write it whole, like https://www.agency.com/page';
+  return z.url({ protocol: /^https$/, error }).meta({ description });
 }
 
 /** A number above zero; YAML is read as text alone, so that `0123` and `yes` stay what was typed. */
