@@ -1,6 +1,3 @@
-import { matchesGlob } from 'node:path';
-import type { Subject } from './shape.ts';
-
 /** The keys that make no plain label of their own. */
 const labels: Readonly<Record<string, string>> = {
   boundary: 'What it will not do',
@@ -42,18 +39,3 @@ export const labelOf = (key: string): string =>
     .replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
-
-/** Says a mistake that `loadContent` found in the words of the forms: their labels for the keys, and no line. */
-export function inLabels(mistake: string, subjects: readonly Subject[]): string {
-  const [file = ''] = mistake.split(/[,: ]/);
-  let shape = subjects.find(({ path }) => matchesGlob(file, path))?.shape;
-  const labelIn = (key: string) => {
-    shape = /^entry \d+$/.test(key) ? shape?.items : shape?.properties?.[key];
-    return key.includes(' ') || !shape ? key : (shape.title ?? labelOf(key));
-  };
-  return mistake
-    .replace(/, line \d+(?=:)/, '')
-    .replace(/(?<=(?:yaml|md|\)): )(?:\w+(?: \d+)?, )*\w+/, (place) =>
-      place.split(', ').map(labelIn).join(', '),
-    );
-}

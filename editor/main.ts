@@ -1,9 +1,10 @@
+import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadContent } from '../src/content/load.ts';
 import { contentFiles, fileName, policyFile, serviceFile } from '../src/content/schema.ts';
 import { contentApi } from './content-api.ts';
-import { inLabels } from './labels.ts';
+import { labelOf } from './labels.ts';
 import { startEditor } from './server.ts';
 import type { Subject } from './shape.ts';
 
@@ -20,14 +21,28 @@ const subjects = [
   subject('terms-of-service.md', policyFile),
 ];
 
+/** Says a mistake that `loadContent` found in the words of the forms: their labels for the keys, and no line. */
+function inLabels(mistake: string): string {
+  const [file = ''] = mistake.split(/[,: ]/);
+  let shape = subjects.find(({ path }) => matchesGlob(file, path))?.shape;
+  const labelIn = (key: string) => {
+    shape = /^entry \d+$/.test(key) ? shape?.items : shape?.properties?.[key];
+    return key.includes(' ') || !shape ? key : (shape.title ?? labelOf(key));
+  };
+  return mistake
+    .replace(/, line \d+(?=:)/, '')
+    .replace(/(?<=(?:yaml|md|\)): )(?:\w+(?: \d+)?, )*\w+/, (place) =>
+      place.split(', ').map(labelIn).join(', '),
+    );
+}
+
 function findErrors(directory: string): readonly string[] {
   try {
     loadContent(directory);
     return [];
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    const lines = message.replaceAll(`${directory}/`, '').split('\n');
-    return lines.map((line) => inLabels(line, subjects));
+    return message.replaceAll(`${directory}/`, '').split('\n').map(inLabels);
   }
 }
 
