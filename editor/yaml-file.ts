@@ -25,9 +25,8 @@ function fromForm(value: unknown): unknown {
     return Object.fromEntries(entered.map(([key, field]) => [key, fromForm(field)]));
   }
   // A line break that someone typed into a text means nothing on the page.
-  return String(value)
-    .trim()
-    .replaceAll(/\s*\n\s*/g, ' ');
+  const lines = String(value ?? '').trim();
+  return lines.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function mergeList(document: Document, list: YAMLSeq<Node>, entries: readonly unknown[]): void {
