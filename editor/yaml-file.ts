@@ -1,6 +1,6 @@
 import type { Document, Node, Pair, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { frontMatter } from '../src/content/policy-file.ts';
+import { frontMatter } from '../src/content/schema.ts';
 
 type Group = Record<string, unknown>;
 

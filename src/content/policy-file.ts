@@ -1,16 +1,13 @@
 import { checkFile } from './check-file.ts';
 import { type Mistake, readYaml } from './read-yaml.ts';
 import { resolveReferences } from './references.ts';
-import { policyFile } from './schema.ts';
+import { frontMatter, policyFile } from './schema.ts';
 
 export interface Policy {
   /** The day from which the text applies, as `2026-01-31`. */
   readonly effective: string;
   readonly markdown: string;
 }
-
-/** The lines above a policy's text, with the YAML between them. */
-export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 const noFrontMatter: Mistake = {
   line: 1,

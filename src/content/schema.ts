@@ -16,7 +16,10 @@ export function fileName(entry: string): string {
 /** What each file in `services/` must hold. */
 export const serviceFile = service;
 
-/** What the lines above a policy's text must hold, in `privacy-policy.md` and `terms-of-service.md`. */
+/** The lines above the text of `privacy-policy.md` and `terms-of-service.md`, with the YAML between them. */
+export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
+
+/** What that YAML must hold. */
 export const policyFile = policy;
 
 /** How many services the page has room for. */
