@@ -12,16 +12,19 @@ export async function readPorts<Option extends string>(
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   const { values } = parseArgs({ options });
   for (const option of names) {
-    ports[option] = Number(values[option] ?? defaults[option]);
-    await requireFreePort(ports[option], `with -- --${option} ${ports[option] + 1}`);
+    const port = Number(values[option] ?? defaults[option]);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`--${option} is not a port. Give a number from 1 to 65535.`);
+    }
+    await requireFreePort(port, `with -- --${option} ${port + 1}`);
+    ports[option] = port;
   }
   return ports;
 }
 
 /** Throws when a port is in use, naming it and the way to choose another, such as "with -- --port 8788". */
 export async function requireFreePort(port: number, how: string): Promise<void> {
-  await listenOnce(port).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
+  await listenOnce(port).catch(() => {
     throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);
   });
 }
