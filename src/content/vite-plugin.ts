@@ -33,7 +33,12 @@ export function contentPlugin(): Plugin {
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
-        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        for (const { moduleGraph } of Object.values(environments)) {
+          for (const id of Object.keys(modules)) {
+            const module = moduleGraph.getModuleById(`\0${id}`);
+            if (module) moduleGraph.invalidateModule(module);
+          }
+        }
         ws.send({ type: 'full-reload' });
       });
     },
