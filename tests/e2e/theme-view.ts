@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '../content.ts';
-import { expect } from './test.ts';
 
 export type Shown = 'light' | 'dark';
 
