@@ -35,7 +35,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('Q7 each page prints its text on white, without header, footer or decoration', async ({
+test('H5 Q7 each page keeps the theme, and prints its text on white, without header, footer or decoration', async ({
   page,
   watch,
 }) => {
