@@ -1,12 +1,10 @@
 const events = ['pointerover', 'focusin', 'pointerdown'] as const;
 
-/** Whether an event can open a tooltip. Touch events are ignored. */
-function concernsControl({ target, pointerType }: Event & { pointerType?: string }): boolean {
-  return (
-    target instanceof Element &&
-    pointerType !== 'touch' &&
-    target.closest('[data-tooltip]') !== null
-  );
+/** Whether an event can open a tooltip: a mouse or pen on a control that has one, or the keyboard's focus. */
+function concernsControl({ type, target, pointerType }: Event & { pointerType?: string }): boolean {
+  const control = target instanceof Element ? target.closest('[data-tooltip]') : null;
+  if (!control) return false;
+  return type === 'focusin' ? control.matches(':focus-visible') : pointerType !== 'touch';
 }
 
 /**

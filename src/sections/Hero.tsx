@@ -54,6 +54,13 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
             ”
           </p>
           <DotGrid />
+          <ol className="call-log">
+            {copy.callLog.map(({ time, event }) => (
+              <li key={event}>
+                <span>{time}</span> {event}
+              </li>
+            ))}
+          </ol>
           {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
         </div>
       </div>

@@ -32,9 +32,11 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** Fails unless the dots are one cell apart over the whole width. */
 async function expectCells(page: Page, width: number): Promise<void> {
+  await addStyles(page, '[data-dot-grid] :is(svg, ol) { visibility: hidden; }');
   const { height, red } = await picture(page);
+  await resetText(page);
   const ground = red(0, height - 3);
-  // Below the waveform: the last row of dots.
+  // The last row of dots.
   const y = range(height - 3).findLast((row) => range(cell).some((x) => red(x, row) > ground + 10));
   if (y === undefined) throw new Error(`no dots at ${width} px`);
   const dots = range(width).filter(
@@ -54,7 +56,8 @@ async function expectNoDotsInText(page: Page, width: number): Promise<void> {
   );
   const { red } = await picture(page);
   const origin = await band(page).boundingBox();
-  for (const text of [page.getByText(hero.heard), page.getByText(sentence)]) {
+  const callLog = band(page).getByRole('list');
+  for (const text of [page.getByText(hero.heard), page.getByText(sentence), callLog]) {
     const box = await text.boundingBox();
     if (!box || !origin) throw new Error('the band has no text');
     const [left, top] = [Math.ceil(box.x - origin.x), Math.ceil(box.y - origin.y)];

@@ -26,6 +26,15 @@ export const sectionFiles = {
         .array(label('A word', 12))
         .length(10)
         .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
+      callLog: z
+        .array(
+          z.strictObject({
+            time: label('When, on the clock', 8),
+            event: label('What happens then', 30),
+          }),
+        )
+        .length(3)
+        .meta({ description: 'What that call leads to, in three lines' }),
       stats: z.array(stat).length(4),
       demoLine: label('Before the number of the demo line, when there is one', 40),
     })
