@@ -107,16 +107,9 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
   await expectScroll(there);
 });
 
-test('H2 Tab after an in-page link continues inside the target', async ({ page }) => {
-  await page.goto('/');
-  for (const anchor of anchors) {
-    await page.locator(`a[href$="#${anchor}"]`).filter({ visible: true }).first().click();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(`#${anchor} :focus`)).toHaveCount(1);
-  }
-});
-
-test('H2 the skip link is the first stop and leads past the header', async ({ page }) => {
+test('H2 the skip link is the first stop, and Tab after it or an in-page link continues inside the target', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skip });
@@ -126,6 +119,11 @@ test('H2 the skip link is the first stop and leads past the header', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: hero.primary })).toBeFocused();
+  for (const anchor of anchors) {
+    await page.locator(`a[href$="#${anchor}"]`).filter({ visible: true }).first().click();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#${anchor} :focus`)).toHaveCount(1);
+  }
 });
 
 test('H2 scrolling is immediate with reduced motion', async ({ page }) => {

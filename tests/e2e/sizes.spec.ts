@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(e2eSite.directory, file));
 const assets = () => readdirSync(join(e2eSite.directory, '_astro'));
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)].flatMap(
+  [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].flatMap(
     ([, attributes = '', text = '']) =>
       /\btype="(application\/ld\+json|importmap)"/.test(attributes) ? [] : text,
   );
