@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
@@ -144,6 +145,7 @@ async function expectRow(form: ContactForm, watch: ConsoleGuard, testCase: Case)
   const elapsed = await elapsedPromise;
   await expect(form.panelTitle).toBeFocused();
   await expect.poll(() => watch.mailLinks).toHaveLength(before + 1);
+  expect(watch.mailLinks[before]?.length).toBeLessThanOrEqual(longestLink);
   const messages = ['Email client opened!', contactForm.panel.title, testCase.notice ?? []].flat();
   for (const text of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
@@ -163,7 +165,7 @@ for (const each of arranged) {
   });
 }
 
-test('F7 F8 F11 F13 every failed response and a filled honeypot show the panel, and the next inquiry follows without a reload', async ({
+test('F7 F8 F9 F11 F13 every failed response and a filled honeypot show the panel, and the next inquiry follows without a reload', async ({
   form,
   page,
   watch,
