@@ -42,7 +42,7 @@ test('H5 a stored "light" or "dark" applies; anything else, or nothing, follows 
 test('H4 H5 the button names the theme it switches to and stores it, and a reload keeps it', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   expect(await storedTheme(page)).toBeNull();
   await expectControls(page, 'light', 'system');
   for (const shown of ['dark', 'light'] as const) {
@@ -78,7 +78,7 @@ test('H5 the button starts from the theme of the system, and the footer returns 
 });
 
 test('H5 open tabs stay in sync', async ({ page, context }) => {
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   const other = await context.newPage();
   await other.goto('/terms-of-service');
   await themeButton(page).click();
@@ -102,7 +102,7 @@ test('H5 storage that throws breaks nothing', async ({ page }) => {
       },
     });
   });
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   await expectTheme(page, 'light');
   await themeButton(page).click();
   await expectTheme(page, 'dark');
@@ -166,7 +166,7 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
 
 test('H4 pressing the button closes its tooltip, which stays closed', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/privacy-policy');
   const tooltip = page.getByRole('tooltip');
   await focusByKey(themeButton(page));
   await expect(tooltip).toHaveText(site.theme.toDark);
