@@ -13,7 +13,7 @@ export const dialog = (page: Page, name = firstService.name) =>
 
 export const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
 
-/** Expects that a dialog takes the focus, closes in every way but a click up to its edge, and returns the focus. */
+/** Expects that a dialog takes the focus, stays open on a click at its edge, closes in every way, and returns the focus. */
 export async function expectDialogWorks(page: Page): Promise<void> {
   for (const close of [
     () => closeButton(page).click(),
