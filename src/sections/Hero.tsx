@@ -17,7 +17,6 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
         <p className="lede">{copy.detail}</p>
-        <p className="text-muted">{copy.tagline}</p>
         <div>
           <div className="flex flex-wrap gap-x-7">
             <Button variant="primary" href="#contact" className="button-large">
@@ -29,6 +28,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
           </div>
           <p className="mt-2 text-small text-muted">{copy.promise}</p>
         </div>
+        <p className="text-small text-muted">{copy.tagline}</p>
       </div>
       <div className="band" data-dot-grid="">
         <div className="page-width">

@@ -5,6 +5,8 @@ import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm } from '../content.ts';
+import { type Answer, inboxOf } from './inbox.ts';
+import { newInquiry } from './new-inquiry.ts';
 
 const labels = {
   firstName: 'First Name',
@@ -69,6 +71,36 @@ export class ContactForm {
     );
   }
 
+  /** Opens the form and fills it, without waiting for any code. */
+  async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
+    await this.open();
+    await this.fill(inquiry);
+    return inquiry;
+  }
+
+  /** Opens the form and submits an inquiry to a service that gives this answer. */
+  async openAndSubmit(inquiry = newInquiry(), answer: Answer = 'ok'): Promise<Inquiry> {
+    await this.open();
+    await this.submit(inquiry, answer);
+    return inquiry;
+  }
+
+  async submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
+    await inboxOf(inquiry.email).answer(answer);
+    await this.fill(inquiry);
+    await this.send.click();
+  }
+
+  /** Reloads the page, or goes to another one and back. */
+  async comeBack(by: 'reload' | 'leave'): Promise<void> {
+    if (by === 'reload') {
+      await this.page.reload({ waitUntil: 'commit' });
+      return;
+    }
+    await this.page.goto('/privacy-policy');
+    await this.page.goBack({ waitUntil: 'commit' });
+  }
+
   async values(): Promise<Record<string, string>> {
     const values = fieldNames.map(
       async (name) => [name, await this.field(name).inputValue()] as const,
@@ -115,5 +147,34 @@ export class ContactForm {
     );
     await this.send.click();
     return elapsed;
+  }
+
+  /** Makes the form throw "no field today" when it renders again. */
+  async crashOnRender(): Promise<void> {
+    await this.page.evaluate((name) => {
+      const { includes } = Array.prototype;
+      Array.prototype.includes = function (this: unknown[], ...args: [unknown]) {
+        if (args[0] === name) throw new Error('no field today');
+        return includes.apply(this, args);
+      };
+    }, fieldNames[0]);
+  }
+
+  /**
+   * Makes every mail link throw "no link today".
+   *
+   * @returns restores the links
+   */
+  async breakMailLinks(): Promise<() => Promise<void>> {
+    const restore = await this.page.evaluateHandle(() => {
+      const encode = encodeURIComponent;
+      globalThis.encodeURIComponent = () => {
+        throw new URIError('no link today');
+      };
+      return () => {
+        globalThis.encodeURIComponent = encode;
+      };
+    });
+    return () => restore.evaluate((run) => run());
   }
 }

@@ -1,39 +1,13 @@
-import type { Page } from '@playwright/test';
 import { services, site } from '../content.ts';
-import { fontsShown } from './page-state.ts';
+import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
+import { fontsShown, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 
-const [first] = services;
-if (!first) throw new Error('src/content/services holds no service.');
-
-const opener = (page: Page, name = first.name) =>
-  page.getByRole('button', { name: `Learn More about ${name}`, exact: true });
-const dialog = (page: Page, name = first.name) => page.getByRole('dialog', { name, exact: true });
-const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
-
-/** Clicks left of the dialog. */
-async function clickBackdrop(page: Page): Promise<void> {
-  const box = await dialog(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) / 2, 400);
-}
-
-const closers = {
-  'its close button': (page: Page) => closeButton(page).click(),
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'a click on the backdrop': clickBackdrop,
-};
-
-async function expectOpensAndCloses(page: Page): Promise<void> {
-  for (const close of Object.values(closers)) {
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-  }
-}
-
-test('H9 each dialog shows the whole service, and only one is open', async ({ page }) => {
+test('H9 each dialog shows the whole service, closes in every way, and keeps the page behind inert', async ({
+  page,
+}) => {
   await page.goto('/');
+  await fontsShown(page);
   for (const service of services) {
     await opener(page, service.name).click();
     const sheet = dialog(page, service.name);
@@ -56,28 +30,8 @@ test('H9 each dialog shows the whole service, and only one is open', async ({ pa
     for (const text of paragraphs) await expect(sheet.getByText(text)).toBeVisible();
     await page.keyboard.press('Escape');
   }
-});
+  await expectDialogWorks(page);
 
-test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const close of Object.values(closers)) {
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  }
-});
-
-test('H9 a click inside, up to its very edge, keeps a dialog open, and the page behind is inert', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await fontsShown(page);
   await opener(page).click();
   const behind = page.getByRole('link', { name: site.nav.links[1].text, includeHidden: true });
   const link = await behind.first().boundingBox();
@@ -86,18 +40,11 @@ test('H9 a click inside, up to its very edge, keeps a dialog open, and the page 
     const outside = page.locator(':focus:not(body)').and(page.locator(':not(dialog *, dialog)'));
     await expect(outside).toHaveCount(0);
   }
-  await dialog(page).getByRole('heading', { name: 'Overview' }).click();
-  const box = await dialog(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
-  await expect(dialog(page)).toBeVisible();
   await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
   await expect(page).toHaveURL('/');
 });
 
-for (const viewport of [
-  { width: 1280, height: 600 },
-  { width: 360, height: 640 },
-]) {
+for (const viewport of [{ width: 1280, height: 600 }, narrow]) {
   test(`H9 at ${viewport.width} px the page behind neither scrolls nor moves, and the dialog does`, async ({
     page,
   }) => {
@@ -107,7 +54,7 @@ for (const viewport of [
     await opener(page).click();
     const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
     await dialog(page).hover();
-    const lastLine = dialog(page).getByText(first.boundary);
+    const lastLine = dialog(page).getByText(firstService.boundary);
     await expect(lastLine).not.toBeInViewport();
     await page.mouse.wheel(0, 4000);
     await expect(lastLine).toBeInViewport();
@@ -130,26 +77,6 @@ test.describe('without JavaScript', () => {
 
   test('H9 a dialog opens and closes without JavaScript', async ({ page }) => {
     await page.goto('/');
-    await expectOpensAndCloses(page);
+    await expectDialogWorks(page);
   });
-});
-
-test('P1 H9 a dialog opens before any script has arrived, and stays open when they do', async ({
-  page,
-}) => {
-  const arrive = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await arrive.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const withFonts = page.locator('html[data-fonts]');
-  await expect(withFonts).not.toBeAttached();
-  arrive.resolve();
-  await expect(withFonts).toBeAttached();
-  await expect(dialog(page)).toBeVisible();
-  await closeButton(page).click();
-  await expect(dialog(page)).toBeHidden();
 });

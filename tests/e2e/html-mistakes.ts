@@ -2,6 +2,7 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 
 /** Rules for files. */
 const fileRules: RuleConfig = {
+  'no-missing-references': 'error',
   // How React writes HTML, all of it the same to a parser: `<meta/>`, `hidden=""`, `autoComplete`.
   'void-style': 'off',
   'attribute-empty-style': 'off',

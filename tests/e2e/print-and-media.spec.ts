@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { agency, questions, services, site } from '../content.ts';
+import { agency, questions } from '../content.ts';
+import { dialog, opener } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
-import { fontsShown, narrow, wide } from './page-state.ts';
+import { menu, menuButton } from './menu-view.ts';
+import { narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
-import { expectTheme } from './theme-view.ts';
+import { expectTheme, themeButton } from './theme-view.ts';
 
 const running = (page: Page) =>
   page.evaluate(
@@ -21,20 +23,19 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => running(page)).toBe(0);
-    for (const size of [narrow, wide]) {
-      await page.setViewportSize(size);
-      const name = size === narrow ? site.nav.menu : `Learn More about ${services[0]?.name}`;
-      await page.getByRole('button', { name, exact: true }).click();
-      expect(await running(page)).toBe(0);
-      await page.keyboard.press('Escape');
-    }
+    await opener(page).click();
+    expect(await running(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(narrow);
+    await menuButton(page).click();
+    expect(await running(page)).toBe(0);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
     ).toBe('auto');
   });
 });
 
-test('Q7 each page prints its text on white, without header, footer or decoration', async ({
+test('H5 Q7 each page keeps the theme, and prints its text on white, without header, footer or decoration', async ({
   page,
   watch,
 }) => {
@@ -78,48 +79,19 @@ test.describe('on touch', () => {
   test('Q2 everything works without hover', async ({ form, page }) => {
     await page.goto('/');
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-    const menu = page.getByRole('navigation', { name: site.nav.menu, exact: true });
-    await page.getByRole('button', { name: site.nav.menu, exact: true }).tap();
-    await expect(menu).toBeVisible();
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
     await page.touchscreen.tap(180, 720);
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: site.theme.toggle }).tap();
+    await expect(menu(page)).toBeHidden();
+    await themeButton(page).tap();
     await expectTheme(page, 'dark');
     await expect(page.getByRole('tooltip')).toBeHidden();
-    const name = services[0]?.name ?? '';
-    await page.getByRole('button', { name: `Learn More about ${name}` }).tap();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await opener(page).tap();
+    await expect(dialog(page)).toBeVisible();
     await page.touchscreen.tap(4, 400);
-    await expect(page.getByRole('dialog', { name })).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
     await form.open();
     await form.send.tap();
     await expect(page.locator('#inquiry-form :focus')).toHaveAttribute('aria-invalid', 'true');
   });
-});
-
-test('Q2 right to left, the page is mirrored', async ({ page }) => {
-  for (const size of [narrow, wide]) {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await fontsShown(page);
-    const edges = () =>
-      page.locator('h1, h2, main h3, main form, main button, header a').evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility())
-          .map((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            const isMirrored = document.documentElement.dir === 'rtl';
-            return Math.round(
-              isMirrored ? document.body.getBoundingClientRect().right - right : left,
-            );
-          }),
-      );
-    const asWritten = await edges();
-    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    const mirrored = await edges();
-    expect(mirrored).toHaveLength(asWritten.length);
-    for (const [index, edge] of asWritten.entries()) {
-      expect(Math.abs((mirrored[index] ?? 0) - edge), `element ${index}`).toBeLessThanOrEqual(2);
-    }
-  }
 });

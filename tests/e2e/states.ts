@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
-import { services, site } from '../content.ts';
 import { inquiryStates } from './contact-form/states.ts';
+import { dialog, opener } from './dialog-view.ts';
+import { menu, menuButton } from './menu-view.ts';
 import { narrow, type PageState, shown, wide } from './page-state.ts';
-
-const first = services[0]?.name ?? '';
-const dialog = (page: Page) => page.getByRole('dialog', { name: first });
-const tooltip = (page: Page) => page.getByRole('tooltip');
+import { themeButton } from './theme-view.ts';
 
 /** Every state of the site that a visitor can reach. */
 export const states: readonly PageState[] = [
@@ -16,9 +13,9 @@ export const states: readonly PageState[] = [
     stops: '#menu *',
     async reach(page) {
       await page.goto('/');
-      await page.getByRole('button', { name: site.nav.menu, exact: true }).click();
+      await menuButton(page).click();
     },
-    expectStill: shown((page) => page.getByRole('navigation', { name: site.nav.menu })),
+    expectStill: shown(menu),
   },
   {
     name: 'dialog',
@@ -27,9 +24,9 @@ export const states: readonly PageState[] = [
     stops: ':is(dialog, dialog *)',
     async reach(page) {
       await page.goto('/');
-      await page.getByRole('button', { name: `Learn More about ${first}` }).click();
+      await opener(page).click();
     },
-    expectStill: shown(dialog),
+    expectStill: shown((page) => dialog(page)),
   },
   {
     name: 'tooltip of the theme button',
@@ -37,9 +34,9 @@ export const states: readonly PageState[] = [
     within: 'header, [role=tooltip]',
     async reach(page) {
       await page.goto('/privacy-policy');
-      await page.getByRole('button', { name: site.theme.toggle }).focus();
+      await themeButton(page).focus();
     },
-    expectStill: shown(tooltip),
+    expectStill: shown((page) => page.getByRole('tooltip')),
   },
   ...inquiryStates.map((state) => ({ ...state, within: '#contact, [role=region]' })),
 ];

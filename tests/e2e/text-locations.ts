@@ -28,8 +28,8 @@ export async function findText(
   const found: Record<string, boolean> = {
     inbox: messages.some(({ params }) => params['message'] === message),
     panel: (await valueIn(form.wholeMessage)).includes(message),
-    mail: inMail,
-    'mail-beginning': isBegun && !inMail,
+    'mail draft': inMail,
+    'cut mail draft': isBegun && !inMail,
     form: (await valueIn(form.field('message'))) === message,
     tab: draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '../content.ts';
-import { expect } from './test.ts';
 
 export type Shown = 'light' | 'dark';
 
@@ -66,3 +65,9 @@ export async function expectControls(page: Page, shown: Shown, choice: Choice): 
 }
 
 export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+/** Focuses as the keyboard does: without a key before it, the browser treats the focus as a pointer's. */
+export async function focusByKey(control: Locator): Promise<void> {
+  await control.page().keyboard.press('Shift');
+  await control.focus();
+}

@@ -1,42 +1,68 @@
-import { site } from '../content.ts';
+import type { Locator, Page } from '@playwright/test';
+import { agency, site } from '../content.ts';
+import { narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
-import { themeButton } from './theme-view.ts';
-import {
-  boxOf,
-  controls,
-  firstNetwork,
-  middleOf,
-  openInOwnTime,
-  secondNetwork,
-  socialLink,
-  tooltip,
-} from './tooltip-view.ts';
+import { setTextSize } from './text-settings.ts';
+import { expectTheme, focusByKey, themeButton } from './theme-view.ts';
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const networks = agency.social.map(({ network }) => network);
+const [firstNetwork = '', secondNetwork = ''] = networks;
+
+const socialLink = (page: Page, network: string) =>
+  page
+    .getByRole('list', { name: site.footer.social })
+    .getByRole('link', { name: `${network} ${site.newTab}` });
+
+/** Each icon-only control, with the text of its tooltip. */
+const controls = (page: Page): readonly (readonly [Locator, string])[] => [
+  [themeButton(page), site.theme.toDark],
+  ...networks.map((network) => [socialLink(page, network), network] as const),
+];
+
+/** Opens a page with a paused clock, after a first hover has loaded the tooltip code. */
+async function openInOwnTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/privacy-policy');
+  await themeButton(page).hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(600, 300);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await boxOf(control);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 test('H16 a tooltip opens after 700 ms under the pointer, and the next one at once', async ({
   page,
 }) => {
   await openInOwnTime(page);
-  for (const [control, words] of controls(page).slice(0, 2)) {
-    await page.mouse.move(600, 300);
-    await page.clock.runFor(1000);
-    await control.hover();
-    await page.clock.runFor(690);
-    await expect(tooltip(page)).toBeHidden();
-    await page.clock.runFor(10);
-    await expect(tooltip(page)).toHaveText(words);
-    await expect(tooltip(page)).toBeVisible();
-  }
-  await socialLink(page, firstNetwork).hover();
-  await page.clock.runFor(1);
+  const [first, second] = [socialLink(page, firstNetwork), socialLink(page, secondNetwork)];
+  await first.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip(page)).toBeHidden();
+  await page.clock.runFor(10);
   await expect(tooltip(page)).toHaveText(firstNetwork);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(299);
-  await socialLink(page, secondNetwork).hover();
+  await second.hover();
   await page.clock.runFor(1);
   await expect(tooltip(page)).toHaveText(secondNetwork);
   await page.keyboard.press('Escape');
+  await page.clock.runFor(299);
+  await first.hover();
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText(firstNetwork);
+  await page.keyboard.press('Escape');
   await page.clock.runFor(301);
-  await socialLink(page, firstNetwork).hover();
+  await second.hover();
   await page.clock.runFor(690);
   await expect(tooltip(page)).toBeHidden();
 });
@@ -86,25 +112,78 @@ test('H16 a passing pointer opens no tooltip, nor does one after Escape until it
   }
 });
 
-test('H16 a tooltip stays while its control is hovered, and closes when the pointer leaves the window', async ({
+test('H16 every icon-only control has a tooltip, which opens at once on focus, is complete, and closes on blur and Escape', async ({
   page,
 }) => {
-  await openInOwnTime(page);
-  await themeButton(page).hover();
-  await page.clock.runFor(700);
-  const closings = await tooltip(page).evaluateHandle((tip) => {
-    const seen: string[] = [];
-    tip.addEventListener('beforetoggle', ({ type }) => seen.push(type));
-    return seen;
+  await page.goto('/');
+  const pictures = page.locator('a:visible, button:visible').filter({ has: page.locator('svg') });
+  const haveTooltips = await pictures.evaluateAll((all) => {
+    // What only a screen reader reads is in a box of one pixel.
+    const textOf = (parts: Element[]) => parts.map((part) => part.textContent?.trim()).join(' ');
+    const hidden = (each: Element) =>
+      [...each.querySelectorAll('*')].filter(({ clientWidth }) => clientWidth === 1);
+    const iconOnly = all.filter((each) => textOf(hidden(each)) === textOf([each]));
+    return iconOnly.map((each) => each.hasAttribute('data-tooltip'));
   });
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await page.getByRole('link', { name: site.skip }).focus();
-  await page.clock.runFor(5000);
+  expect(haveTooltips).toEqual(controls(page).map(() => true));
+  for (const [size, textSize] of [
+    [narrow, 32],
+    [wide, 16],
+  ] as const) {
+    await setTextSize(page, textSize);
+    await page.setViewportSize(size);
+    for (const [control, words] of controls(page)) {
+      await focusByKey(control);
+      await expect(tooltip(page)).toHaveText(words);
+      await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(tooltip(page)).toBeHidden();
+      await expect(control).toBeFocused();
+    }
+  }
+  await focusByKey(themeButton(page));
   await expect(tooltip(page)).toBeVisible();
-  expect(await closings.jsonValue()).toEqual([]);
-  const { x } = await middleOf(themeButton(page));
-  await page.mouse.move(x, -20);
-  await page.clock.runFor(200);
+  await page.getByRole('link', { name: site.skip }).focus();
   await expect(tooltip(page)).toBeHidden();
+});
+
+test('H16 when the tooltip code fails to load, a control keeps its title', async ({
+  page,
+  watch,
+}) => {
+  watch.expectMessage(/ERR_FAILED/);
+  await page.route(/\/_astro\/tooltips-/, (route) => route.abort());
+  await page.goto('/privacy-policy');
+  const missed = page.waitForEvent('requestfailed');
+  await themeButton(page).hover();
+  await missed;
+  await focusByKey(themeButton(page));
+  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test.describe('on touch', () => {
+  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+  test('H16 a touch of any length opens no tooltip, and closes one that the keyboard opened', async ({
+    page,
+  }) => {
+    await openInOwnTime(page);
+    await themeButton(page).tap();
+    await expectTheme(page, 'dark');
+    await page.clock.runFor(5000);
+    await expect(tooltip(page)).toBeHidden();
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [await middleOf(themeButton(page))];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.clock.runFor(5000);
+    await expect(tooltip(page)).toBeHidden();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await focusByKey(socialLink(page, firstNetwork));
+    await expect(tooltip(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByText(agency.hours).tap();
+    await expect(tooltip(page)).toBeHidden();
+    await page.clock.runFor(5000);
+    await expect(tooltip(page)).toBeHidden();
+  });
 });

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Content } from '../../content/derive.ts';
 import { ServiceCard } from './ServiceCard.tsx';
@@ -13,6 +14,9 @@ export function Services({ content }: { readonly content: Content }) {
           <ServiceCard key={service.slug} service={service} content={content} />
         ))}
       </div>
+      <Button variant="primary" href="#contact" className="button-large mt-8 md:hidden">
+        {content.site.nav.action.text}
+      </Button>
       {services.map((service) => (
         <ServiceDialog key={service.slug} service={service} content={content} />
       ))}

@@ -1,12 +1,38 @@
-import { e2eSite } from '../../../scripts/local-site.ts';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { e2eSite, localHost } from '../../../scripts/local-site.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { startSlowConnection } from '../throttle.ts';
 
 // The page sends through this test's own server, which its policy does not allow.
 test.use({ bypassCSP: true });
+
+function forward(from: Socket, to: Socket, delay: number): void {
+  from.on('data', (piece) => setTimeout(() => to.write(piece), delay));
+  from.on('end', () => setTimeout(() => to.end(), delay));
+  from.on('error', () => to.destroy());
+}
+
+/**
+ * Starts a slow connection to a server on this computer.
+ *
+ * @param port the port of the server
+ * @param delay the milliseconds that each chunk takes, in each direction
+ */
+async function startSlowConnection(port: number, delay: number) {
+  const server = createServer((client) => {
+    const service = connect(port, localHost);
+    forward(client, service, delay);
+    forward(service, client, delay);
+  });
+  server.listen(0, localHost);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The connection has no port.');
+  return { origin: `http://${localHost}:${address.port}`, close: () => server.close() };
+}
 
 test('F11 a message whose tab is closed at once still arrives, even over a slow connection', async ({
   form,
@@ -14,7 +40,6 @@ test('F11 a message whose tab is closed at once still arrives, even over a slow 
   context,
   watch,
 }) => {
-  const inquiry = newInquiry();
   // The browser sends a CORS preflight first: its response takes 600 ms.
   const line = await startSlowConnection(e2eSite.inboxPort, 300);
   await page.addInitScript(
@@ -28,8 +53,7 @@ test('F11 a message whose tab is closed at once still arrives, even over a slow 
     [e2eSite.inboxOrigin, line.origin] as const,
   );
   await context.newPage();
-  await form.open();
-  await form.fill(inquiry);
+  const inquiry = await form.openFilled();
   await page.waitForLoadState('networkidle');
   await form.root.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.close();
@@ -39,9 +63,6 @@ test('F11 a message whose tab is closed at once still arrives, even over a slow 
   const elapsed = Date.now() - closed;
   line.close();
   expect(elapsed).toBeGreaterThan(500);
-  await checkFaultRow(
-    { fault: 'close-sending', locations: ['inbox'], duration: 'at-once' },
-    elapsed,
-  );
+  await checkFaultRow('close-sending', ['inbox'], 'at-once', elapsed);
   expect(watch.mailLinks).toEqual([]);
 });

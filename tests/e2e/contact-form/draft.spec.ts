@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { contactForm } from '../../content.ts';
-import { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
@@ -12,13 +10,12 @@ import { findText } from '../text-locations.ts';
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-test('P2 F12 without any script file a reload restores the draft, and no frame shows an empty form', async ({
+test('P2 F12 without any script file each letter is saved, a reload restores the draft, and no frame shows an empty form', async ({
   form,
   page,
   watch,
 }) => {
   watch.expectMessage(/ERR_FAILED/);
-  const inquiry = newInquiry({ message: 'Half a sent' });
   await page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(globalThis, { recordedFrames: frames });
@@ -30,8 +27,9 @@ test('P2 F12 without any script file a reload restores the draft, and no frame s
     requestAnimationFrame(look);
   });
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await form.open();
-  await form.fill(inquiry);
+  const typed = await form.openFilled(newInquiry({ message: '' }));
+  await form.field('message').pressSequentially('Half a sent');
+  const inquiry = { ...typed, message: 'Half a sent' };
   expect(await form.savedDraft()).toEqual(inquiry);
   await page.reload();
   expect(await form.values()).toEqual(inquiry);
@@ -39,24 +37,17 @@ test('P2 F12 without any script file a reload restores the draft, and no frame s
   expect(shown).toEqual([inquiry.message]);
 });
 
-test('P2 F12 every letter is saved as it is typed', async ({ form }) => {
-  await form.open();
-  await form.field('message').pressSequentially('Half a sent');
-  expect((await form.savedDraft())?.['message']).toBe('Half a sent');
-});
-
 test('F12 the form can be cleared with its errors, and that can be undone', async ({
   form,
   page,
 }) => {
-  const inquiry = newInquiry({ company: 'Q' });
   await form.open();
   await form.expectReady();
   const clear = page.getByRole('button', { name: contactForm.clear });
   const undo = page.getByRole('button', { name: contactForm.undoClear });
   await expect(clear).toBeHidden();
-  await form.fill(inquiry);
-  await form.send.click();
+  const inquiry = newInquiry({ company: 'Q' });
+  await form.submit(inquiry);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await clear.focus();
   await page.keyboard.press('Enter');
@@ -79,72 +70,22 @@ test('F12 the form can be cleared with its errors, and that can be undone', asyn
   await expect(form.field('company')).toHaveValue('');
 });
 
-/** Sends an inquiry that the service receives and never responds to. */
-async function sendUnanswered(form: ContactForm): Promise<Inquiry> {
-  const inquiry = newInquiry();
-  await inboxOf(inquiry.email).answer('hang');
-  await form.open();
-  await form.fill(inquiry);
-  await form.send.click();
-  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
-  return inquiry;
-}
-
-const navigations = {
-  'reload-sending': (page: Page) => page.reload(),
-  'leave-sending': async (page: Page) => {
-    await page.goto('/privacy-policy');
-    await page.goBack();
-  },
-} as const;
-
-for (const fault of ['reload-sending', 'leave-sending'] as const) {
-  test(`F12 ${fault} restores the text, which can be sent again`, async ({ form, page, watch }) => {
-    const inquiry = await sendUnanswered(form);
+for (const navigation of ['reload', 'leave'] as const) {
+  test(`F12 ${navigation} while sending restores the text, which can be sent again`, async ({
+    form,
+    watch,
+  }) => {
+    const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
+    await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
     const started = Date.now();
-    await navigations[fault](page);
-    expect(await form.values()).toEqual(inquiry);
+    await form.comeBack(navigation);
+    await expect.poll(() => form.values()).toEqual(inquiry);
     const elapsed = Date.now() - started;
     const locations = await findText(form, inquiry, watch.mailLinks);
     expect(locations).toEqual(['form', 'tab']);
-    await checkFaultRow({ fault, locations, duration: 'page-load' }, elapsed);
+    await checkFaultRow(`${navigation}-sending`, locations, 'page-load', elapsed);
     await inboxOf(inquiry.email).answer('ok');
     await form.send.click();
     await expect(form.confirmation).toBeVisible();
   });
 }
-
-test('F12 two tabs keep two drafts, and each sends its own', async ({ form, page, context }) => {
-  const other = new ContactForm(await context.newPage());
-  const [one, two] = [newInquiry({ company: 'One' }), newInquiry({ company: 'Two' })];
-  await form.open();
-  await other.open();
-  await form.fill(one);
-  await other.fill(two);
-  await page.reload();
-  await other.page.reload();
-  expect(await form.values()).toEqual(one);
-  expect(await other.values()).toEqual(two);
-  await form.send.click();
-  await other.send.click();
-  for (const inquiry of [one, two]) {
-    await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
-  }
-});
-
-test('F11 F12 300,000 characters are saved, and complete in the panel and back in the form', async ({
-  form,
-  page,
-  watch,
-}) => {
-  const inquiry = newInquiry({ message: 'ten chars '.repeat(30_000).trim() });
-  watch.expectMessage(/status of 413/);
-  await form.open();
-  await form.fill(inquiry);
-  expect((await form.savedDraft())?.['message']).toBe(inquiry.message);
-  await form.send.click();
-  await expect(form.panelTitle).toBeVisible();
-  expect((await form.wholeMessage.inputValue()).endsWith(inquiry.message)).toBe(true);
-  await page.getByRole('button', { name: contactForm.panel.restore }).click();
-  await expect(form.field('message')).toHaveValue(inquiry.message);
-});

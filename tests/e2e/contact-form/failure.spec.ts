@@ -1,10 +1,7 @@
 import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm, pages } from '../../content.ts';
-import { breakForm } from '../broken-form.ts';
-import { breakMailLinks } from '../broken-mail-links.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -14,14 +11,12 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   page,
   watch,
 }) => {
-  const inquiry = newInquiry();
   watch.expectMessage(/status of 400/);
   watch.expectMessage(/no field today/);
+  const inquiry = await form.openFilled();
   await inboxOf(inquiry.email).answer(400);
-  await form.open();
-  await form.fill(inquiry);
   await form.expectReady();
-  await breakForm(page);
+  await form.crashOnRender();
   const elapsed = await form.submitUntilShown(pages.error.heading);
   const screen = page.getByRole('alert').filter({ hasText: pages.error.heading });
   await expect(
@@ -35,12 +30,8 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
   const locations = await findText(form, inquiry, watch.mailLinks);
-  expect(locations).toEqual(['panel', 'mail', 'tab']);
-  const messages = [pages.error.heading];
-  await checkFaultRow(
-    { fault: 'crash', locations: ['error', ...locations], messages, duration: 'at-once' },
-    elapsed,
-  );
+  expect(locations).toEqual(['panel', 'mail draft', 'tab']);
+  await checkFaultRow('crash', ['error', ...locations], 'at-once', elapsed);
 
   await screen.getByRole('link', { name: pages.error.action }).click();
   await form.root.scrollIntoViewIfNeeded();
@@ -50,15 +41,12 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
 
 test('F10 when the mail link fails too, the toast shows address and phone', async ({
   form,
-  page,
   watch,
 }) => {
-  const inquiry = newInquiry();
   watch.expectMessage(/could not be sent.*no link today/);
+  const inquiry = await form.openFilled();
   await inboxOf(inquiry.email).answer('garbage');
-  await form.open();
-  await form.fill(inquiry);
-  await breakMailLinks(page);
+  await form.breakMailLinks();
   const elapsed = await form.submitUntilShown('Unable to send message');
   await expect(form.toast('Unable to send message')).toContainText(
     `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
@@ -67,10 +55,7 @@ test('F10 when the mail link fails too, the toast shows address and phone', asyn
   expect(await form.values()).toEqual(inquiry);
   const locations = await findText(form, inquiry, watch.mailLinks);
   expect(locations).toEqual(['form', 'tab']);
-  await checkFaultRow(
-    { fault: 'no-link', locations, messages: ['Unable to send message'], duration: 'at-once' },
-    elapsed,
-  );
+  await checkFaultRow('no-link', locations, 'at-once', elapsed);
   expect(watch.mailLinks).toEqual([]);
 });
 
@@ -80,14 +65,12 @@ for (const more of ['', ' More.']) {
     page,
     watch,
   }) => {
-    const inquiry = newInquiry();
     watch.expectMessage(/could not be sent.*no link today/);
     const release = await holdAnswer(page);
     await page.clock.install();
-    await form.open();
-    await form.fill(inquiry);
+    const inquiry = await form.openFilled();
     await form.expectReady();
-    const restore = await breakMailLinks(page);
+    const restore = await form.breakMailLinks();
     await form.send.click();
     await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
     await page.clock.runFor(8000);

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkFaultRow, type TextLocation } from '../fault-rows.ts';
+import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import {
   failScripts,
@@ -19,30 +18,19 @@ import { findText } from '../text-locations.ts';
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-type Ending = 'sent' | 'panel' | 'notice';
-
 const endings = {
-  sent: {
-    seen: (form) => form.confirmation,
-    message: contactForm.confirmation.sent.title,
-    locations: ['inbox'],
-  },
+  sent: { seen: (form: ContactForm) => form.confirmation, locations: ['inbox'] },
   panel: {
-    seen: (form) => form.panelTitle,
-    message: contactForm.panel.title,
-    locations: ['panel', 'mail', 'tab'],
+    seen: (form: ContactForm) => form.panelTitle,
+    locations: ['panel', 'mail draft', 'tab'],
   },
   notice: {
-    seen: ({ page }) => page.getByText(contactForm.unavailable),
-    message: contactForm.unavailable,
+    seen: ({ page }: ContactForm) => page.getByText(contactForm.unavailable),
     locations: ['form', 'tab'],
   },
-} as const satisfies Record<
-  Ending,
-  { seen: (form: ContactForm) => Locator; message: string; locations: readonly TextLocation[] }
->;
+} as const;
 
-function endingOf(group: ScriptGroup, failure: ScriptFailure): Ending {
+function endingOf(group: ScriptGroup, failure: ScriptFailure): keyof typeof endings {
   const late = lateness(failure);
   if (group === 'fallback' || (late !== null && late < 8)) return 'sent';
   return group === 'form' ? 'panel' : 'notice';
@@ -61,14 +49,11 @@ for (const { group, failure } of scriptCases) {
     watch,
   }) => {
     watch.allowMessage(noise);
-    const inquiry = newInquiry();
     await page.clock.install();
     const release = await failScripts(page, group, failure);
-    await form.open();
-    await form.fill(inquiry);
-    await form.send.click();
+    const inquiry = await form.openAndSubmit();
     const submitted = await pageTime(page);
-    const { seen, message, locations } = endings[ending];
+    const { seen, locations } = endings[ending];
     if (ending === 'notice' || late === 20) {
       // Up to the deadline, since no file that arrives could end the wait.
       if (group !== 'fallback') await page.clock.runFor(8000);
@@ -86,10 +71,7 @@ for (const { group, failure } of scriptCases) {
     if (ending === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
     expect(await findText(form, inquiry, watch.mailLinks)).toEqual(locations);
     const duration = elapsed < 7900 ? 'page-load' : 'budget';
-    await checkFaultRow(
-      { fault: `${group}-${failure}`, locations, messages: [message], duration },
-      elapsed,
-    );
+    await checkFaultRow(`${group}-${failure}`, locations, duration, elapsed);
 
     if (late !== null && late > 8) {
       release();
@@ -110,14 +92,6 @@ for (const { group, failure } of scriptCases) {
   });
 }
 
-const navigations = {
-  reload: (page: Page) => page.reload({ waitUntil: 'commit' }),
-  leave: async (page: Page) => {
-    await page.goto('/privacy-policy');
-    await page.goBack({ waitUntil: 'commit' });
-  },
-} as const;
-
 for (const navigation of ['reload', 'leave'] as const) {
   for (const phase of ['typing', 'held', 'panel'] as const) {
     test(`P2 P3 ${navigation} in the phase "${phase}" without the form's code keeps the text and sends nothing`, async ({
@@ -126,31 +100,26 @@ for (const navigation of ['reload', 'leave'] as const) {
       watch,
     }) => {
       watch.allowMessage(noise);
-      const inquiry = newInquiry();
-      const release = await failScripts(
-        page,
-        phase === 'panel' ? 'form' : 'all',
-        phase === 'panel' ? 'missing' : 'late20',
-      );
-      await form.open();
-      await form.fill(inquiry);
+      const isPanel = phase === 'panel';
+      const release = await (isPanel
+        ? failScripts(page, 'form', 'missing')
+        : failScripts(page, 'all', 'late20'));
+      const inquiry = await form.openFilled();
       if (phase !== 'typing') await form.send.click();
-      if (phase === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
+      if (isPanel) await expect.poll(() => watch.mailLinks).toHaveLength(1);
       const started = Date.now();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await navigations[navigation](page);
+      await form.comeBack(navigation);
       release();
-      if (phase === 'panel') await expect(form.panelTitle).toBeVisible();
+      if (isPanel) await expect(form.panelTitle).toBeVisible();
       else await expect(form.field('message')).toHaveValue(inquiry.message);
       await form.expectReady();
       const locations = await findText(form, inquiry, []);
-      expect(locations).toEqual([phase === 'panel' ? 'panel' : 'form', 'tab']);
+      expect(locations).toEqual([isPanel ? 'panel' : 'form', 'tab']);
       expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
-      await checkFaultRow(
-        { fault: `${navigation}-${phase}`, locations, duration: 'page-load' },
-        Date.now() - started,
-      );
-      if (phase === 'panel') return;
+      const elapsed = Date.now() - started;
+      await checkFaultRow(`${navigation}-${phase}`, locations, 'page-load', elapsed);
+      if (isPanel) return;
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
@@ -165,17 +134,14 @@ test("P3 a tab that is closed while a submit waits for the form's code loses the
   watch,
 }) => {
   watch.allowMessage(noise);
-  const inquiry = newInquiry();
   const release = await failScripts(page, 'form', 'late20');
-  await form.open();
-  await form.fill(inquiry);
-  await form.send.click();
+  const inquiry = await form.openAndSubmit();
   await expect(form.send).toHaveCSS('pointer-events', 'none');
   await context.newPage();
   await page.close();
   release();
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
-  await checkFaultRow({ fault: 'close-held', locations: ['nowhere'], duration: 'at-once' }, 0);
+  await checkFaultRow('close-held', ['nowhere'], 'at-once', 0);
 });
 
 test("P3 F11 without the form's code the panel puts the message back, and ends in the confirmation", async ({
@@ -184,11 +150,8 @@ test("P3 F11 without the form's code the panel puts the message back, and ends i
   watch,
 }) => {
   watch.allowMessage(noise);
-  const inquiry = newInquiry();
   await failScripts(page, 'form', 'missing');
-  await form.open();
-  await form.fill(inquiry);
-  await form.send.click();
+  const inquiry = await form.openAndSubmit();
   await expect(form.panelTitle).toBeFocused();
   await page.getByRole('button', { name: contactForm.panel.restore }).click();
   await expect(form.root).toBeFocused();
@@ -211,18 +174,15 @@ test("P3 F11 without the form's code the panel says that no copy could be kept",
   watch,
 }) => {
   watch.allowMessage(noise);
-  const inquiry = newInquiry();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
     };
   });
   await failScripts(page, 'form', 'missing');
-  await form.open();
-  await form.fill(inquiry);
-  await form.send.click();
+  const inquiry = await form.openAndSubmit();
   await expect(form.panelTitle).toBeVisible();
   await expect(page.getByText(contactForm.panel.notKept)).toBeVisible();
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  expect(await findText(form, inquiry, watch.mailLinks)).toEqual(['panel', 'mail']);
+  expect(await findText(form, inquiry, watch.mailLinks)).toEqual(['panel', 'mail draft']);
 });

@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, pages } from '../../content.ts';
-import { breakForm } from '../broken-form.ts';
-import { breakMailLinks } from '../broken-mail-links.ts';
 import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
+import { failScripts } from '../script-faults.ts';
 
 const { toasts, panel } = contactForm;
-
-async function submit(page: Page, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
-  const form = new ContactForm(page);
-  const inquiry = newInquiry();
-  await inboxOf(inquiry.email).answer(answer);
-  await form.open();
-  await form.fill(inquiry);
-  await form.send.click();
-}
 
 /** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopDeadlines(page: Page): Promise<void> {
@@ -47,7 +37,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     size: wide,
     async reach(page) {
       await stopDeadlines(page);
-      await submit(page, 'ok');
+      await new ContactForm(page).openAndSubmit();
     },
     expectStill: shown((page) => new ContactForm(page).toast(toasts.sent.title)),
   },
@@ -59,7 +49,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       const form = new ContactForm(page);
       watch.expectMessage(/status of 412/);
       await stopDeadlines(page);
-      await submit(page, 412);
+      await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
     expectStill: shown((page) => new ContactForm(page).toast(toasts.mailFallback.title)),
@@ -71,16 +61,13 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       const form = new ContactForm(page);
       watch.expectMessage(/status of 412/);
       await stopDeadlines(page);
-      await submit(page, 412);
+      await form.openAndSubmit(newInquiry(), 412);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'));
       });
       await page.getByRole('button', { name: panel.copy }).click();
       await page.getByRole('button', { name: toasts.close }).click();
-      const next = newInquiry();
-      await inboxOf(next.email).answer('hang');
-      await form.fill(next);
-      await form.send.click();
+      await form.submit(newInquiry(), 'hang');
     },
     async expectStill(page) {
       await expect(page.getByText(panel.copyFailed)).toBeVisible();
@@ -92,14 +79,12 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     size: wide,
     async reach(page, watch) {
       const form = new ContactForm(page);
-      const inquiry = newInquiry();
       watch.expectMessage(/could not be sent/);
       await stopDeadlines(page);
-      await inboxOf(inquiry.email).answer('garbage');
-      await form.open();
-      await form.fill(inquiry);
+      const { email } = await form.openFilled();
+      await inboxOf(email).answer('garbage');
       await form.expectReady();
-      const restore = await breakMailLinks(page);
+      const restore = await form.breakMailLinks();
       await form.send.click();
       await expect(form.toast(toasts.failed.title)).toBeVisible();
       await restore();
@@ -112,10 +97,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page, watch) {
       const form = new ContactForm(page);
       watch.expectMessage(/no field today/);
-      await form.open();
-      await form.fill(newInquiry({ message: 'short' }));
+      await form.openFilled(newInquiry({ message: 'short' }));
       await form.expectReady();
-      await breakForm(page);
+      await form.crashOnRender();
       await form.send.click();
     },
     expectStill: shown(crash),
@@ -124,13 +108,10 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'form whose code did not load',
     size: wide,
     async reach(page, watch) {
-      const form = new ContactForm(page);
       watch.expectMessage(/ERR_FAILED/);
       watch.expectMessage(/could not be loaded/);
-      await page.route(/\/_astro\/(hydrate|mail-fallback)-.*\.js/, (route) => route.abort());
-      await page.goto('/#contact');
-      await form.fill(newInquiry());
-      await form.send.click();
+      await failScripts(page, 'both', 'missing');
+      await new ContactForm(page).openAndSubmit();
     },
     expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),
   },

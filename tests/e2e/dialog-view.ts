@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { services } from '../content.ts';
+
+const [service] = services;
+if (!service) throw new Error('src/content/services holds no service.');
+export const firstService = service;
+
+export const opener = (page: Page, name = firstService.name) =>
+  page.getByRole('button', { name: `Learn More about ${name}`, exact: true });
+
+export const dialog = (page: Page, name = firstService.name) =>
+  page.getByRole('dialog', { name, exact: true });
+
+export const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+
+/** Expects that a dialog takes the focus, stays open on a click at its edge, closes in every way, and returns the focus. */
+export async function expectDialogWorks(page: Page): Promise<void> {
+  for (const close of [
+    () => closeButton(page).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 400),
+  ]) {
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    const box = await dialog(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '../content.ts';
+
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: site.nav.menu, exact: true });
+
+export const menu = (page: Page) =>
+  page.getByRole('navigation', { name: site.nav.menu, exact: true });
+
+export const menuLinks = (page: Page) => menu(page).getByRole('link');
+
+export async function expectOpen(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).toBeVisible();
+}
+
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+}
+
+/** Expects that the menu opens, that its button, Escape, a click outside and a link close it, and that the link works. */
+export async function expectMenuWorks(page: Page): Promise<void> {
+  await expectClosed(page);
+  await menuButton(page).click();
+  await expectOpen(page);
+  await expect(menuButton(page).locator('svg').filter({ visible: true })).toHaveCount(1);
+  await menuButton(page).click();
+  await expectClosed(page);
+  await menuButton(page).press('Enter');
+  await expectOpen(page);
+  await page.keyboard.press('Tab');
+  await expect(menuLinks(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
+  await page.mouse.click(180, 720);
+  await expectClosed(page);
+  await menuButton(page).click();
+  await menuLinks(page).first().click();
+  await expectClosed(page);
+  await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
+}
