@@ -35,17 +35,20 @@ function placeholderIn(text: string): string | undefined {
 
 /** Content that should stop a release and no build: addresses that nobody can reach, figures without a basis. */
 export function contentItems({ agency, whyChooseUs }: Content): string[] {
-  const addresses = [
-    `mailto://${agency.email}`,
+  const urls = [
     agency.consultation.url,
     ...agency.social.map(({ url }) => url),
     ...whyChooseUs.customers.flatMap(({ link }) => link ?? []),
   ];
-  const unreachable = addresses.flatMap((address) => {
-    const problem = hostProblem(hostOf(address));
+  const hosts = [
+    [agency.email, agency.email.replace(/.*@/, '')] as const,
+    ...urls.map((url) => [url, hostOf(url)] as const),
+  ];
+  const unreachable = hosts.flatMap(([address, host]) => {
+    const problem = hostProblem(host);
     return problem === null || placeholderIn(address)
       ? []
-      : [`"${address.replace('mailto://', '')}" ${problem}. Write your own.`];
+      : [`"${address}" ${problem}. Write your own.`];
   });
   const figures = Object.entries(agency.figures).filter(([, { basis }]) => basis.trim() === '');
   return [
