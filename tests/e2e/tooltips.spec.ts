@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, site } from '../content.ts';
-import { narrow, wide } from './page-state.ts';
+import { fontsShown, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { expectTheme, focusByKey, themeButton } from './theme-view.ts';
@@ -164,6 +164,16 @@ test('H16 when the tooltip code fails to load, a control keeps its title', async
 
 test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+  test('H16 a tap fetches no code of tooltips', async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/privacy-policy');
+    await fontsShown(page);
+    await themeButton(page).tap();
+    await expectTheme(page, 'dark');
+    expect(addresses.join(' ')).not.toMatch(/tooltips-/);
+  });
 
   test('H16 a touch of any length opens no tooltip, and closes one that the keyboard opened', async ({
     page,
