@@ -7,7 +7,7 @@ const entries = [
   'src/client/main.ts',
   'src/client/tooltips.ts',
   'src/contact-form/hydrate.tsx',
-  'src/contact-form/mail-fallback.ts',
+  'src/contact-form/submit-without-react.ts',
 ];
 
 const icons = 'node_modules/@iconify-json/tabler';

@@ -1,4 +1,4 @@
-import { formCodeFailedEvent } from '../contact-form/form-id.ts';
+import { formCodeFailedEvent } from '../contact-form/form-contract.ts';
 
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';
@@ -10,7 +10,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside it
- * the fallback script (`mail-fallback.ts`), which takes a submit where that code cannot be had. The next focus or
+ * the fallback script (`submit-without-react.ts`), which takes a submit where that code cannot be had. The next focus or
  * submit tries again.
  */
 export function startLazyForm(): void {

@@ -5,7 +5,7 @@ import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { EmailService } from './emailjs.ts';
 import { readFields, writeFields } from './form-elements.ts';
-import { formId } from './form-id.ts';
+import { formId } from './form-contract.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';

@@ -1,5 +1,5 @@
 import { type FieldName, fieldNames } from '../fields.ts';
-import { findForm } from './form-id.ts';
+import { findForm } from './form-contract.ts';
 import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
+import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-contract.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;

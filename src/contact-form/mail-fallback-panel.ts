@@ -3,7 +3,7 @@ import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
 import { copyIcon } from './copy-icon.ts';
 import { element } from './element.ts';
 import { readFields, writeFields } from './form-elements.ts';
-import { findForm } from './form-id.ts';
+import { findForm } from './form-contract.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { showOutcome } from './outcome-section.ts';

@@ -2,7 +2,7 @@ declare module 'virtual:contact-form-copy' {
   type Content = import('./derive.ts').Content;
   type Shared = 'fields' | 'mail' | 'panel' | 'confirmation';
   export const copy: Omit<Content['contactForm'], Shared>;
-  /** What the form and `mail-fallback.ts` both say. */
+  /** What the form and `submit-without-react.ts` both say. */
   export const sharedCopy: Pick<Content['contactForm'], Shared>;
   export const errorPage: Content['pages']['error'];
   export const email: string;

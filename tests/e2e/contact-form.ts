@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formId } from '../../src/contact-form/form-id.ts';
+import { formId } from '../../src/contact-form/form-contract.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';

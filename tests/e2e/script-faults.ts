@@ -6,7 +6,7 @@ import { alterHome } from './altered-home.ts';
 
 const main = /\/_astro\/main-.*\.js/;
 const form = /\/_astro\/hydrate-.*\.js/;
-const fallback = /\/_astro\/mail-fallback-.*\.js/;
+const fallback = /\/_astro\/submit-without-react-.*\.js/;
 
 /** Script files that fail together. */
 export const scriptGroups = {

@@ -50,7 +50,7 @@ for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html'
     expect(inlineSize).toBeLessThanOrEqual(budgets.inlineScript);
     expect(files.length).toBeGreaterThan(0);
     if (file !== 'index.html') {
-      expect([html, ...pageScripts(html)].join()).not.toMatch(/(?:hydrate|mail-fallback)-/);
+      expect([html, ...pageScripts(html)].join()).not.toMatch(/(?:hydrate|submit-without-react)-/);
     }
     expect([...inline, ...files].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
       budgets.earlyScript,
@@ -59,7 +59,7 @@ for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html'
 }
 
 test('Q1 the code of the form is one file, besides the small fallback script', () => {
-  const names = assets().filter((file) => /^(hydrate|mail-fallback)-/.test(file));
+  const names = assets().filter((file) => /^(hydrate|submit-without-react)-/.test(file));
   expect(names).toHaveLength(2);
   const codes = names.map((name) => read(join('_astro', name)).toString());
   const size = codes.map(brotli).reduce((sum, each) => sum + each, 0);
@@ -87,7 +87,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   expect(addresses.length).toBeLessThanOrEqual(budgets.requests);
   expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(1);
   expect(size).toBeLessThanOrEqual(budgets.firstView);
-  expect(addresses.join(' ')).not.toMatch(/hydrate-|mail-fallback-|tooltips-/);
+  expect(addresses.join(' ')).not.toMatch(/hydrate-|submit-without-react-|tooltips-/);
   expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { sharedCopy } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
-import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-id.ts';
+import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-contract.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { openMailFallback, showSavedFallbacks } from './mail-fallback-panel.ts';
 import styles from './outcome.css?inline';

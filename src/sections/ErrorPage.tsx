@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
-interface MessagePageProps {
+interface ErrorPageProps {
   readonly copy: { readonly heading: string; readonly action: string };
   readonly children: ReactNode;
 }
 
 /** A page that stands in for another: what has happened, and the way home. */
-export function MessagePage({ copy, children }: MessagePageProps) {
+export function ErrorPage({ copy, children }: ErrorPageProps) {
   return (
-    <div className="message-page page-width">
+    <div className="error-page page-width">
       <h1>{copy.heading}</h1>
       {children}
       <Button variant="primary" href="/" className="button-large">
