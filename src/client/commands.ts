@@ -1,4 +1,4 @@
-/** Polyfills `command` and `commandfor` of buttons, and closes a dialog or menu when a link in it is clicked. */
+/** Polyfills `command` and `commandfor` of buttons, and closes a dialog or menu when a link in it to a part of a page is clicked. */
 export function startCommands(): void {
   const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
   addEventListener('click', ({ target }) => {

@@ -14,10 +14,10 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * submit tries again.
  */
 export function startLazyForm(): void {
-  const island = document.querySelector<HTMLElement>('[data-code]');
+  const island = document.querySelector<HTMLElement>('[data-form-code]');
   if (!island) return;
-  const { code = '', fallback = '' } = island.dataset;
-  const fetchCode = () => import(/* @vite-ignore */ code);
+  const { formCode = '', fallback = '' } = island.dataset;
+  const fetchCode = () => import(/* @vite-ignore */ formCode);
   let isLoading = false;
   const load = async () => {
     isLoading = true;

@@ -1,23 +1,27 @@
 // The browser percent-encodes a hash, and no id.
 const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
 
-/** Marks the section of a policy that is in view in its table of contents. */
+/** Marks the section of a policy that is being read in its table of contents: the last whose heading has come up. */
 export function startPolicyContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.policy nav a')];
+  const headings = links.map((link) => document.getElementById(idOf(link)));
+  const above = new Set<Element | null>();
   const observer = new IntersectionObserver(
     (entries) => {
-      const entered = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
-      if (!entered) return;
-      for (const link of links) {
-        if (idOf(link) === entered) link.setAttribute('aria-current', 'location');
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) above.add(target);
+        else above.delete(target);
+      }
+      const current = headings.findLastIndex((heading) => above.has(heading));
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     },
-    // The band below the header in which a heading is read next.
-    { rootMargin: '-8% 0px -60%' },
+    // From far above the window down to where a heading is read next.
+    { rootMargin: '99999px 0px -60%' },
   );
-  for (const link of links) {
-    const heading = document.getElementById(idOf(link));
+  for (const heading of headings) {
     if (heading) observer.observe(heading);
   }
 }

@@ -1,4 +1,4 @@
-/** Marks, as a dialog opens, whether the page's scrollbar takes width: then a gutter takes its place. */
+/** Marks, before a dialog or popover opens or closes, whether the page's scrollbar takes width: then a gutter takes its place. */
 export function startScrollbar(): void {
   const root = document.documentElement;
   document.addEventListener(

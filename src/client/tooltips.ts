@@ -7,7 +7,8 @@ const skipDelay = 300;
 /** Pixels between a control and its tooltip; the style sheet spans them for the pointer that crosses (WCAG 1.4.13). */
 const gap = 8;
 
-const named = '[data-tooltip]';
+/** An empty attribute stands for the `title` of the control. */
+const tooltipSelector = '[data-tooltip]';
 let tip: HTMLElement | undefined;
 let owner: HTMLElement | null = null;
 let title = '';
@@ -17,7 +18,7 @@ let dismissed: HTMLElement | null = null;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 const controlAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(named) : null;
+  target instanceof Element ? target.closest<HTMLElement>(tooltipSelector) : null;
 
 function createTip(): HTMLElement {
   const element = document.createElement('div');

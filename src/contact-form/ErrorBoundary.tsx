@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<
     return { message: error instanceof Error ? error.message : String(error) };
   }
 
-  // On `input` a panel above disables "Put my message back": there is no form any more.
+  // There is no form any more: on `input` a panel above disables the button that puts a message back into it.
   override componentDidCatch() {
     dispatchEvent(new Event('input'));
   }

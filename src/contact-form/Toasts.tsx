@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon.tsx';
 /** Milliseconds a toast stays. */
 const timeout = 4000;
 
-/** Toasts pause while the window has no focus. A tab can also be hidden without ever having had it. */
+/** The library pauses toasts when the window loses the focus, which a tab opened in the background never had. */
 function usePauseWhileHidden() {
   useEffect(() => {
     const dispatchFocus = () =>

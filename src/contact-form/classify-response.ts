@@ -1,5 +1,5 @@
 /** What one attempt came to: only after a `transient` failure may another succeed. */
-export type AttemptResult = 'confirmed' | 'transient' | 'final';
+export type AttemptResult = 'confirmed' | 'transient' | 'permanent';
 
 /**
  * Classifies what the library resolved with; throws nothing. Only status 200 with the text `OK` confirms: a proxy
@@ -11,7 +11,7 @@ export function classifyResponse(response: unknown): AttemptResult {
     const isConfirmed = status === 200 && typeof text === 'string' && text.trim() === 'OK';
     return isConfirmed ? 'confirmed' : classifyError(response);
   } catch {
-    return 'final';
+    return 'permanent';
   }
 }
 
@@ -24,8 +24,8 @@ export function classifyError(error: unknown): AttemptResult {
   try {
     const { name, status }: Record<string, unknown> = Object(error);
     if (name === 'TypeError' || status === 0 || status === 429) return 'transient';
-    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'final';
+    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'permanent';
   } catch {
-    return 'final';
+    return 'permanent';
   }
 }

@@ -1,8 +1,8 @@
 /** The form's id, by which it is found before its code has arrived. */
 export const formId = 'inquiry-form';
 
-/** A held submit has timed out: cancelable, for whoever sends it another way. */
-export const submitTimedOutEvent = 'submittimeout';
+/** A held submit that the form's code has not taken: who sends it another way cancels the event. */
+export const unhandledSubmitEvent = 'unhandledsubmit';
 
 /** The form's code cannot be loaded now. */
 export const formCodeFailedEvent = 'formcodefailed';

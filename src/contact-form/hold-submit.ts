@@ -1,4 +1,4 @@
-import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-contract.ts';
+import { findForm, formCodeFailedEvent, unhandledSubmitEvent } from './form-contract.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
@@ -14,7 +14,7 @@ export function startHoldingSubmits(): void {
     if (!form?.dataset['held']) return;
     delete form.dataset['held'];
     showNotice(
-      form.dispatchEvent(new Event(submitTimedOutEvent, { bubbles: true, cancelable: true })),
+      form.dispatchEvent(new Event(unhandledSubmitEvent, { bubbles: true, cancelable: true })),
     );
   };
   addEventListener(formCodeFailedEvent, giveUp);

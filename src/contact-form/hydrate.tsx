@@ -8,7 +8,7 @@ import toastStyles from './toasts.css?inline';
 // Runs as it is loaded, by `client/lazy-form.ts`.
 addStyles(outcomeStyles);
 addStyles(toastStyles);
-const island = document.querySelector<HTMLElement>('[data-code]');
+const island = document.querySelector<HTMLElement>('[data-form-code]');
 if (island)
   hydrateRoot(island, <ContactForm {...JSON.parse(island.dataset['deployment'] ?? '')} />);
 showSavedFallbacks();

@@ -2,8 +2,8 @@ import { email, sharedCopy } from 'virtual:contact-form-copy';
 import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
 import { copyIcon } from './copy-icon.ts';
 import { element } from './element.ts';
-import { readFields, writeFields } from './form-elements.ts';
 import { findForm } from './form-contract.ts';
+import { readFields, writeFields } from './form-elements.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { showOutcome } from './outcome-section.ts';
@@ -18,7 +18,7 @@ const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
  *
  * @param inquiry as parsed by `parseInquiry`
  * @param takesFocus whether the panel gets the focus
- * @returns says in the panel that the service has confirmed after all
+ * @returns a function that says in the panel that the service has confirmed after all
  * @throws before anything is shown when the link cannot be made
  */
 export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => void {

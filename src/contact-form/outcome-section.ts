@@ -15,7 +15,7 @@ export function showOutcome(options: OutcomeOptions, ...children: Node[]): HTMLE
   const heading = element('h4', { id, tabIndex: -1 }, title);
   const section = element('section', { className }, heading, ...children);
   section.setAttribute('aria-labelledby', id);
-  document.querySelector('.outcome, [data-code]')?.before(section);
+  document.querySelector('.outcome, [data-form-code]')?.before(section);
   if (!takesFocus) return section;
   heading.focus({ preventScroll: true });
   const around = section.parentElement?.getBoundingClientRect();

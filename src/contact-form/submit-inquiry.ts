@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
 
 /** Milliseconds from the submit to the fallback at the latest: about as long as people wait for a button. */
-const totalBudget = 8000;
+const submitTimeout = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
 const sendRetryDelay = 1100;
@@ -49,7 +49,7 @@ async function attempt(send: Send, inquiry: Inquiry): Promise<AttemptResult> {
 
 async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delivery> {
   const { send, isSpam, submittedAt = performance.now() } = options;
-  const timeLeft = () => submittedAt + totalBudget - performance.now();
+  const timeLeft = () => submittedAt + submitTimeout - performance.now();
   if (isSpam || !send || isOffline() || timeLeft() <= 0) return undelivered;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<null>((resolve) => {
@@ -61,7 +61,7 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
       const result = await Promise.race([pending, deadline]);
       if (!result) return { isConfirmed: false, pending };
       if (result === 'confirmed') return { isConfirmed: true };
-      if (result === 'final' || count === 2) return undelivered;
+      if (result === 'permanent' || count === 2) return undelivered;
       if (isOffline() || timeLeft() < sendRetryDelay + usefulAttempt) return undelivered;
       await Promise.race([sleep(sendRetryDelay), deadline]);
       // A browser slows the timers of a hidden tab: the delay may have taken up the budget.
@@ -74,7 +74,7 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
 
 /**
  * Sends one inquiry through the service, or else opens the visitor's mail client, at the latest
- * {@link totalBudget} after the submit. Delivery is at least once: two mails are better than none.
+ * {@link submitTimeout} after the submit. Delivery is at least once: two mails are better than none.
  *
  * @param inquiry as parsed by `parseInquiry`, and valid
  * @returns the outcome; it never rejects: an `openMail` that throws is the outcome `failed`

@@ -1,14 +1,14 @@
 import { sharedCopy } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
+import { findForm, formCodeFailedEvent, unhandledSubmitEvent } from './form-contract.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
-import { findForm, formCodeFailedEvent, submitTimedOutEvent } from './form-contract.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { openMailFallback, showSavedFallbacks } from './mail-fallback-panel.ts';
 import styles from './outcome.css?inline';
 import { invalidFields } from './validate.ts';
 
 /** Marks the first field in error by the browser's own means. */
-function reportError(inquiry: Inquiry): boolean {
+function reportFirstInvalidField(inquiry: Inquiry): boolean {
   const [name] = invalidFields(inquiry);
   const field = name && findField(name);
   if (!field) return false;
@@ -21,9 +21,9 @@ function reportError(inquiry: Inquiry): boolean {
 addStyles(styles);
 
 // Runs as it is loaded, by `client/lazy-form.ts`: does without the form's code what a submit needs.
-addEventListener(submitTimedOutEvent, (event) => {
+addEventListener(unhandledSubmitEvent, (event) => {
   const inquiry = parseInquiry(readFields());
-  if (!reportError(inquiry)) {
+  if (!reportFirstInvalidField(inquiry)) {
     // Those of earlier inquiries stand below it.
     showSavedFallbacks();
     const { activeElement } = document;

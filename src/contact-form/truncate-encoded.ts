@@ -16,7 +16,6 @@ function clusters(text: string): Iterable<string> {
  *
  * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
  * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less
- * @throws URIError on a lone surrogate
  */
 export function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.

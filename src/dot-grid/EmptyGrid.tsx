@@ -4,7 +4,7 @@ const columns = 50;
 const rows = 7;
 const across = `h${(columns - 1) * cell}.1`;
 
-/** The grid with no one speaking: the picture of a page that is not there. */
+/** The grid with no one speaking: the picture of the error pages. */
 export function EmptyGrid() {
   const dots = Array.from({ length: rows }, (_, row) => `M4 ${row * cell + 4}${across}`).join('');
   return (

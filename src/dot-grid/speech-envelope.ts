@@ -1,6 +1,6 @@
 /**
  * The speech envelope: the amplitude of each column of dots, one row per word of the sentence, as many columns as
- * the word is wide in type (`.spoken-sentence`). All drawings come from it. Another sentence keeps these columns, and
+ * the word is wide in type (`.spoken-sentence`). Waveforms and logo come from it. Another sentence keeps these columns, and
  * its words then stand only roughly above them.
  */
 const words: readonly (readonly number[])[] = [

@@ -18,7 +18,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
       <Button variant="primary" href="#main" className="skip-link">
         {skip}
       </Button>
-      <div data-top="" aria-hidden="true" />
+      <div data-scroll-sentinel="" aria-hidden="true" />
       <header className="site-header page-width">
         <div>
           <a href="/" className="logo">

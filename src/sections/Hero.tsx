@@ -30,7 +30,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
         </div>
         <p className="text-small text-muted">{copy.tagline}</p>
       </div>
-      <div className="band" data-dot-grid="">
+      <div className="band" data-band="">
         <div className="page-width">
           <div className="band-top">
             <p>{copy.heard}</p>

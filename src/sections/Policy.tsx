@@ -23,7 +23,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
       <div className="columns">
-        <nav aria-labelledby="contents-title" className="in-view">
+        <nav aria-labelledby="contents-title" className="sticky-aside">
           <h2 id="contents-title" className="label">
             {copy.contents}
           </h2>

@@ -26,7 +26,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       <Button variant="primary" href="#contact" className="button-large why-choose-us-action">
         {copy.action}
       </Button>
-      <div className="panel limits in-view">
+      <div className="panel limits sticky-aside">
         <h3 className="title">{copy.wontDo.title}</h3>
         <ul>
           {copy.wontDo.items.map((item) => (

@@ -7,10 +7,12 @@
 export function addStyles(rule: string): void {
   for (const sheet of document.styleSheets) {
     try {
+      // The page's own sheet begins with a layer. A browser extension's may stand before it.
+      if (!sheet.cssRules[0]?.cssText.startsWith('@layer')) continue;
       sheet.insertRule(rule, sheet.cssRules.length);
       return;
     } catch {
-      // A browser extension's sheet of another origin: the page's own comes after it.
+      // A sheet of another origin cannot be read.
     }
   }
 }

@@ -30,7 +30,7 @@ for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test
 
 const files = [
   { name: 'a script file', page: '/privacy-policy', pattern: / src="([^"]+\.js)"/ },
-  { name: 'the code of the form', page: '/', pattern: / data-code="([^"]+)"/ },
+  { name: 'the code of the form', page: '/', pattern: / data-form-code="([^"]+)"/ },
 ] as const;
 for (const { name, page: path, pattern } of files) {
   test(`Q4 ${name} that was changed in transit does not run`, async ({ form, page, watch }) => {

@@ -9,9 +9,9 @@ const cell = 24;
 
 const sentence = `“${hero.spoken.join(' ')}”`;
 
-const band = (page: Page) => page.locator('[data-dot-grid]');
+const band = (page: Page) => page.locator('[data-band]');
 
-const pause = (page: Page) => page.locator('[data-dot-grid] input[type="checkbox"]');
+const pause = (page: Page) => page.locator('[data-band] input[type="checkbox"]');
 
 const running = (page: Page) =>
   band(page).evaluate(
@@ -32,7 +32,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** Fails unless the dots are one cell apart over the whole width. */
 async function expectCells(page: Page, width: number): Promise<void> {
-  await addStyles(page, '[data-dot-grid] :is(svg, ol) { visibility: hidden; }');
+  await addStyles(page, '[data-band] :is(svg, ol) { visibility: hidden; }');
   const { height, red } = await picture(page);
   await resetText(page);
   const ground = red(0, height - 3);
@@ -50,10 +50,7 @@ async function expectCells(page: Page, width: number): Promise<void> {
 
 /** Fails when a dot is behind text, whose letters it makes invisible to see. */
 async function expectNoDotsInText(page: Page, width: number): Promise<void> {
-  await addStyles(
-    page,
-    '[data-dot-grid] *, [data-dot-grid] ::after { color: transparent !important; }',
-  );
+  await addStyles(page, '[data-band] *, [data-band] ::after { color: transparent !important; }');
   const { red } = await picture(page);
   const origin = await band(page).boundingBox();
   const callLog = band(page).getByRole('list');

@@ -55,7 +55,7 @@ test('H5 Q7 each page keeps the theme, and prints its text on white, without hea
     expect(ink).toBeLessThan(0.3);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.locator('[data-dot-grid]')).toBeHidden();
+    await expect(page.locator('[data-band]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page, 'in print');
     if (document.name !== 'home') continue;

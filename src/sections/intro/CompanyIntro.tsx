@@ -19,7 +19,7 @@ interface CompanyIntroProps {
 export function CompanyIntro({ copy, action, speakers, recording, demoLine }: CompanyIntroProps) {
   return (
     <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
-      <div className="in-view max-md:contents md:col-span-5">
+      <div className="sticky-aside max-md:contents md:col-span-5">
         <h2 id="intro-title">{copy.title}</h2>
         <div className="mt-6 grid max-w-[46ch] gap-4 text-muted">
           {copy.body.map((paragraph) => (

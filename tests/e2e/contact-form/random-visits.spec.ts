@@ -15,7 +15,11 @@ test.use({ viewport: narrow });
 const visits = Number(process.env['VISITS'] ?? 24);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
 
-const scripts = [/\/_astro\/main-/, /\/_astro\/hydrate-/, /\/_astro\/submit-without-react-/] as const;
+const scripts = [
+  /\/_astro\/main-/,
+  /\/_astro\/hydrate-/,
+  /\/_astro\/submit-without-react-/,
+] as const;
 const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait');
 const plan = fc.record({

@@ -21,11 +21,11 @@ test.each([
   ['a string', 'OK'],
   ['an answer that throws when it is read', throwing],
 ])('F7 does not confirm: %s', (_, answer) => {
-  expect(classifyResponse(answer)).toBe('final');
+  expect(classifyResponse(answer)).toBe('permanent');
 });
 
 test.each([
-  ...[400, 403, 412, 413, 422, 426, 499, 600].map((status) => [status, 'final'] as const),
+  ...[400, 403, 412, 413, 422, 426, 499, 600].map((status) => [status, 'permanent'] as const),
   ...[0, 429, 500, 503, 599].map((status) => [status, 'transient'] as const),
 ])('F8 status %i is %s', (status, attempt) => {
   expect(classifyError({ status, text: 'OK' })).toBe(attempt);
@@ -35,10 +35,10 @@ test.each([
 test.each([
   ['transient', 'a failed request', new TypeError('Failed to fetch')],
   ['transient', 'one of another realm', Object.assign(new Error(), { name: 'TypeError' })],
-  ['final', 'denied storage', new DOMException('denied', 'SecurityError')],
-  ['final', 'a missing key', 'The public key is required.'],
-  ['final', 'an error that throws when it is read', throwing],
-  ['final', 'a status of another type', { status: '500', text: 'x' }],
+  ['permanent', 'denied storage', new DOMException('denied', 'SecurityError')],
+  ['permanent', 'a missing key', 'The public key is required.'],
+  ['permanent', 'an error that throws when it is read', throwing],
+  ['permanent', 'a status of another type', { status: '500', text: 'x' }],
 ])('F7 F8 is %s: %s', (attempt, _, error) => {
   expect(classifyError(error)).toBe(attempt);
 });

@@ -33,7 +33,7 @@ test.each<[page: string, expected: string]>([
 test.each([`<script>import("${other}")</script>`, '<script type="module">'])(
   'Q4 an import map before %s has the hashes of what only scripts load',
   (first) => {
-    const page = `<script>one()</script><p data-code="${other}"></p>`;
+    const page = `<script>one()</script><p data-form-code="${other}"></p>`;
     const map = JSON.stringify({ integrity: { [other]: otherHash } });
     expect(withIntegrity(page + first, files)).toBe(
       `${page}<script type="importmap">${map}</script>${first}`,
