@@ -32,7 +32,11 @@ export function writeHostFiles(directory: string, deployment: Deployment, host: 
   }
 }
 
-/** A page with its content security policy in itself, for responses that a host sends without our headers. */
+/**
+ * A page with its content security policy in itself, for responses that a host sends without our headers.
+ *
+ * @throws when the page has no place for it
+ */
 function withPolicyInside(markup: string, deployment: Deployment): string {
   // `frame-ancestors` has no effect in a meta tag, and browsers warn about it (Content Security Policy Level 3, 3.3).
   const policy = contentSecurityPolicy(describeDocument(markup), deployment).replace(
@@ -40,8 +44,11 @@ function withPolicyInside(markup: string, deployment: Deployment): string {
     '',
   );
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  if (markup.includes(meta)) return markup;
   // The charset has to be within the first 1,024 bytes, and the policy before all that it governs.
-  return markup.includes(meta) ? markup : markup.replace(/<meta charset[^>]*>/, `$&${meta}`);
+  const charset = /<meta charset[^>]*>/;
+  if (!charset.test(markup)) throw new Error('The page has no <meta charset>: add it to its head.');
+  return markup.replace(charset, (tag) => tag + meta);
 }
 
 /** Writes a brotli and a gzip copy beside each text file, once and at the strongest level. */
