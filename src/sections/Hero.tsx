@@ -26,7 +26,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
               {copy.secondary}
             </Button>
           </div>
-          <p className="mt-2 text-small text-muted">{copy.promise}</p>
+          <p className="mt-2 text-small text-muted max-md:hidden">{copy.promise}</p>
         </div>
         <p className="text-small text-muted">{copy.tagline}</p>
       </div>
