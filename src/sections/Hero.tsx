@@ -16,6 +16,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
+        <p className="text-small text-muted">{copy.tagline}</p>
         <p className="lede">{copy.detail}</p>
         <div>
           <div className="flex flex-wrap gap-x-7">
@@ -26,9 +27,8 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
               {copy.secondary}
             </Button>
           </div>
-          <p className="mt-2 text-small text-muted max-md:hidden">{copy.promise}</p>
+          <p className="mt-2 text-small text-muted">{copy.promise}</p>
         </div>
-        <p className="text-small text-muted">{copy.tagline}</p>
       </div>
       <div className="band" data-band="">
         <div className="page-width">
