@@ -1,6 +1,6 @@
 import { email, sharedCopy } from 'virtual:contact-form-copy';
 import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
-import { copyIcon } from './copy-icon.ts';
+import { clipboardIcon } from './clipboard-icon.ts';
 import { element } from './element.ts';
 import { findForm } from './form-contract.ts';
 import { readFields, writeFields } from './form-elements.ts';
@@ -78,7 +78,7 @@ function showPanel(
   });
   const buttons = [
     reopenLink,
-    button(() => copyMessage(message, status), copyIcon(), panel.copy),
+    button(() => copyMessage(message, status), clipboardIcon(), panel.copy),
     restore,
     done,
   ];
