@@ -21,7 +21,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
           <Field
             {...control}
             key={name}
-            className={'isHalf' in field ? undefined : 'wide'}
+            className={'isHalfWidth' in field ? undefined : 'full-width'}
             id={`inquiry-${name}`}
             name={name}
             label={words.label}

@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<
           </label>
         )}
         <Button variant="secondary" href="/">
-          {errorPage.action}
+          {errorPage.button}
         </Button>
       </div>
     );

@@ -65,7 +65,7 @@ export function Contact({ content, children }: ContactProps) {
             note={site.newTab}
             className="button button-secondary"
           >
-            {copy.consultation.action}
+            {copy.consultation.button}
             <Icon name="out" />
           </ExternalLink>
         </ContactCard>
