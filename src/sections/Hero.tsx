@@ -16,8 +16,8 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
-        <p className="text-small text-muted">{copy.tagline}</p>
         <p className="lede">{copy.lede}</p>
+        <p className="text-small text-muted">{copy.tagline}</p>
         <div>
           <div className="flex flex-wrap gap-x-7">
             <Button variant="primary" href="#contact" className="button-large">

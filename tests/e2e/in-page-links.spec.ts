@@ -131,7 +131,10 @@ test('H2 the skip link is the first stop, and Tab after it or an in-page link co
 
 test('H2 scrolling is immediate with reduced motion', async ({ page }) => {
   await page.goto('/');
-  const positions = await positionsAfterEnter(page, page.getByRole('link', { name: hero.primaryButton }));
+  const positions = await positionsAfterEnter(
+    page,
+    page.getByRole('link', { name: hero.primaryButton }),
+  );
   expect(positions).toHaveLength(2);
   await expectInSight(page, headingOf(page, 'contact'));
 });

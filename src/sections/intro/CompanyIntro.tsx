@@ -16,7 +16,13 @@ interface CompanyIntroProps {
   readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({ copy, buttonText, speakers, recording, demoLine }: CompanyIntroProps) {
+export function CompanyIntro({
+  copy,
+  buttonText,
+  speakers,
+  recording,
+  demoLine,
+}: CompanyIntroProps) {
   return (
     <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
       <div className="sticky-aside max-md:contents md:col-span-5">
