@@ -9,15 +9,16 @@ import { startTheme } from './theme.ts';
 showCachedFonts();
 startCommands();
 startHoldingSubmits();
-const refreshers = [startTheme(), startMenuExpanded(), startPersistingDraft()];
+// Each returns a function that applies its state to what has been parsed since.
+const applyState = [startTheme(), startMenuExpanded(), startPersistingDraft()];
 
-const refresh = () => {
-  for (const run of refreshers) run();
+const applyAll = () => {
+  for (const apply of applyState) apply();
 };
 // Runs before newly parsed elements are painted.
-const parsing = new MutationObserver(refresh);
+const parsing = new MutationObserver(applyAll);
 parsing.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
-  refresh();
+  applyAll();
 });

@@ -9,7 +9,8 @@ export const formCodeFailedEvent = 'formcodefailed';
 
 /** Shows or hides the notice that the form cannot send now, with the agency's address and phone. */
 export function showUnavailableNotice(isShown: boolean): void {
-  document.querySelector('[data-unavailable]')?.toggleAttribute('hidden', !isShown);
+  const notice = document.querySelector<HTMLElement>('[data-unavailable]');
+  if (notice) notice.hidden = !isShown;
 }
 
 /** The contact form; null on a page without it. */

@@ -26,7 +26,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       <Button variant="primary" href="#contact" className="button-large why-choose-us-action">
         {copy.button}
       </Button>
-      <div className="panel limits sticky-aside">
+      <div className="card limits sticky-aside">
         <h3 className="title">{copy.limits.title}</h3>
         <ul>
           {copy.limits.items.map((item) => (

@@ -12,7 +12,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
   const { servicesSection: copy, site } = content;
   const { slug, name, summary, features, limits, pictogram, transcript } = service;
   return (
-    <article aria-labelledby={`${slug}-name`} className="service-card panel">
+    <article aria-labelledby={`${slug}-name`} className="service-card card">
       <div>
         <h3 id={`${slug}-name`} className="title">
           {name}
