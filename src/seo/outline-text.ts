@@ -70,7 +70,7 @@ function splitByFace(text: string, typeface: readonly OpenFace[]): readonly Text
   const visible = text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\p{Cc}|\u00ad/gu, '');
+    .replace(/[\p{Cc}\u00ad\ufffe\uffff]/gu, '');
   const runs: { text: string; face: OpenFace | null }[] = [];
   for (const { segment } of graphemes.segment(visible)) {
     const face =
