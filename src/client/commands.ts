@@ -9,7 +9,7 @@ export function startCommands(): void {
     }
     const button = hasCommands ? null : element.closest('[commandfor]');
     if (!button) return;
-    const id = button.getAttribute('commandfor') ?? '';
+    const id = button.getAttribute('commandfor') as string;
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     if (button.getAttribute('command') === 'close') dialog?.close();
     else dialog?.showModal();

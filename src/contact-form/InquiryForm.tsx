@@ -88,7 +88,7 @@ export function InquiryForm(props: EmailService) {
         <DirectLinks email={email} phone={phone} />
       </noscript>
       <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
-      <div hidden={true} data-unavailable role="status" suppressHydrationWarning>
+      <div hidden={true} data-notice role="status" suppressHydrationWarning>
         <p>{formCopy.unavailable}</p>
         <DirectLinks email={email} phone={phone} />
       </div>

@@ -9,8 +9,7 @@ export const formCodeFailedEvent = 'formcodefailed';
 
 /** Shows or hides the notice that the form cannot send now, with the agency's address and phone. */
 export function showUnavailableNotice(isShown: boolean): void {
-  const notice = document.querySelector<HTMLElement>('[data-unavailable]');
-  if (notice) notice.hidden = !isShown;
+  document.querySelector('[data-notice]')?.toggleAttribute('hidden', !isShown);
 }
 
 /** The contact form; null on a page without it. */
