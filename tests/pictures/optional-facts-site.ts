@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 import { parseDocument } from 'yaml';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../../scripts/project-copy.ts';
 
 /** Marked as examples: nobody has said this. */
 const customers = [

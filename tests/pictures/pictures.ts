@@ -1,4 +1,4 @@
-import { states } from '../tests/e2e/states.ts';
+import { states } from '../e2e/states.ts';
 
 export interface Picture {
   readonly name: string;
@@ -33,7 +33,9 @@ const at = (
 function state(name: string): Pick<Picture, 'state'> {
   const found = states.find((each) => each.name === name);
   if (found) return { state: found };
-  throw new Error(`tests/e2e/states.ts has no state "${name}". Correct scripts/picture-list.ts.`);
+  throw new Error(
+    `tests/e2e/states.ts has no state "${name}". Correct tests/pictures/pictures.ts.`,
+  );
 }
 
 export const pictures: readonly Picture[] = [
