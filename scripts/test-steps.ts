@@ -31,6 +31,11 @@ export const testSteps = {
       await prepareBrowsers();
     },
   },
+  pictures: {
+    commands: [['playwright', 'test', '--config', 'tests/pictures']],
+    needsBuild: true,
+    prepare: prepareBrowsers,
+  },
   editor: {
     commands: [
       ['tsc', '--noEmit', '--project', 'editor'],

@@ -2,7 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
 import { parseDocument } from 'yaml';
+import { e2eSite, localHost, localVariables } from '../../scripts/local-site.ts';
+import { requireFreePort } from '../../scripts/ports.ts';
 import { copyProject } from '../../scripts/project-copy.ts';
+import { startSite } from '../../scripts/serve.ts';
+
+const copy = '.local/optional-facts';
+const port = e2eSite.sitePort + 2;
+export const optionalFactsOrigin = `http://${localHost}:${port}`;
 
 /** Marked as examples: nobody has said this. */
 const customers = [
@@ -27,8 +34,9 @@ async function set(file: string, path: readonly string[], value: unknown): Promi
   await writeFile(file, document.toString({ lineWidth: 0 }));
 }
 
-/** Builds a copy of the project in which every optional fact is set. Returns the folder of the built site. */
-export async function buildOptionalFactsSite(copy: string, variables: Record<string, string>) {
+/** Builds and serves a copy of the project in which every optional fact is set. */
+export default async function startOptionalFactsSite(): Promise<() => Promise<void>> {
+  await requireFreePort(port, `by the variable E2E_SITE_PORT=${e2eSite.sitePort + 10}`);
   await copyProject(copy);
   const content = join(copy, 'src/content');
   await mkdir(join(content, 'media'), { recursive: true });
@@ -37,9 +45,10 @@ export async function buildOptionalFactsSite(copy: string, variables: Record<str
   await set(join(content, 'agency.yaml'), ['demoLine'], '+1 (212) 555-0199');
   await set(join(content, 'company-intro.yaml'), ['call', 'recording'], 'call.wav');
   await set(join(content, 'why-choose-us.yaml'), ['customers'], customers);
-  const build = await x('node', ['scripts/build.ts', '--out', 'dist'], {
-    nodeOptions: { cwd: copy, env: variables },
+  const build = await x('node', ['scripts/build.ts'], {
+    nodeOptions: { cwd: copy, env: localVariables(e2eSite.origin, e2eSite.inboxOrigin) },
   });
   if (build.exitCode !== 0) throw new Error(build.stdout + build.stderr);
-  return join(copy, 'dist');
+  const { close } = await startSite({ directory: join(copy, 'dist'), port });
+  return close;
 }

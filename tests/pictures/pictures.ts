@@ -1,69 +1,83 @@
+import type { Page, ViewportSize } from '@playwright/test';
+import { wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
+import { optionalFactsOrigin } from './optional-facts-site.ts';
 
-export interface Picture {
+interface Picture {
   readonly name: string;
   readonly title: string;
-  readonly size: readonly [width: number, height: number];
-  readonly path?: string;
+  readonly size: ViewportSize;
+  /** Brings the page to what the picture shows. */
+  readonly show: (page: Page) => Promise<unknown>;
   /** The whole page instead of the window. */
   readonly whole?: boolean;
   readonly script?: boolean;
-  /** The part to show, on the site on which every optional part is set. */
-  readonly optionalFact?: string;
-  /** The state to show, one of those that the tests look at. */
-  readonly state?: (typeof states)[number];
 }
 
-const desktop = [1280, 800] as const;
-const phone = [360, 780] as const;
-const firstScreenSizes = [phone, [768, 1024], desktop, [1920, 1080]] as const;
+export const themes = ['light', 'dark'] as const;
+
+/** Where pictures are until every one is taken. */
+export const newFolder = '.local/pictures/new';
+
+export const fileOf = ({ name }: Picture, theme: string) => `${name}-${theme}.webp`;
+
+const phone = { width: 360, height: 780 };
+const firstScreenSizes = [phone, { width: 768, height: 1024 }, wide, { width: 1920, height: 1080 }];
+
+const visit = (address: string) => (page: Page) => page.goto(address, { waitUntil: 'networkidle' });
+
+/** A part of the page that is there only where its optional fact is set. */
+const optionalPart = (selector: string) => async (page: Page) => {
+  await visit(optionalFactsOrigin)(page);
+  await page.locator(selector).evaluate((part) => part.scrollIntoView({ block: 'center' }));
+};
+
+/** One of the states that the end-to-end tests look at. */
+const state = (name: string) => async (page: Page) => {
+  const found = states.find((each) => each.name === name);
+  if (!found) throw new Error(`tests/e2e/states.ts has no state "${name}".`);
+  await found.reach(page, { expectMessage: () => undefined });
+  await found.expectStill(page);
+};
 
 /** The same view at several sizes. */
 const at = (
   name: string,
   title: string,
-  view: Partial<Picture>,
-  sizes: readonly Picture['size'][] = [desktop, phone],
+  view: Pick<Picture, 'show' | 'whole'>,
+  sizes: readonly ViewportSize[] = [wide, phone],
 ): readonly Picture[] =>
   sizes.map((size) => {
-    const [width] = size;
+    const { width } = size;
     return { name: `${name}-${width}`, title: `${title}, ${width} px`, size, ...view };
   });
 
-function state(name: string): Pick<Picture, 'state'> {
-  const found = states.find((each) => each.name === name);
-  if (found) return { state: found };
-  throw new Error(
-    `tests/e2e/states.ts has no state "${name}". Correct tests/pictures/pictures.ts.`,
-  );
-}
-
 export const pictures: readonly Picture[] = [
-  ...at('first', 'First screen', {}, firstScreenSizes),
-  ...at('home', 'The whole page', { whole: true }, [phone, desktop]),
-  { name: 'menu', title: 'Menu', size: phone, ...state('menu') },
-  ...at('dialog', 'Dialog', state('dialog')),
-  { name: 'tooltip', title: 'Tooltip', size: desktop, ...state('tooltip of the theme button') },
-  ...at('errors', 'Errors', state('errors')),
+  ...at('first', 'First screen', { show: visit('/') }, firstScreenSizes),
+  ...at('home', 'The whole page', { show: visit('/'), whole: true }, [phone, wide]),
+  { name: 'menu', title: 'Menu', size: phone, show: state('menu') },
+  ...at('dialog', 'Dialog', { show: state('dialog') }),
+  { name: 'tooltip', title: 'Tooltip', size: wide, show: state('tooltip of the theme button') },
+  ...at('errors', 'Errors', { show: state('errors') }),
   {
     name: 'sent',
     title: 'Sent',
-    size: desktop,
-    ...state('toast and confirmation of a sent inquiry'),
+    size: wide,
+    show: state('toast and confirmation of a sent inquiry'),
   },
-  ...at('fallback', 'Mail fallback', state('toast and panel of a fallback')),
-  { name: 'failed', title: 'Failed', size: desktop, ...state('toast of a failure') },
-  { name: 'privacy', title: 'Privacy Policy', size: desktop, path: '/privacy-policy' },
-  { name: 'not-found', title: 'Page not found', size: desktop, path: '/no-such-page' },
-  { name: 'error', title: 'Error screen', size: desktop, path: '/500' },
+  ...at('fallback', 'Mail fallback', { show: state('toast and panel of a fallback') }),
+  { name: 'failed', title: 'Failed', size: wide, show: state('toast of a failure') },
+  { name: 'privacy', title: 'Privacy Policy', size: wide, show: visit('/privacy-policy') },
+  { name: 'not-found', title: 'Page not found', size: wide, show: visit('/no-such-page') },
+  { name: 'error', title: 'Error screen', size: wide, show: visit('/500') },
   {
     name: 'no-script',
     title: 'Contact without JavaScript',
-    size: desktop,
-    path: '/#contact',
+    size: wide,
+    show: visit('/#contact'),
     script: false,
   },
-  ...at('demo-line', 'With a line to call', { optionalFact: '.band' }),
-  ...at('recording', 'With a recorded call', { optionalFact: 'audio' }),
-  ...at('customers', 'With the words of customers', { optionalFact: '.customers' }),
+  ...at('demo-line', 'With a line to call', { show: optionalPart('.band') }),
+  ...at('recording', 'With a recorded call', { show: optionalPart('audio') }),
+  ...at('customers', 'With the words of customers', { show: optionalPart('.customers') }),
 ];
