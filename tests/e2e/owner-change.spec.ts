@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { x } from 'tinyexec';
 import { isScalar, parseDocument, stringify, visit } from 'yaml';
 import { localVariables } from '../../scripts/local-site.ts';
-import { copyProject } from '../../scripts/project-copy.ts';
 import { agency } from '../content.ts';
+import { copyProject } from '../project-copy.ts';
 
 const changed = {
   name: 'Patchbay',

@@ -4,8 +4,8 @@ import { x } from 'tinyexec';
 import { parseDocument } from 'yaml';
 import { e2eSite, localHost, localVariables } from '../../scripts/local-site.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
-import { copyProject } from '../../scripts/project-copy.ts';
 import { startSite } from '../../scripts/serve.ts';
+import { copyProject } from '../project-copy.ts';
 
 const copy = '.local/optional-facts';
 const port = e2eSite.sitePort + 2;
