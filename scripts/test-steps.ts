@@ -23,7 +23,7 @@ export const testSteps = {
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareBrowsers },
   browsers: {
-    commands: [['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts']],
+    commands: [['playwright', 'test', '--config', 'tests/browsers']],
     needsBuild: true,
     prepare: async () => {
       await ensureBrowsers();
