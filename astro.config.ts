@@ -6,8 +6,8 @@ import { Features } from 'lightningcss';
 import { finishBuild } from './hosting/finish-build.ts';
 import { writeHostFiles } from './hosting/host-files.ts';
 import { readHost } from './hosting/hosts.ts';
-import { criticalScript } from './src/client/vite-plugin.ts';
-import { contentPlugin } from './src/content/vite-plugin.ts';
+import { criticalScriptPlugin } from './src/client/critical-script-plugin.ts';
+import { contentPlugin } from './src/content/content-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
 const deployment = readDeployment();
@@ -32,7 +32,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), contentPlugin(), criticalScript()],
+    plugins: [tailwindcss(), contentPlugin(), criticalScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     // The settings of what is imported with `?worker&url`: one file each. Each runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
-import { contentPlugin } from '../src/content/vite-plugin.ts';
+import { contentPlugin } from '../src/content/content-plugin.ts';
 
 /** What a page fetches and runs. */
 const entries = [

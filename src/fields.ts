@@ -7,7 +7,7 @@ interface FieldSpec {
   /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an e-mail address. */
   readonly rule: number | 'email';
   /** Whether two of them share a row where there is room. */
-  readonly isHalf?: boolean;
+  readonly isHalfWidth?: boolean;
   readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
     InputHTMLAttributes<Element>;
 }
@@ -18,14 +18,14 @@ export const fields = [
     name: 'firstName',
     param: 'from_name',
     rule: 2,
-    isHalf: true,
+    isHalfWidth: true,
     control: { autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   {
     name: 'lastName',
     param: 'from_name',
     rule: 2,
-    isHalf: true,
+    isHalfWidth: true,
     control: { autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   {

@@ -2,22 +2,23 @@ import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { startPersistingDraft } from '../contact-form/persist-draft.ts';
 import { showCachedFonts } from './cached-fonts.ts';
 import { startCommands } from './commands.ts';
-import { startMenuState } from './menu-state.ts';
+import { startMenuExpanded } from './menu-expanded.ts';
 import { startTheme } from './theme.ts';
 
-// Compiled into the head of every document (`vite-plugin.ts`): what has to work when no other file ever loads.
+// Compiled into the head of every document (`critical-script-plugin.ts`): what has to work when no other file ever loads.
 showCachedFonts();
 startCommands();
 startHoldingSubmits();
-const refreshers = [startTheme(), startMenuState(), startPersistingDraft()];
+// Each returns a function that applies its state to what has been parsed since.
+const applyState = [startTheme(), startMenuExpanded(), startPersistingDraft()];
 
-const refresh = () => {
-  for (const run of refreshers) run();
+const applyAll = () => {
+  for (const apply of applyState) apply();
 };
 // Runs before newly parsed elements are painted.
-const parsing = new MutationObserver(refresh);
+const parsing = new MutationObserver(applyAll);
 parsing.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
-  refresh();
+  applyAll();
 });

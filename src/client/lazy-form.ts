@@ -18,21 +18,21 @@ export function startLazyForm(): void {
   if (!island) return;
   const { formCode = '', fallback = '' } = island.dataset;
   const fetchCode = () => import(/* @vite-ignore */ formCode);
-  let isLoading = false;
+  let isRequested = false;
   const load = async () => {
-    isLoading = true;
+    isRequested = true;
     const fallbackCode = import(/* @vite-ignore */ fallback).catch(() => undefined);
     try {
       await fetchCode().catch(() => sleep(importRetryDelay).then(fetchCode));
     } catch (error) {
       console.error('The code of the contact form could not be loaded.', error);
-      isLoading = false;
+      isRequested = false;
       await fallbackCode;
       dispatchEvent(new Event(formCodeFailedEvent));
     }
   };
   const start = () => {
-    if (!isLoading) load();
+    if (!isRequested) load();
   };
   const nearing = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-import { startDialogs } from './dialogs.ts';
+import { startDialogBackdrop } from './dialog-backdrop.ts';
 import { startFonts } from './fonts.ts';
 import { startLazyForm } from './lazy-form.ts';
 import { startLazyTooltips } from './lazy-tooltips.ts';
@@ -11,7 +11,7 @@ import { startYear } from './year.ts';
 
 startLazyForm();
 startMenu();
-startDialogs();
+startDialogBackdrop();
 startScrollbar();
 startLazyTooltips();
 startScrollObservers();

@@ -1,5 +1,6 @@
 type Theme = 'light' | 'dark' | 'system';
 
+/** The key in local storage, and the name of the radio buttons in the footer. */
 const key = 'theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 let theme: Theme = 'system';

@@ -11,7 +11,7 @@ interface ContactCardProps {
 
 export function ContactCard({ title, pictogram, link, children }: ContactCardProps) {
   return (
-    <article aria-label={title} className="contact-card panel">
+    <article aria-label={title} className="contact-card card">
       <Pictogram name={pictogram} />
       <div>
         <h3 className="label">{title}</h3>

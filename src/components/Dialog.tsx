@@ -13,7 +13,7 @@ interface DialogProps {
 /** A modal dialog of the platform: a button with `command="show-modal"` opens it without script. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog panel">
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog card">
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         <button

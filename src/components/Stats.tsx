@@ -11,7 +11,7 @@ export function Stats({ stats, variant }: StatsProps) {
       {stats.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={variant === 'tiles' ? 'heading' : 'title'}>{figure}</dd>
+          <dd className="title">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { copy, sharedCopy } from 'virtual:contact-form-copy';
+import { formCopy, inquiryCopy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
 import { type FieldName, fields, isOptional } from '../fields.ts';
 
@@ -16,12 +16,12 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
     <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
-        const words = sharedCopy.fields[name];
+        const words = inquiryCopy.fields[name];
         return (
           <Field
             {...control}
             key={name}
-            className={'isHalf' in field ? undefined : 'wide'}
+            className={'isHalfWidth' in field ? undefined : 'full-width'}
             id={`inquiry-${name}`}
             name={name}
             label={words.label}
@@ -35,7 +35,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
       })}
       <div hidden>
         <label>
-          {copy.honeypot}
+          {formCopy.honeypot}
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,4 +1,4 @@
-import { copy, email, errorPage, phone } from 'virtual:contact-form-copy';
+import { email, errorPage, formCopy, phone } from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<
   override render() {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    const { lead, kept: keptLabel } = copy.crash;
+    const { lead, kept: keptLabel } = formCopy.crash;
     // Something else may have written under the draft's key.
     const draft: unknown = readDraft();
     const typed = Array.isArray(draft) ? draft.map((entry) => entry?.[1]) : [];
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<
           </label>
         )}
         <Button variant="secondary" href="/">
-          {errorPage.action}
+          {errorPage.button}
         </Button>
       </div>
     );

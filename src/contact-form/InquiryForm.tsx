@@ -1,10 +1,11 @@
-import { copy, email, phone } from 'virtual:contact-form-copy';
+import { email, formCopy, phone } from 'virtual:contact-form-copy';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { fieldNames } from '../fields.ts';
+import { routes } from '../routes.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { EmailService } from './emailjs.ts';
-import { formId } from './form-contract.ts';
+import { formId, showUnavailableNotice } from './form-contract.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { useClear } from './use-clear.ts';
@@ -31,7 +32,7 @@ export function InquiryForm(props: EmailService) {
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
-    form.current?.querySelector('[data-unavailable]')?.toggleAttribute('hidden', true);
+    showUnavailableNotice(false);
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await submission.submit(inquiry, { isSpam, submittedAt });
@@ -83,12 +84,12 @@ export function InquiryForm(props: EmailService) {
       }}
     >
       <noscript>
-        <p>{copy.noScript}</p>
+        <p>{formCopy.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
       <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
       <div hidden={true} data-unavailable role="status" suppressHydrationWarning>
-        <p>{copy.unavailable}</p>
+        <p>{formCopy.unavailable}</p>
         <DirectLinks email={email} phone={phone} />
       </div>
       <div className="form-end">
@@ -97,10 +98,10 @@ export function InquiryForm(props: EmailService) {
           type="submit"
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
-          data-waiting={copy.sending}
+          data-waiting={formCopy.sending}
           className="button button-primary button-large submit-button needs-script"
         >
-          <span>{isSubmitting ? copy.sending : copy.send}</span>
+          <span>{isSubmitting ? formCopy.sending : formCopy.send}</span>
         </button>
         {/* Its room is kept while it is hidden, so nothing moves. */}
         <button
@@ -113,16 +114,16 @@ export function InquiryForm(props: EmailService) {
           data-state={clearing.state}
           className="clear-button"
         >
-          {clearing.state === 'cleared' ? copy.undoClear : copy.clear}
+          {clearing.state === 'cleared' ? formCopy.undoClear : formCopy.clear}
         </button>
         <p className="hint">
-          {`${copy.privacy.before} `}
-          <a href="/privacy-policy">{copy.privacy.link}</a>.
+          {`${formCopy.privacy.before} `}
+          <a href={routes.privacy}>{formCopy.privacy.link}</a>.
         </p>
       </div>
       <p role="status" className="sr-only">
-        {isSubmitting && copy.sending}
-        {clearing.state === 'cleared' && copy.cleared}
+        {isSubmitting && formCopy.sending}
+        {clearing.state === 'cleared' && formCopy.cleared}
       </p>
     </form>
   );

@@ -7,6 +7,12 @@ export const unhandledSubmitEvent = 'unhandledsubmit';
 /** The form's code cannot be loaded now. */
 export const formCodeFailedEvent = 'formcodefailed';
 
+/** Shows or hides the notice that the form cannot send now, with the agency's address and phone. */
+export function showUnavailableNotice(isShown: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-unavailable]');
+  if (notice) notice.hidden = !isShown;
+}
+
 /** The contact form; null on a page without it. */
 export function findForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`#${formId}`);

@@ -1,4 +1,9 @@
-import { findForm, formCodeFailedEvent, unhandledSubmitEvent } from './form-contract.ts';
+import {
+  findForm,
+  formCodeFailedEvent,
+  showUnavailableNotice,
+  unhandledSubmitEvent,
+} from './form-contract.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
@@ -6,14 +11,11 @@ const holdTime = 8000;
 /** Holds a submit until the form's code takes it; without that code it goes to the mail fallback, or shows the notice. */
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const showNotice = (isShown: boolean) => {
-    document.querySelector('[data-unavailable]')?.toggleAttribute('hidden', !isShown);
-  };
   const giveUp = () => {
     const form = findForm();
     if (!form?.dataset['held']) return;
     delete form.dataset['held'];
-    showNotice(
+    showUnavailableNotice(
       form.dispatchEvent(new Event(unhandledSubmitEvent, { bubbles: true, cancelable: true })),
     );
   };
@@ -26,7 +28,7 @@ export function startHoldingSubmits(): void {
       event.preventDefault();
       if (form.dataset['held']) return;
       form.dataset['held'] = `${performance.now()}`;
-      showNotice(false);
+      showUnavailableNotice(false);
       clearTimeout(timer);
       timer = setTimeout(giveUp, holdTime);
     },

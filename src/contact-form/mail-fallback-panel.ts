@@ -1,6 +1,6 @@
-import { email, sharedCopy } from 'virtual:contact-form-copy';
+import { email, inquiryCopy } from 'virtual:contact-form-copy';
+import { clipboardIcon } from './clipboard-icon.ts';
 import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
-import { copyIcon } from './copy-icon.ts';
 import { element } from './element.ts';
 import { findForm } from './form-contract.ts';
 import { readFields, writeFields } from './form-elements.ts';
@@ -9,7 +9,7 @@ import { mailLink, mailText } from './mail-link.ts';
 import { showOutcome } from './outcome-section.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 
-const { panel } = sharedCopy;
+const { panel } = inquiryCopy;
 
 const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
 
@@ -22,7 +22,7 @@ const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
  * @throws before anything is shown when the link cannot be made
  */
 export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => void {
-  const link = mailLink(inquiry, email, sharedCopy);
+  const link = mailLink(inquiry, email, inquiryCopy);
   const fallback = { id: Date.now(), inquiry };
   // Before the link: some phones put the page away as soon as the mail client comes up.
   const isSaved = saveFallbacks([fallback, ...readFallbacks()]);
@@ -35,7 +35,7 @@ export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => v
 export function showSavedFallbacks(): void {
   const missing = readFallbacks().filter((saved) => !document.getElementById(headingId(saved)));
   for (const saved of missing.reverse()) {
-    showPanel(saved, mailLink(saved.inquiry, email, sharedCopy), true, false);
+    showPanel(saved, mailLink(saved.inquiry, email, inquiryCopy), true, false);
   }
 }
 
@@ -73,12 +73,12 @@ function showPanel(
     id: `${id}-text`,
     readOnly: true,
     rows: 10,
-    value: mailText(inquiry, sharedCopy),
+    value: mailText(inquiry, inquiryCopy),
     className: 'field-control',
   });
   const buttons = [
     reopenLink,
-    button(() => copyMessage(message, status), copyIcon(), panel.copy),
+    button(() => copyMessage(message, status), clipboardIcon(), panel.copy),
     restore,
     done,
   ];

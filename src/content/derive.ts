@@ -72,13 +72,13 @@ export function deriveContent(
 type SiteFile = Files['site'];
 
 /** The places on the home page that the header leads to; other pages put its address before them. */
-function navigation({ label, menu, services, about, contact, action }: SiteFile['nav']) {
+function navigation({ label, menu, services, about, contact, button }: SiteFile['nav']) {
   const links = [
     { text: services, href: '#services' },
     { text: about, href: '#about' },
     { text: contact, href: '#contact' },
   ] as const;
-  return { label, menu, links, action: { text: action, href: '#contact' } };
+  return { label, menu, links, button: { text: button, href: '#contact' } };
 }
 
 function themeChoices({ light, dark, system, ...words }: SiteFile['theme']) {

@@ -1,9 +1,9 @@
 declare module 'virtual:contact-form-copy' {
   type Content = import('./derive.ts').Content;
   type Shared = 'fields' | 'mail' | 'panel' | 'confirmation';
-  export const copy: Omit<Content['contactForm'], Shared>;
+  export const formCopy: Omit<Content['contactForm'], Shared>;
   /** What the form and `submit-without-react.ts` both say. */
-  export const sharedCopy: Pick<Content['contactForm'], Shared>;
+  export const inquiryCopy: Pick<Content['contactForm'], Shared>;
   export const errorPage: Content['pages']['error'];
   export const email: string;
   export const phone: import('./derive.ts').Phone;

@@ -25,7 +25,7 @@ export function Contact({ content, children }: ContactProps) {
       <div>
         <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} variant="stacked" />
       </div>
-      <div className="contact-form panel">
+      <div className="contact-form card">
         <h3 id="inquiry-title" className="title">
           {copy.form.title}
         </h3>
@@ -65,7 +65,7 @@ export function Contact({ content, children }: ContactProps) {
             note={site.newTab}
             className="button button-secondary"
           >
-            {copy.consultation.action}
+            {copy.consultation.button}
             <Icon name="out" />
           </ExternalLink>
         </ContactCard>

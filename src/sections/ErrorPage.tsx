@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorPageProps {
-  readonly copy: { readonly heading: string; readonly action: string };
+  readonly copy: { readonly heading: string; readonly button: string };
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function ErrorPage({ copy, children }: ErrorPageProps) {
       <h1>{copy.heading}</h1>
       {children}
       <Button variant="primary" href="/" className="button-large">
-        {copy.action}
+        {copy.button}
       </Button>
       <EmptyGrid />
     </div>

@@ -8,13 +8,13 @@ interface FooterProps {
   readonly agency: Content['agency'];
   readonly copy: Content['site'];
   /** Address of the home page, or '' on it. */
-  readonly home: '/' | '';
+  readonly homePath: '/' | '';
   readonly services: Content['services'];
   /** The pages beside the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
 }
 
-export function Footer({ agency, copy, home, services, pages }: FooterProps) {
+export function Footer({ agency, copy, homePath, services, pages }: FooterProps) {
   const { name, tagline, email, phone, hours, social } = agency;
   const { footer, theme } = copy;
   return (
@@ -26,8 +26,8 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
             {name}
           </p>
           <p>{tagline}</p>
-          <Button variant="secondary" href={`${home}#contact`}>
-            {footer.action}
+          <Button variant="secondary" href={`${homePath}#contact`}>
+            {footer.button}
           </Button>
         </div>
         <nav aria-labelledby="footer-services">
@@ -37,7 +37,7 @@ export function Footer({ agency, copy, home, services, pages }: FooterProps) {
           <ul>
             {services.map((service) => (
               <li key={service.slug}>
-                <a href={`${home}#services`}>{service.name}</a>
+                <a href={`${homePath}#services`}>{service.name}</a>
               </li>
             ))}
           </ul>

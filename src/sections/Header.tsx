@@ -7,10 +7,10 @@ interface HeaderProps {
   readonly agency: Content['agency'];
   readonly copy: Content['site'];
   /** Address of the home page; '' on it, so that its links are fragments and keep a query. */
-  readonly home: '/' | '';
+  readonly homePath: '/' | '';
 }
 
-export function Header({ agency, copy, home }: HeaderProps) {
+export function Header({ agency, copy, homePath }: HeaderProps) {
   const { name, phone } = agency;
   const { skip, nav, theme } = copy;
   return (
@@ -26,7 +26,7 @@ export function Header({ agency, copy, home }: HeaderProps) {
           </a>
           <nav aria-label={nav.label}>
             {nav.links.map(({ text, href }) => (
-              <a key={href} href={home + href}>
+              <a key={href} href={homePath + href}>
                 {text}
               </a>
             ))}
@@ -48,8 +48,8 @@ export function Header({ agency, copy, home }: HeaderProps) {
             <Icon name="moon" className="theme-moon" />
             <Icon name="sun" className="theme-sun" />
           </button>
-          <Button variant="secondary" href={home + nav.action.href}>
-            {nav.action.text}
+          <Button variant="secondary" href={homePath + nav.button.href}>
+            {nav.button.text}
           </Button>
           <button
             type="button"
@@ -66,15 +66,15 @@ export function Header({ agency, copy, home }: HeaderProps) {
       <div id="menu" popover="auto" className="menu page-width">
         <nav aria-label={nav.menu}>
           {nav.links.map(({ text, href }) => (
-            <a key={href} href={home + href} className="title">
+            <a key={href} href={homePath + href} className="title">
               {text}
             </a>
           ))}
           <a href={phone.href} className="title">
             {phone.display}
           </a>
-          <Button variant="secondary" href={home + nav.action.href}>
-            {nav.action.text}
+          <Button variant="secondary" href={homePath + nav.button.href}>
+            {nav.button.text}
           </Button>
         </nav>
       </div>

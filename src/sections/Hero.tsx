@@ -16,24 +16,24 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
     <section aria-labelledby="hero-title" className="pt-(--header)">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
-        <p className="lede">{copy.detail}</p>
+        <p className="lede">{copy.lede}</p>
+        <p className="text-small text-muted">{copy.tagline}</p>
         <div>
           <div className="flex flex-wrap gap-x-7">
             <Button variant="primary" href="#contact" className="button-large">
-              {copy.primary}
+              {copy.primaryButton}
             </Button>
             <Button variant="secondary" href="#services" className="button-large">
-              {copy.secondary}
+              {copy.secondaryButton}
             </Button>
           </div>
-          <p className="mt-2 text-small text-muted max-md:hidden">{copy.promise}</p>
+          <p className="mt-2 text-small text-muted">{copy.buttonNote}</p>
         </div>
-        <p className="text-small text-muted">{copy.tagline}</p>
       </div>
       <div className="band" data-band="">
         <div className="page-width">
           <div className="band-top">
-            <p>{copy.heard}</p>
+            <p>{copy.sentenceLabel}</p>
             <label className="pause-control">
               <input type="checkbox" />
               <span>{animation.pause}</span>
@@ -42,7 +42,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
           </div>
           <p className="spoken-sentence title">
             “
-            {[...copy.spoken.entries()].map(([index, word]) => (
+            {[...copy.sentence.entries()].map(([index, word]) => (
               <Fragment key={index}>
                 {index > 0 && ' '}
                 <span className="spoken-word">

@@ -24,12 +24,12 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
         ))}
       </ol>
       <Button variant="primary" href="#contact" className="button-large why-choose-us-action">
-        {copy.action}
+        {copy.button}
       </Button>
-      <div className="panel limits sticky-aside">
-        <h3 className="title">{copy.wontDo.title}</h3>
+      <div className="card limits sticky-aside">
+        <h3 className="title">{copy.limits.title}</h3>
         <ul>
-          {copy.wontDo.items.map((item) => (
+          {copy.limits.items.map((item) => (
             <li key={item}>
               <Icon name="close" />
               {item}

@@ -12,27 +12,21 @@ export function breakLines(
   measure: (text: string) => number,
 ): readonly string[] {
   const pieces = text.trim().split(opportunity).filter(Boolean);
-  const widths = new Map<string, number>();
-  const widthOf = (line: string) => {
-    const width = widths.get(line) ?? measure(line);
-    widths.set(line, width);
-    return width;
-  };
   const fill = (limit: number) => {
     const lines: string[] = [];
     for (const piece of pieces) {
       const longer = `${lines.at(-1) ?? ''}${piece}`;
-      if (lines.length > 0 && widthOf(longer.trimEnd()) <= limit) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && measure(longer.trimEnd()) <= limit) lines[lines.length - 1] = longer;
       else lines.push(piece);
     }
     return lines.map((line) => line.trimEnd());
   };
   let lines = fill(widest);
   // The narrowest measure that needs no further line is the one that evens them out.
-  for (let limit = widest * 0.98; limit > widest / 4; limit *= 0.98) {
-    const narrower = fill(limit);
-    if (narrower.length > lines.length) break;
+  for (;;) {
+    const width = Math.max(...lines.map(measure));
+    const narrower = fill(width - 0.01);
+    if (narrower.length > lines.length || Math.max(...narrower.map(measure)) >= width) return lines;
     lines = narrower;
   }
-  return lines;
 }

@@ -70,7 +70,7 @@ function splitByFace(text: string, typeface: readonly OpenFace[]): readonly Text
   const visible = text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/\p{Cc}|\u00ad/gu, '');
+    .replace(/[\p{Cc}\u00ad\ufffe\uffff]/gu, '');
   const runs: { text: string; face: OpenFace | null }[] = [];
   for (const { segment } of graphemes.segment(visible)) {
     const face =
@@ -92,31 +92,20 @@ function setRun(
   if (face === null) {
     const style = `font-family="sans-serif" font-size="${size}" font-weight="${weight}"`;
     const width = [...text].reduce((sum, letter) => sum + (wide.test(letter) ? 1 : 0.62) * size, 0);
-    return { markup: `<text x="${round(left)}" ${style}>${escapeXml(text)}</text>`, width };
+    return { markup: `<text x="${left}" ${style}>${escapeXml(text)}</text>`, width };
   }
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(face.font, buffer);
   const scale = size / face.unitsPerEm;
-  const positions = buffer.getGlyphPositions();
   let x = left;
-  const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-    const at = x;
-    x += (positions[index]?.xAdvance ?? 0) * scale + tracking;
-    return outline(face.font.glyphToJson(glyph), scale, at);
+  const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, xAdvance = 0 }) => {
+    const at = `translate(${x}) scale(${scale} ${-scale})`;
+    x += xAdvance * scale + tracking;
+    return `<path transform="${at}" d="${face.font.glyphToPath(glyph)}"/>`;
   });
-  return { markup: `<path d="${paths.join('')}"/>`, width: x - left };
-}
-
-function outline(commands: ReturnType<Font['glyphToJson']>, scale: number, left: number): string {
-  const point = (value: number, index: number) =>
-    round(index % 2 === 0 ? left + value * scale : -value * scale);
-  return commands.map(({ type, values }) => type + values.map(point).join(' ')).join('');
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return { markup: paths.join(''), width: x - left };
 }
 
 /** A text as the content of an XML element. */

@@ -54,11 +54,17 @@ export function shareFile({ path, heading, line }: RoutePage, siteName: string) 
 }
 
 function fitHeading(heading: string, wanted: number) {
-  const tracked = (text: string, size: number) => display(text, size, -0.03 * size);
-  const linesAt = (size: number) =>
-    breakLines(heading, columnWidth, (text) => tracked(text, size).width);
-  const size = headingSizes.find((each) => linesAt(each).length <= wanted) ?? smallestHeading;
-  return { leading: size * 1.04, lines: linesAt(size).map((text) => tracked(text, size)) };
+  const set = (size: number) => {
+    const tracked = (text: string) => display(text, size, -0.03 * size);
+    const lines = breakLines(heading, columnWidth, (text) => tracked(text).width).map(tracked);
+    return { leading: size * 1.04, lines };
+  };
+  for (const size of headingSizes) {
+    const { leading, lines } = set(size);
+    const narrow = lines.every(({ width }) => width <= columnWidth);
+    if (narrow && lines.length <= wanted) return { leading, lines };
+  }
+  return set(smallestHeading);
 }
 
 function field(): string {
@@ -99,10 +105,13 @@ function dotted(path: string, role: string, size: number, pitch: number): string
 
 /** Small text on a background of its own, since the grid's dots would run through it. */
 function small(line: TextLine, y: number): string {
-  const ground = `<rect x="${margin - 10}" y="${y - 36}" width="${line.width + 20}" height="52" fill="${dark('bg')}"/>`;
+  const width = Math.min(line.width, columnWidth) + 20;
+  const ground = `<rect x="${margin - 10}" y="${y - 36}" width="${width}" height="52" fill="${dark('bg')}"/>`;
   return ground + drawn(line, 'muted', margin, y);
 }
 
-function drawn({ markup }: TextLine, role: string, x: number, y: number): string {
-  return `<g fill="${dark(role)}" transform="translate(${x} ${Math.round(y * 100) / 100})">${markup}</g>`;
+/** A line that would run into the margin is drawn smaller. */
+function drawn({ markup, width }: TextLine, role: string, x: number, y: number): string {
+  const scale = Math.min(1, (shareSize.width - margin - x) / width);
+  return `<g fill="${dark(role)}" transform="translate(${x} ${y}) scale(${scale})">${markup}</g>`;
 }

@@ -26,7 +26,7 @@ test('H9 each dialog shows the whole service, closes in every way, and keeps the
     await expect(sheet.getByRole('definition')).toHaveText(
       service.specifications.map(({ detail }) => detail),
     );
-    const paragraphs = [...service.overview, service.boundary];
+    const paragraphs = [...service.overview, service.limits];
     for (const text of paragraphs) await expect(sheet.getByText(text)).toBeVisible();
     await page.keyboard.press('Escape');
   }
@@ -54,7 +54,7 @@ for (const viewport of [{ width: 1280, height: 600 }, narrow]) {
     await opener(page).click();
     const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
     await dialog(page).hover();
-    const lastLine = dialog(page).getByText(firstService.boundary);
+    const lastLine = dialog(page).getByText(firstService.limits);
     await expect(lastLine).not.toBeInViewport();
     await page.mouse.wheel(0, 4000);
     await expect(lastLine).toBeInViewport();

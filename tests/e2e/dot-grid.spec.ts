@@ -7,7 +7,7 @@ import { addStyles, resetText } from './text-settings.ts';
 
 const cell = 24;
 
-const sentence = `“${hero.spoken.join(' ')}”`;
+const sentence = `“${hero.sentence.join(' ')}”`;
 
 const band = (page: Page) => page.locator('[data-band]');
 
@@ -54,7 +54,7 @@ async function expectNoDotsInText(page: Page, width: number): Promise<void> {
   const { red } = await picture(page);
   const origin = await band(page).boundingBox();
   const callLog = band(page).getByRole('list');
-  for (const text of [page.getByText(hero.heard), page.getByText(sentence), callLog]) {
+  for (const text of [page.getByText(hero.sentenceLabel), page.getByText(sentence), callLog]) {
     const box = await text.boundingBox();
     if (!box || !origin) throw new Error('the band has no text');
     const [left, top] = [Math.ceil(box.x - origin.x), Math.ceil(box.y - origin.y)];

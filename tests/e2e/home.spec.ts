@@ -58,7 +58,7 @@ test('H H1 H1b the sections follow each other, under a sticky header 6rem high t
     await expect(link(header, name)).toHaveAttribute('href', href);
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(link(header, site.nav.action.text)).toBeInViewport({ ratio: 1 });
+  await expect(link(header, site.nav.button.text)).toBeInViewport({ ratio: 1 });
 
   await test.step('H1b from 1024 px it holds the phone number, below that an icon of the same name', async () => {
     const phone = header.locator('a[href^="tel:"]:not([popover] *)');
@@ -76,7 +76,7 @@ test('H H1 H1b the sections follow each other, under a sticky header 6rem high t
 test('H1 on a policy page the header links to sections of the home page', async ({ page }) => {
   await page.goto('/privacy-policy');
   const header = page.getByRole('banner');
-  for (const { text, href } of [...site.nav.links, site.nav.action]) {
+  for (const { text, href } of [...site.nav.links, site.nav.button]) {
     await expect(link(header, text)).toHaveAttribute('href', `/${href}`);
   }
   const { text, href } = site.nav.links[1];
@@ -137,7 +137,7 @@ test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
       ['50+', 'Clients'],
       ['24/7', 'Support'],
     ]);
-    await expect(link(place, site.nav.action.text)).toHaveAttribute('href', '#contact');
+    await expect(link(place, site.nav.button.text)).toHaveAttribute('href', '#contact');
   });
   await test.step('H11 three technology cards', async () => {
     const place = section(page, technology.title);

@@ -121,7 +121,7 @@ test('H2 the skip link is the first stop, and Tab after it or an in-page link co
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: hero.primary })).toBeFocused();
+  await expect(page.getByRole('link', { name: hero.primaryButton })).toBeFocused();
   for (const anchor of anchors) {
     await page.locator(`a[href$="#${anchor}"]`).filter({ visible: true }).first().click();
     await page.keyboard.press('Tab');
@@ -131,7 +131,10 @@ test('H2 the skip link is the first stop, and Tab after it or an in-page link co
 
 test('H2 scrolling is immediate with reduced motion', async ({ page }) => {
   await page.goto('/');
-  const positions = await positionsAfterEnter(page, page.getByRole('link', { name: hero.primary }));
+  const positions = await positionsAfterEnter(
+    page,
+    page.getByRole('link', { name: hero.primaryButton }),
+  );
   expect(positions).toHaveLength(2);
   await expectInSight(page, headingOf(page, 'contact'));
 });
@@ -143,7 +146,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto('/?utm_source=newsletter');
-    const link = page.getByRole('link', { name: hero.secondary });
+    const link = page.getByRole('link', { name: hero.secondaryButton });
     const positions = await positionsAfterEnter(page, link);
     expect(positions.length).toBeGreaterThan(2);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));

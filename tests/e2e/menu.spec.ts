@@ -22,7 +22,7 @@ test.describe('H3 on a small screen', () => {
     const words = [
       ...site.nav.links.map(({ text }) => text),
       agency.phone.display,
-      site.nav.action.text,
+      site.nav.button.text,
     ];
     await expect(menuLinks(page)).toHaveText(words);
     const header = await page.getByRole('banner').boundingBox();
@@ -38,7 +38,7 @@ test.describe('H3 on a small screen', () => {
     page,
   }) => {
     await page.goto('/');
-    for (const { text, href } of [...site.nav.links, site.nav.action]) {
+    for (const { text, href } of [...site.nav.links, site.nav.button]) {
       await menuButton(page).click();
       await menu(page).getByRole('link', { name: text, exact: true }).click();
       await expectClosed(page);

@@ -122,6 +122,6 @@ test('R5 the error page shows the failure, a link home and how to reach the agen
   await expect(link(agency.email)).toHaveAttribute('href', `mailto:${agency.email}`);
   await expect(link(agency.phone.display)).toHaveAttribute('href', agency.phone.href);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await link(pages.error.action).click();
+  await link(pages.error.button).click();
   await expect(page).toHaveURL('/');
 });

@@ -83,7 +83,7 @@ test('O8 a service is added as a file of its own', async ({ page }) => {
   await addEntry(windows, 'Overview', 'An overview.');
   await addEntry(windows, 'Benefits', 'A benefit.');
   await addEntry(windows, 'Specifications', 'Lines', '0123');
-  await forms.getByRole('textbox', { name: 'What it will not do', exact: true }).fill('No advice.');
+  await forms.getByRole('textbox', { name: 'Limits', exact: true }).fill('No advice.');
   await save(windows, 'Create');
   await expect(site.getByRole('heading', { name: 'Phone Menus' })).toBeVisible();
   expect(changedFiles()).toBe('?? src/content/services/phone-menus.yaml');
@@ -107,7 +107,7 @@ test('O8 a form with references to facts is saved, each reference counted as the
 }) => {
   const windows = await open(page, 'First screen');
   await windows.forms
-    .getByRole('textbox', { name: 'First button', exact: true })
+    .getByRole('textbox', { name: 'Primary button', exact: true })
     .fill('Begin today');
   await save(windows);
   await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();
@@ -119,8 +119,8 @@ test('O8 every mistake is named beside the form by its field, and nothing is sav
 }) => {
   const windows = await open(page, 'Services', 'Website Building');
   const { forms } = windows;
-  const boundary = forms.getByRole('textbox', { name: 'What it will not do', exact: true });
-  await boundary.fill('{{agency.nothing}}');
+  const limits = forms.getByRole('textbox', { name: 'Limits', exact: true });
+  await limits.fill('{{agency.nothing}}');
   await forms.getByRole('textbox', { name: 'Summary', exact: true }).fill('');
   await editEntry(windows, feature, '');
   await save(windows);
@@ -131,7 +131,7 @@ test('O8 every mistake is named beside the form by its field, and nothing is sav
   ]) {
     await expect(forms.getByText(mistake)).toBeVisible();
   }
-  await expect(boundary).toHaveValue('{{agency.nothing}}');
+  await expect(limits).toHaveValue('{{agency.nothing}}');
   expect(changedLines()).toEqual([]);
 });
 

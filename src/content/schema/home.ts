@@ -17,12 +17,12 @@ export const sectionFiles = {
     .strictObject({
       title: label('The headline of the page', 70),
       tagline: text('One sentence under the headline', 160),
-      detail: text('One concrete sentence: what a customer of yours gets', 140),
-      primary: label('The button that leads to the contact form', 24),
-      secondary: label('The button that leads to the services', 24),
-      promise: text('What the first step costs, under the buttons', 80),
-      heard: text('Above what the agent says: when it is said, and to whom', 90),
-      spoken: z
+      lede: text('One concrete sentence: what a customer of yours gets', 140),
+      primaryButton: label('The button that leads to the contact form', 24),
+      secondaryButton: label('The button that leads to the services', 24),
+      buttonNote: text('What the first step costs, under the buttons', 80),
+      sentenceLabel: text('Above what the agent says: when it is said, and to whom', 90),
+      sentence: z
         .array(label('A word', 12))
         .length(10)
         .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
@@ -110,7 +110,7 @@ export const sectionFiles = {
     title: label('The heading of the section'),
     lede: text('The text under the heading', 200),
     points: z.array(titled).length(3),
-    wontDo: z.strictObject({
+    limits: z.strictObject({
       title: label('The heading of the list'),
       items: z.array(text('What the agents never do', 100)).min(1).max(8),
     }),
@@ -127,7 +127,7 @@ export const sectionFiles = {
       )
       .max(6)
       .default([]),
-    action: label('The button that leads to the contact form', 24),
+    button: label('The button that leads to the contact form', 24),
   }),
   questions: z.strictObject({
     title: label('The heading above the questions', 40),
@@ -150,7 +150,7 @@ export const sectionFiles = {
     consultation: z.strictObject({
       title: label('The heading of the card', 30),
       text: text('The text of the card', 300),
-      action: label('The button that opens your scheduling page', 24),
+      button: label('The button that opens your scheduling page', 24),
     }),
     next: z.strictObject({
       title: label('The heading of the list', 40),

@@ -21,7 +21,7 @@ export const service = z.strictObject({
     )
     .min(1)
     .max(10),
-  boundary: text('What the service will not do, or when a person takes over', 200),
+  limits: text('What the service will not do, or when a person takes over', 200),
   pictogram: z
     .enum(['voice', 'chat', 'social', 'website'])
     .optional()
@@ -35,5 +35,5 @@ export const service = z.strictObject({
         .max(6),
     })
     .optional()
-    .meta({ description: 'A short example on the card, in place of the boundary' }),
+    .meta({ description: 'A short example on the card, in place of the limits' }),
 });

@@ -39,13 +39,13 @@ export const pages = z.strictObject({
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
-    action: label('The button that leads home', 24),
+    button: label('The button that leads home', 24),
   }),
   error: z.strictObject({
     ...hiddenPage,
     status: label('The line under the heading', 60),
     text: text('The text above the address and the phone', 200),
-    action: label('The button that leads home', 24),
+    button: label('The button that leads home', 24),
   }),
 });
 
@@ -57,7 +57,7 @@ export const site = z.strictObject({
     services: label('The link to the services', 24),
     about: label('The link to "Why Choose Us?"', 24),
     contact: label('The link to the contact form', 24),
-    action: label('The button that leads to the contact form', 24),
+    button: label('The button that leads to the contact form', 24),
     menu: label('The menu button of small screens', 24),
   }),
   theme: z.strictObject({
@@ -72,7 +72,7 @@ export const site = z.strictObject({
   footer: z.strictObject({
     services: label('The heading above the services', 30),
     contact: label('The heading above address and phone', 30),
-    action: label('The button that leads to the contact form', 24),
+    button: label('The button that leads to the contact form', 24),
     social: label('What a screen reader calls the social links', 30),
   }),
   policy: z.strictObject({

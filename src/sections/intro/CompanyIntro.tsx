@@ -9,14 +9,20 @@ import { ExampleCall } from './ExampleCall.tsx';
 interface CompanyIntroProps {
   readonly copy: Content['companyIntro'];
   /** The button that leads to the contact form. */
-  readonly action: string;
+  readonly buttonText: string;
   readonly speakers: Site['speakers'];
   /** The address of the recording of the call. */
   readonly recording: string | undefined;
   readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({ copy, action, speakers, recording, demoLine }: CompanyIntroProps) {
+export function CompanyIntro({
+  copy,
+  buttonText,
+  speakers,
+  recording,
+  demoLine,
+}: CompanyIntroProps) {
   return (
     <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
       <div className="sticky-aside max-md:contents md:col-span-5">
@@ -42,7 +48,7 @@ export function CompanyIntro({ copy, action, speakers, recording, demoLine }: Co
         <Stats stats={copy.stats} variant="row" />
         {demoLine && <DemoLine {...demoLine} />}
         <Button variant="primary" href="#contact" className="button-large mt-8 max-md:order-1">
-          {action}
+          {buttonText}
         </Button>
       </div>
       <div className="max-md:mt-8 md:col-span-7">

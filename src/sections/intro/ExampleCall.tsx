@@ -9,7 +9,7 @@ interface ExampleCallProps {
 
 export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
   return (
-    <figure className="example-call panel" aria-labelledby="call-label">
+    <figure className="example-call card" aria-labelledby="call-label">
       <figcaption>
         <span id="call-label" className="label">
           {call.label}

@@ -10,9 +10,9 @@ interface ServiceCardProps {
 
 export function ServiceCard({ service, content }: ServiceCardProps) {
   const { servicesSection: copy, site } = content;
-  const { slug, name, summary, features, boundary, pictogram, transcript } = service;
+  const { slug, name, summary, features, limits, pictogram, transcript } = service;
   return (
-    <article aria-labelledby={`${slug}-name`} className="service-card panel">
+    <article aria-labelledby={`${slug}-name`} className="service-card card">
       <div>
         <h3 id={`${slug}-name`} className="title">
           {name}
@@ -21,7 +21,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
       </div>
       <p className="text-muted">{summary}</p>
       {transcript === undefined ? (
-        <p className="service-boundary max-sm:hidden">{boundary}</p>
+        <p className="service-limits max-sm:hidden">{limits}</p>
       ) : (
         <figure className="service-example">
           <figcaption>{transcript.label}</figcaption>

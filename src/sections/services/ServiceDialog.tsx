@@ -17,7 +17,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       closeLabel={copy.close}
       footer={
         <Button variant="primary" href="#contact" className="needs-script">
-          {site.nav.action.text}
+          {site.nav.button.text}
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
           </div>
         ))}
       </dl>
-      <p>{service.boundary}</p>
+      <p>{service.limits}</p>
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ export function Services({ content }: { readonly content: Content }) {
         ))}
       </div>
       <Button variant="primary" href="#contact" className="button-large mt-8 md:hidden">
-        {content.site.nav.action.text}
+        {content.site.nav.button.text}
       </Button>
       {services.map((service) => (
         <ServiceDialog key={service.slug} service={service} content={content} />

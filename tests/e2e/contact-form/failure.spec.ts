@@ -33,7 +33,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   expect(locations).toEqual(['panel', 'mail draft', 'tab']);
   await checkFaultRow('crash', ['error', ...locations], 'at-once', elapsed);
 
-  await screen.getByRole('link', { name: pages.error.action }).click();
+  await screen.getByRole('link', { name: pages.error.button }).click();
   await form.root.scrollIntoViewIfNeeded();
   await expect(form.panelTitle).toBeVisible();
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { breakLines } from '../../../src/seo/break-lines.ts';
 import { openFont } from '../../../src/seo/outline-text.ts';
-import { shareFile } from '../../../src/seo/share-picture.ts';
+import { shareFile, shareSize } from '../../../src/seo/share-picture.ts';
 import { pages } from '../../content.ts';
 
 const picture = (heading: string) =>
@@ -31,12 +31,37 @@ test('Q6 one symbol missing from the fonts does not change the font of the words
   expect(set('≥ 3 lines', 32).markup).toMatch(/^<text [^>]*>≥<\/text><path /);
 });
 
-test('Q6 a long heading gets smaller and stays inside', () => {
-  const svg = picture('A Heading That Goes On for Longer Than Anyone Would Read Beside It');
-  for (const [, x, y] of svg.matchAll(/transform="translate\(([\d.]+) ([\d.]+)\)/g)) {
-    expect(Number(x)).toBeLessThan(1200);
-    expect(Number(y)).toBeLessThan(630);
-  }
+test.each([
+  'W'.repeat(32),
+  'Rindfleischetikettierungsgesetz: überwachungsaufgabenübertragung',
+  'A heading, a line and a name that go on for longer than anyone would read them',
+])('Q6 %j gets smaller and stays clear of the margin', async (words) => {
+  const margin = { left: shareSize.width - 60, top: 0, width: 60, height: shareSize.height };
+  const [full, empty] = await Promise.all(
+    [words, ''].map((each) =>
+      sharp(Buffer.from(picture(each)))
+        .extract(margin)
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  expect(empty && full?.equals(empty)).toBe(true);
+});
+
+test('Q6 the address of a picture changes with its words', () => {
+  const address = (heading: string) => shareFile({ ...pages.home, heading }, 'Name').path;
+  expect(address('One')).toBe(address('One'));
+  expect(address('One')).not.toBe(address('Two'));
+});
+
+test('Q6 no text can stop the build', async () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(anything, async (words) => {
+      await sharp(Buffer.from(picture(`${words} <&\ufffe\uffff\ud800\u0000\u009f`))).metadata();
+    }),
+    { seed: 6, numRuns: 15 },
+  );
 });
 
 test('Q6 lines break as evenly as they can, and between the letters of scripts without spaces', () => {

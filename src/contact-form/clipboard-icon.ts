@@ -1,7 +1,7 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
 /** Two sheets, drawn as `Icon.tsx` draws. */
-export function copyIcon(): SVGElement {
+export function clipboardIcon(): SVGElement {
   const icon = document.createElementNS(namespace, 'svg');
   const path = document.createElementNS(namespace, 'path');
   path.setAttribute('d', 'M7 7h10v10H7zM13 7V3H3v10h4');

@@ -23,7 +23,7 @@ async function compile(): Promise<{ code: string; modules: readonly string[] }> 
 }
 
 /** Provides the text of the script in the head of every document as `virtual:critical-script`. */
-export function criticalScript(): Plugin {
+export function criticalScriptPlugin(): Plugin {
   return {
     name: 'critical-script',
     resolveId: (source) => (source === id ? `\0${id}` : null),

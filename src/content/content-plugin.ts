@@ -8,9 +8,9 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:contact-form-copy': () => {
     const { agency, contactForm, pages } = loadContent(directory);
     const { email, phone } = agency;
-    const { fields, mail, panel, confirmation, ...copy } = contactForm;
-    const sharedCopy = { fields, mail, panel, confirmation };
-    return Object.entries({ copy, sharedCopy, errorPage: pages.error, email, phone })
+    const { fields, mail, panel, confirmation, ...formCopy } = contactForm;
+    const inquiryCopy = { fields, mail, panel, confirmation };
+    return Object.entries({ formCopy, inquiryCopy, errorPage: pages.error, email, phone })
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
       .join('\n');
   },

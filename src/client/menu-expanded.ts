@@ -4,7 +4,7 @@
  *
  * @returns a function that gives the button its first state once it is in the document
  */
-export function startMenuState(): () => void {
+export function startMenuExpanded(): () => void {
   const findButton = () => document.querySelector('[popovertarget]');
   // Before, not after: the focus that comes back to the button must find it as it is then.
   addEventListener(

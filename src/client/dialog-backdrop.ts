@@ -1,5 +1,5 @@
 /** Does for older browsers what `closedby="any"` does. */
-export function startDialogs(): void {
+export function startDialogBackdrop(): void {
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     document.addEventListener('mousedown', closeFromBackdrop);
   }
