@@ -7,7 +7,9 @@ const folder = 'docs/pictures';
 export default async function replacePictures(): Promise<void> {
   const taken = await readdir(newFolder).catch(() => []);
   if (taken.length < pictures.length * themes.length) {
-    console.log(`Not every picture was taken. ${folder} is as it was before.`);
+    console.log(
+      `Not every picture was taken: the new ones are in ${newFolder}, ${folder} is unchanged.`,
+    );
     return;
   }
   await rm(folder, { recursive: true });
