@@ -1,12 +1,10 @@
-import type { Browser } from '@playwright/test';
 import { buildSite } from '../scripts/build-site.ts';
 import { median, type Row } from './report.ts';
-import type { Sites } from './sites.ts';
 
 const budget = 5;
 
 /** The whole build with its caches filled: the build for the other parts has filled them. */
-export async function measureBuild(_: Browser, _sites: Sites, runs: number): Promise<Row[]> {
+export async function measureBuild(runs: number): Promise<Row[]> {
   const seconds: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const start = performance.now();

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from '@playwright/test';
 import { ensurePackages } from '../scripts/ensure-packages.ts';
 import { debuggingPort } from './browser.ts';
 import { compareWithBaseline, median, type Row } from './report.ts';
@@ -31,11 +30,7 @@ const modes: readonly Mode[] = [
 ];
 
 /** Scores, paints, layout shift and blocking time by Lighthouse; home in turn with the baseline page. */
-export async function measureLighthouse(
-  _: Browser,
-  { site, baseline }: Sites,
-  runs: number,
-): Promise<Row[]> {
+export async function measureLighthouse({ site, baseline }: Sites, runs: number): Promise<Row[]> {
   await ensurePackages('bench/lighthouse');
   const entry = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
   const lighthouse: Lighthouse = await import(pathToFileURL(entry).href);

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
 import { runCommand } from '../scripts/run-command.ts';
 import { launchBrowser } from './browser.ts';
 import { measureBuild } from './build.ts';
@@ -8,32 +7,29 @@ import { measureDotGrid } from './dot-grid.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Row, table } from './report.ts';
-import { type Sites, startSites } from './sites.ts';
-
-const parts: Readonly<
-  Record<string, (browser: Browser, sites: Sites, runs: number) => Promise<Row[]>>
-> = {
-  lighthouse: measureLighthouse,
-  interactions: measureInteractions,
-  grid: measureDotGrid,
-  build: measureBuild,
-};
+import { startSites } from './sites.ts';
 
 /** Measures the budgets of time and prints the table; `--only grid,build` measures some, `--runs 1` is quick. */
 await runCommand(async () => {
-  const all = Object.keys(parts).join(',');
   const { values } = parseArgs({
-    options: { only: { type: 'string', default: all }, runs: { type: 'string', default: '5' } },
+    options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
   });
   const runs = Number(values.runs);
   const sites = await startSites();
   const browser = await launchBrowser();
+  const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+    lighthouse: () => measureLighthouse(sites, runs),
+    interactions: () => measureInteractions(browser, sites, runs),
+    grid: () => measureDotGrid(browser, sites),
+    build: () => measureBuild(runs),
+  };
+  const all = Object.keys(parts);
   const rows: Row[] = [];
-  for (const name of values.only.split(',')) {
+  for (const name of values.only?.split(',') ?? all) {
     const measure = parts[name];
     if (!measure) throw new Error(`--only "${name}" is not a part. Choose from ${all}.`);
     console.log(`Measuring ${name}…`);
-    rows.push(...(await measure(browser, sites, runs)));
+    rows.push(...(await measure()));
   }
   const minutes = (process.uptime() / 60).toFixed(0);
   const versions = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;

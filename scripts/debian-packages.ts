@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { x } from 'tinyexec';
+import { runTool } from './run-tool.ts';
 
 /** Debian's nginx, and the module that serves brotli copies. */
 export const nginx = {
@@ -36,9 +36,8 @@ export async function installPackages(...packages: readonly string[]): Promise<v
     return;
   }
   console.log(`Installing ${list} with apt-get…`);
+  const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await x('apt-get', ['-qq', ...args], {
-      nodeOptions: { stdio: 'inherit', env: { DEBIAN_FRONTEND: 'noninteractive' } },
-    });
+    await runTool('apt-get', ['-qq', ...args], { variables });
   }
 }

@@ -23,13 +23,18 @@ export const testSteps = {
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareBrowsers },
   browsers: {
-    commands: [['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts']],
+    commands: [['playwright', 'test', '--config', 'tests/browsers']],
     needsBuild: true,
     prepare: async () => {
       await ensureBrowsers();
       await ensurePackages('tests/browsers/nu');
       await prepareBrowsers();
     },
+  },
+  pictures: {
+    commands: [['playwright', 'test', '--config', 'tests/pictures']],
+    needsBuild: true,
+    prepare: prepareBrowsers,
   },
   editor: {
     commands: [

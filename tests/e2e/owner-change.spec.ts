@@ -1,12 +1,11 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { x } from 'tinyexec';
 import { isScalar, parseDocument, stringify, visit } from 'yaml';
 import { localVariables } from '../../scripts/local-site.ts';
-import { copyProject } from '../../scripts/project-copy.ts';
 import { agency } from '../content.ts';
+import { buildCopy, copyProject, setOptionalFacts } from '../project-copy.ts';
 
 const changed = {
   name: 'Patchbay',
@@ -89,16 +88,6 @@ const customer = {
   link: 'https://moss.example/',
 };
 
-/** Adds what an owner may have later: a call recording and a testimonial. */
-async function addProof(content: string): Promise<void> {
-  await mkdir(join(content, 'media'), { recursive: true });
-  await writeFile(join(content, 'media/call.mp3'), 'sound');
-  const intro = join(content, 'company-intro.yaml');
-  const call = (await readFile(intro, 'utf8')).replace(/^call:\n/m, '$&  recording: call.mp3\n');
-  await writeFile(intro, call);
-  await appendFile(join(content, 'why-choose-us.yaml'), stringify({ customers: [customer] }));
-}
-
 /** Builds a copy of the project with other words and facts, and returns the old words. */
 async function buildChanged(copy: string): Promise<string[]> {
   await copyProject(copy);
@@ -107,15 +96,14 @@ async function buildChanged(copy: string): Promise<string[]> {
     /\.yaml$/.test(file),
   );
   const before = await Promise.all(files.map((file) => changeWords(join(content, file))));
-  await addProof(content);
+  await setOptionalFacts(copy, [customer]);
   const figures = Object.entries(changed.figures).map(([name, value]) => [name, { value }]);
   await writeFile(
     join(content, 'agency.yaml'),
     stringify({ ...changed, figures: Object.fromEntries(figures) }),
   );
   const env = localVariables('https://patchbay.example', 'https://mail.patchbay.example');
-  const build = await x('node', ['scripts/build.ts'], { nodeOptions: { cwd: copy, env } });
-  expect(build.exitCode, build.stdout + build.stderr).toBe(0);
+  await buildCopy(copy, env);
   return before.flat();
 }
 

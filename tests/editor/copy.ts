@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { e2eSite, localHost } from '../../scripts/local-site.ts';
 
 export const ports = {
-  editor: Number(process.env['E2E_SITE_PORT'] ?? 8797),
-  inbox: Number(process.env['E2E_INBOX_PORT'] ?? 8035),
-  site: Number(process.env['E2E_SITE_PORT'] ?? 8797) + 2,
+  editor: e2eSite.sitePort,
+  inbox: e2eSite.inboxPort,
+  site: e2eSite.sitePort + 2,
 } as const;
-export const editorOrigin = `http://127.0.0.1:${ports.editor}`;
-export const siteOrigin = `http://127.0.0.1:${ports.site}`;
+export const editorOrigin = e2eSite.origin;
+export const siteOrigin = `http://${localHost}:${ports.site}`;
 
 /** The copy of the project that the tests edit. */
 export const copy = join(tmpdir(), `site edit test ${ports.editor}`);

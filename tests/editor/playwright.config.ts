@@ -3,15 +3,13 @@ import endToEnd from '../../playwright.config.ts';
 import { editorOrigin } from './copy.ts';
 
 export default defineConfig({
+  ...endToEnd,
   testDir: '.',
   outputDir: '../../.local/editor-results',
   globalSetup: './serve-copy.ts',
   workers: 1,
-  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  forbidOnly: true,
-  projects: endToEnd.projects ?? [],
   use: {
     ...endToEnd.use,
     baseURL: editorOrigin,

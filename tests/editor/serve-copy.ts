@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { copyProject } from '../../scripts/project-copy.ts';
+import { copyProject } from '../project-copy.ts';
 import { copy, editorOrigin, git, ports, siteOrigin } from './copy.ts';
 
 const answers = (url: string) =>
