@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { addStyles } from '../styles/add-styles.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactFormRoot } from './ContactFormRoot.tsx';
 import { showSavedFallbacks } from './mail-fallback-panel.ts';
 import outcomeStyles from './outcome.css?inline';
 import toastStyles from './toasts.css?inline';
@@ -10,5 +10,5 @@ addStyles(outcomeStyles);
 addStyles(toastStyles);
 const island = document.querySelector<HTMLElement>('[data-form-code]');
 if (island)
-  hydrateRoot(island, <ContactForm {...JSON.parse(island.dataset['deployment'] ?? '')} />);
+  hydrateRoot(island, <ContactFormRoot {...JSON.parse(island.dataset['deployment'] ?? '')} />);
 showSavedFallbacks();

@@ -4,7 +4,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** The contact form, the page's one React island. */
-export function ContactForm(props: EmailService) {
+export function ContactFormRoot(props: EmailService) {
   return (
     <ErrorBoundary>
       <Toasts>
