@@ -12,11 +12,10 @@ import type { Subject } from './shape.ts';
 
 type Schema = Record<string, ComponentSchema>;
 
-const stem = (path: string) => path.replace(/(\/\*)?\.\w+$/, '');
+/** `agency` for `agency.yaml`, `services` for the files of that folder. */
+const keyOf = ({ path }: Subject) => path.replace(/(\/\*)?\.\w+$/, '');
 const isFolder = ({ path }: Subject) => path.includes('*');
-const labelOfSubject = ({ path, shape }: Subject) => shape.title ?? labelOf(stem(path));
-// A file and a folder may share a name: `services.yaml` and `services/`.
-const keyOf = (subject: Subject) => `${stem(subject.path)}${isFolder(subject) ? '-folder' : ''}`;
+const labelOfSubject = (subject: Subject) => subject.shape.title ?? labelOf(keyOf(subject));
 
 function folder(subject: Subject): Collection<Schema, string> {
   const { name, ...properties } = subject.shape.properties ?? {};
@@ -30,7 +29,7 @@ function folder(subject: Subject): Collection<Schema, string> {
   });
   return {
     label: labelOfSubject(subject),
-    path: `${stem(subject.path)}/*`,
+    path: `${keyOf(subject)}/*`,
     format: 'yaml',
     slugField: 'name',
     columns: ['name', 'order'],
@@ -43,7 +42,7 @@ function file(subject: Subject): Singleton<Schema> {
   const body: Schema = isMarkdown ? { body: markdownField('Text, in Markdown') } : {};
   return {
     label: labelOfSubject(subject),
-    path: stem(subject.path),
+    path: keyOf(subject),
     format: isMarkdown ? { contentField: 'body' } : 'yaml',
     schema: { ...fieldsFor(subject.shape), ...body },
   };

@@ -15,7 +15,7 @@ const subject = (path: string, schema: z.ZodType) =>
 const subjects = [
   ...Object.entries(contentFiles).flatMap(([name, schema]) => [
     subject(fileName(name), schema),
-    ...(name === 'services' ? [subject('services/*.yaml', serviceFile)] : []),
+    ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceFile)] : []),
   ]),
   subject('privacy-policy.md', policyFile),
   subject('terms-of-service.md', policyFile),

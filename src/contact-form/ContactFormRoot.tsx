@@ -1,6 +1,6 @@
+import { ContactForm } from './ContactForm.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { EmailService } from './emailjs.ts';
-import { InquiryForm } from './InquiryForm.tsx';
 import { Toasts } from './Toasts.tsx';
 
 /** The contact form, the page's one React island. */
@@ -8,7 +8,7 @@ export function ContactFormRoot(props: EmailService) {
   return (
     <ErrorBoundary>
       <Toasts>
-        <InquiryForm {...props} />
+        <ContactForm {...props} />
       </Toasts>
     </ErrorBoundary>
   );

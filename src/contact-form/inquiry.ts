@@ -8,9 +8,6 @@ export function createInquiry(read: (field: (typeof fields)[number]) => string):
   return Object.fromEntries(fields.map((field) => [field.name, read(field)])) as Inquiry;
 }
 
-/** The inquiry of a form that nothing was typed into. */
-export const emptyInquiry = createInquiry(() => '');
-
 /** Whether a field takes several lines. */
 export function isMultiline({ control }: (typeof fields)[number]): boolean {
   return 'as' in control;

@@ -34,7 +34,7 @@ export function deriveContent(
   services: readonly Service[],
   policies: { readonly privacy: Policy; readonly terms: Policy },
 ) {
-  const { agency, pages, services: servicesSection, site, ...sections } = files;
+  const { agency, pages, servicesSection, site, ...sections } = files;
   const { home, notFound, error } = pages;
   const inner = innerRouteNames.map((name): [InnerRouteName, RoutePage] => [
     name,

@@ -39,7 +39,7 @@ export const sectionFiles = {
       demoLine: label('Before the number of the demo line, when there is one', 40),
     })
     .meta({ title: 'First screen' }),
-  services: z
+  servicesSection: z
     .strictObject({
       title: label('The heading above the services'),
       lede: text('The text beside the heading', 300),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deployment } from '../env.ts';
-import type { Content } from './derive.ts';
+import type { Content } from '../src/content/derive.ts';
+import type { Deployment } from '../src/env.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
@@ -16,7 +16,7 @@ const placeholders = [
 ];
 
 /** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
-export function placeholderItems(directory: string): string[] {
+export function placeholderProblems(directory: string): string[] {
   return globSync('**/*.{yaml,md}', { cwd: directory })
     .sort()
     .flatMap((file) => {
@@ -34,7 +34,7 @@ function placeholderIn(text: string): string | undefined {
 }
 
 /** Content that should stop a release and no build: addresses that nobody can reach, figures without a basis. */
-export function contentItems({ agency, whyChooseUs }: Content): string[] {
+export function contentProblems({ agency, whyChooseUs }: Content): string[] {
   const urls = [
     agency.consultation.url,
     ...agency.social.map(({ url }) => url),
@@ -63,13 +63,13 @@ export function contentItems({ agency, whyChooseUs }: Content): string[] {
 const hostOf = (url: string) => new URL(url).hostname;
 
 /** Names what a release misses or has wrong in its variables, each with what to write. */
-export function variableItems(
+export function variableProblems(
   { siteUrl, emailService, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
 ): string[] {
   const emailProblem = hostProblem(hostOf(emailOrigin));
   const siteProblem = siteUrl === null ? null : hostProblem(hostOf(siteUrl));
-  const items = [
+  const problems = [
     siteUrl === null &&
       'SITE_URL is not set. Write the address of your site, like https://www.agency.com.',
     siteProblem && `SITE_URL "${siteUrl}" ${siteProblem}. Write the address of your site.`,
@@ -80,7 +80,7 @@ export function variableItems(
     emailProblem &&
       `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,
   ];
-  return items.filter((item) => typeof item === 'string');
+  return problems.filter((problem) => typeof problem === 'string');
 }
 
 /** Reserved names (RFC 2606, RFC 6761), and names that resolve only inside a network. */

@@ -22,7 +22,7 @@ function isUnchanged(inquiry: Inquiry): boolean {
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function InquiryForm(props: EmailService) {
+export function ContactForm(props: EmailService) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useFieldErrors();

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  contentProblems,
+  hostProblem,
+  placeholderProblems,
+  variableProblems,
+} from '../../../scripts/release-problems.ts';
 import type { Content } from '../../../src/content/derive.ts';
 import { loadContent } from '../../../src/content/load.ts';
-import {
-  contentItems,
-  hostProblem,
-  placeholderItems,
-  variableItems,
-} from '../../../src/content/release-items.ts';
 import { parseDeployment } from '../../../src/env.ts';
 import { agency } from '../../content.ts';
 
@@ -32,10 +32,13 @@ const keys = {
 };
 const localKeys = { publicKey: 'local-public-key' };
 const itemsOf = (record: Record<string, string>) =>
-  variableItems(parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record }), localKeys);
+  variableProblems(
+    parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record }),
+    localKeys,
+  );
 
 test('O4 a completed site has nothing to fix', () => {
-  expect(contentItems(filledIn())).toEqual([]);
+  expect(contentProblems(filledIn())).toEqual([]);
   expect(itemsOf({})).toEqual([]);
 });
 
@@ -50,7 +53,7 @@ test.each([
   const directory = mkdtempSync(join(tmpdir(), 'release-'));
   writeFileSync(join(directory, 'agency.yaml'), `name: Brightline\n${line}\n`);
   const item = `agency.yaml, line 2: has the placeholder "${placeholder}". Write your own.`;
-  expect(placeholderItems(directory)).toEqual([expect.stringContaining(item)]);
+  expect(placeholderProblems(directory)).toEqual([expect.stringContaining(item)]);
   rmSync(directory, { recursive: true });
 });
 
@@ -59,7 +62,7 @@ test('O4 the name of a channel in an address is not a host', () => {
   const content = filledIn();
   Object.assign(content.agency.social[0] ?? {}, { url });
   expect(content.agency.social[0]?.url).toBe(url);
-  expect(contentItems(content)).toEqual([]);
+  expect(contentProblems(content)).toEqual([]);
 });
 
 test('O4 an unreachable address and a figure without a basis are reported', () => {
@@ -67,7 +70,7 @@ test('O4 an unreachable address and a figure without a basis are reported', () =
   Object.assign(content.agency, { email: 'me@agency.test' });
   Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
   Object.assign(content.agency.figures.clients, { basis: ' ' });
-  expect(contentItems(content)).toEqual([
+  expect(contentProblems(content)).toEqual([
     expect.stringContaining('"me@agency.test" is a placeholder.'),
     expect.stringContaining('"https://intranet/book" is reached from nowhere but inside'),
     expect.stringContaining('agency.yaml: figures, clients, basis is empty.'),
