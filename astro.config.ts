@@ -44,7 +44,7 @@ export default defineConfig({
     optimizeDeps: {
       include: ['react-dom/client', '@base-ui/react/toast', '@emailjs/browser'],
     },
-    // Written out for browsers from before 2024, which the roles in tokens.css need not know of.
+    // Compiles `light-dark()` for browsers from before 2024.
     css: { lightningcss: { include: Features.LightDark } },
   },
 });

@@ -28,7 +28,8 @@ export default defineConfig({
   },
   projects: [
     {
-      // The shell has no back/forward cache and opens mail links without a click. First, because one of these waits.
+      // What needs the whole browser: the headless shell has no back/forward cache and opens mail links without a
+      // click. First, because one of these tests is slow.
       name: 'browser',
       grep: /@browser/,
       use: {

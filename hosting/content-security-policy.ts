@@ -1,7 +1,5 @@
-import type { Deployment } from '../src/env.ts';
+import type { EmailSettings } from '../src/env.ts';
 import type { BuiltDocument } from './built-site.ts';
-
-type EmailAccess = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 
 /** Nothing loads, nothing frames, nothing is posted, no string becomes code. Every response has this. */
 const locked = [
@@ -20,9 +18,9 @@ export const lockedPolicy = locked.join('; ');
  * The content security policy of a document. Inline scripts and styles are allowed by hash, external files by
  * `'self'`, because not every browser matches external files by their hashes.
  */
-export function contentSecurityPolicy(document: BuiltDocument, deployment: EmailAccess): string {
+export function contentSecurityPolicy(document: BuiltDocument, deployment: EmailSettings): string {
   const { scriptHashes, styleHashes, hasForm, hasAudio } = document;
-  const email = hasForm && deployment.emailService ? ` ${deployment.emailOrigin}` : '';
+  const email = hasForm && deployment.emailKeys ? ` ${deployment.emailOrigin}` : '';
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     ...locked,

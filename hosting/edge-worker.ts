@@ -31,13 +31,13 @@ type Asset = (path: string, method?: string) => Promise<Response>;
 async function answer({ method, url }: Request, asset: Asset): Promise<Response> {
   const { notFound, error } = errorDocuments;
   if (method !== 'GET' && method !== 'HEAD') {
-    const headers = headersWithoutFile(await asset(notFound, 'HEAD'));
+    const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
     return new Response(null, { status: 405, headers });
   }
   const { pathname, search } = new URL(url);
   const route = canonicalPath(pathname);
   if (route !== null) {
-    const headers = headersWithoutFile(await asset(notFound, 'HEAD'));
+    const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
     headers.set('Location', route + search);
     return new Response(null, { status: 301, headers });
   }
@@ -53,7 +53,7 @@ function page({ body, headers }: Response, status: number): Response {
 }
 
 /** What `_headers` gives to every response, which the worker itself gets no other way. */
-function headersWithoutFile({ headers }: Response): Headers {
+function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);
   for (const name of ['ETag', 'Integrity-Policy', 'Content-Type', 'Content-Length'])
     kept.delete(name);

@@ -15,14 +15,14 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   if (existsSync(target) && readdirSync(target).length > 0 && !isBuiltSite(target)) {
     throw new Error(`${directory} is not a built site. Name another folder: a build replaces it.`);
   }
-  const { siteUrl, emailService } = readDeployment();
+  const { siteUrl, emailKeys } = readDeployment();
   loadContent();
   if (siteUrl === null) {
     console.log(
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
     );
   }
-  if (emailService === null) {
+  if (emailKeys === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
   }
   const fresh = `${target}.new`;

@@ -3,7 +3,7 @@ import { sandboxKeys } from '../mail-sandbox/keys.ts';
 /** Every server of these commands listens here and nowhere else. */
 export const localHost = '127.0.0.1';
 
-/** What `npm start` and `npm run dev` use unless told otherwise (O3). */
+/** What `npm start`, `npm run dev` and `npm run edit` use unless told otherwise. */
 export const defaultPorts = { site: 8787, dev: 4321, inbox: 8025, edit: 4322 } as const;
 
 const e2eSitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);

@@ -16,8 +16,14 @@ export async function readPorts<Option extends string>(
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(`--${option} is not a port. Give a number from 1 to 65535.`);
     }
-    await requireFreePort(port, `with -- --${option} ${port + 1}`);
+    // Not the next one, which is another command's own.
+    await requireFreePort(port, `with -- --${option} ${port + 2}`);
     ports[option] = port;
+  }
+  if (new Set(Object.values(ports)).size < names.length) {
+    throw new Error(
+      `Two ports are the same. Give ${names.map((name) => `--${name}`).join(' and ')} one each.`,
+    );
   }
   return ports;
 }

@@ -5,8 +5,9 @@ import type { Deployment } from '../src/env.ts';
 
 /** What is typed in place of words that are still to come, and what no visitor can dial or open. */
 const placeholders = [
-  /[\w.+:/@-]*\bexample\.(?:com|net|org)[\w/-]*/i,
-  /[+\d(). -]*555[ -]?01\d\d\b/,
+  /[\w.+:/@-]*(?<![\w-])example\.(?:com|net|org)[\w/-]*/i,
+  // Reserved for fiction in North America, and a number like any other elsewhere.
+  /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ -]?01\d\d\b/,
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
@@ -64,7 +65,7 @@ const hostOf = (url: string) => new URL(url).hostname;
 
 /** Names what a release misses or has wrong in its variables, each with what to write. */
 export function variableProblems(
-  { siteUrl, emailService, emailOrigin }: Deployment,
+  { siteUrl, emailKeys, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
 ): string[] {
   const emailProblem = hostProblem(hostOf(emailOrigin));
@@ -73,9 +74,9 @@ export function variableProblems(
     siteUrl === null &&
       'SITE_URL is not set. Write the address of your site, like https://www.agency.com.',
     siteProblem && `SITE_URL "${siteUrl}" ${siteProblem}. Write the address of your site.`,
-    emailService === null &&
+    emailKeys === null &&
       'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set. Copy them from the dashboard of EmailJS.',
-    emailService?.publicKey === localKeys.publicKey &&
+    emailKeys?.publicKey === localKeys.publicKey &&
       'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
     emailProblem &&
       `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,

@@ -11,7 +11,7 @@ interface Result {
   counts: readonly [passed: number, failed: number, skipped: number];
 }
 
-/** Runs every step, or the one that is asked for by its name or by a file of its tests. */
+/** Runs lint, types, unit, hosts and e2e, or the one step that is asked for by its name or by a file of its tests. */
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();

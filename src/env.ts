@@ -7,12 +7,15 @@ export interface Deployment {
   /** The public origin, without a trailing slash. */
   siteUrl: string | null;
   /** The keys of the e-mail service; null without them: inquiries then go by the visitor's mail client. */
-  emailService: { publicKey: string; serviceId: string; templateId: string } | null;
+  emailKeys: { publicKey: string; serviceId: string; templateId: string } | null;
   /** The origin of the e-mail service. */
   emailOrigin: string;
   /** How far `Strict-Transport-Security` reaches; `preload` includes the subdomains. */
   hsts: 'host' | 'subdomains' | 'preload';
 }
+
+/** What sending an inquiry takes. The build writes it into the page, where the form's code reads it. */
+export type EmailSettings = Pick<Deployment, 'emailKeys' | 'emailOrigin'>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -76,7 +79,7 @@ export function parseDeployment(record: Variables, known: readonly string[] = []
   const hasKeys = publicKey && serviceId && templateId;
   return {
     siteUrl: data.SITE_URL ?? null,
-    emailService: hasKeys ? { publicKey, serviceId, templateId } : null,
+    emailKeys: hasKeys ? { publicKey, serviceId, templateId } : null,
     emailOrigin: data.EMAILJS_ORIGIN,
     hsts: data.HSTS ?? 'host',
   };

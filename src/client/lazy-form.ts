@@ -10,24 +10,24 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside it
- * the fallback script (`submit-without-react.ts`), which takes a submit where that code cannot be had. The next focus or
+ * `submit-without-react.ts`, which takes a submit where that code cannot be had. The next focus or
  * submit tries again.
  */
 export function startLazyForm(): void {
   const island = document.querySelector<HTMLElement>('[data-form-code]');
   if (!island) return;
-  const { formCode = '', fallback = '' } = island.dataset;
+  const { formCode = '', submitWithoutReact = '' } = island.dataset;
   const fetchCode = () => import(/* @vite-ignore */ formCode);
   let isRequested = false;
   const load = async () => {
     isRequested = true;
-    const fallbackCode = import(/* @vite-ignore */ fallback).catch(() => undefined);
+    const otherCode = import(/* @vite-ignore */ submitWithoutReact).catch(() => undefined);
     try {
       await fetchCode().catch(() => sleep(importRetryDelay).then(fetchCode));
     } catch (error) {
       console.error('The code of the contact form could not be loaded.', error);
       isRequested = false;
-      await fallbackCode;
+      await otherCode;
       dispatchEvent(new Event(formCodeFailedEvent));
     }
   };

@@ -1,4 +1,4 @@
-/** Shrinks the header once the page is scrolled, and stops the dot grid while it is out of sight. */
+/** Draws the header back once the page is scrolled, and stops the dot grid while it is out of sight. */
 export function startScrollObservers(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   const top = document.querySelector('[data-scroll-sentinel]');

@@ -1,4 +1,4 @@
-import { formCopy, inquiryCopy } from 'virtual:contact-form-copy';
+import { reactFormCopy, sharedFormCopy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
 import { type FieldName, fields, isOptional } from '../fields.ts';
 
@@ -10,13 +10,13 @@ interface ContactFieldsProps {
   readonly isLocked: boolean;
 }
 
-/** The fields of the table, and the honeypot that only programs fill in. */
+/** The fields of `fields.ts`, and the honeypot that only programs fill in. */
 export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
-        const words = inquiryCopy.fields[name];
+        const words = sharedFormCopy.fields[name];
         return (
           <Field
             {...control}
@@ -35,7 +35,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
       })}
       <div hidden>
         <label>
-          {formCopy.honeypot}
+          {reactFormCopy.honeypot}
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,10 +1,10 @@
-import { email, formCopy, phone } from 'virtual:contact-form-copy';
+import { agencyEmail, agencyPhone, reactFormCopy } from 'virtual:contact-form-copy';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
+import type { EmailSettings } from '../env.ts';
 import { fieldNames } from '../fields.ts';
 import { routes } from '../routes.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
-import type { EmailService } from './emailjs.ts';
 import { formId, showUnavailableNotice } from './form-contract.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
@@ -22,7 +22,7 @@ function isUnchanged(inquiry: Inquiry): boolean {
  * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function ContactForm(props: EmailService) {
+export function ContactForm(props: EmailSettings) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const errors = useFieldErrors();
@@ -84,13 +84,13 @@ export function ContactForm(props: EmailService) {
       }}
     >
       <noscript>
-        <p>{formCopy.noScript}</p>
-        <DirectLinks email={email} phone={phone} />
+        <p>{reactFormCopy.noScript}</p>
+        <DirectLinks email={agencyEmail} phone={agencyPhone} />
       </noscript>
       <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
       <div hidden={true} data-notice role="status" suppressHydrationWarning>
-        <p>{formCopy.unavailable}</p>
-        <DirectLinks email={email} phone={phone} />
+        <p>{reactFormCopy.unavailable}</p>
+        <DirectLinks email={agencyEmail} phone={agencyPhone} />
       </div>
       <div className="form-end">
         <button
@@ -98,10 +98,10 @@ export function ContactForm(props: EmailService) {
           type="submit"
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
-          data-waiting={formCopy.sending}
+          data-waiting={reactFormCopy.sending}
           className="button button-primary button-large submit-button needs-script"
         >
-          <span>{isSubmitting ? formCopy.sending : formCopy.send}</span>
+          <span>{isSubmitting ? reactFormCopy.sending : reactFormCopy.send}</span>
         </button>
         {/* Its room is kept while it is hidden, so nothing moves. */}
         <button
@@ -114,16 +114,16 @@ export function ContactForm(props: EmailService) {
           data-state={clearing.state}
           className="clear-button"
         >
-          {clearing.state === 'cleared' ? formCopy.undoClear : formCopy.clear}
+          {clearing.state === 'cleared' ? reactFormCopy.undoClear : reactFormCopy.clear}
         </button>
         <p className="hint">
-          {`${formCopy.privacy.before} `}
-          <a href={routes.privacy}>{formCopy.privacy.link}</a>.
+          {`${reactFormCopy.privacy.before} `}
+          <a href={routes.privacy}>{reactFormCopy.privacy.link}</a>.
         </p>
       </div>
       <p role="status" className="sr-only">
-        {isSubmitting && formCopy.sending}
-        {clearing.state === 'cleared' && formCopy.cleared}
+        {isSubmitting && reactFormCopy.sending}
+        {clearing.state === 'cleared' && reactFormCopy.cleared}
       </p>
     </form>
   );

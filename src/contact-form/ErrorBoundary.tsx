@@ -1,4 +1,9 @@
-import { email, errorPage, formCopy, phone } from 'virtual:contact-form-copy';
+import {
+  agencyEmail,
+  agencyPhone,
+  reactFormCopy,
+  serverErrorCopy,
+} from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
@@ -23,25 +28,25 @@ export class ErrorBoundary extends Component<
   override render() {
     const { message } = this.state;
     if (message === null) return this.props.children;
-    const { lead, kept: keptLabel } = formCopy.crash;
+    const { lead, typedHeading } = reactFormCopy.crash;
     // Something else may have written under the draft's key.
     const draft: unknown = readDraft();
     const typed = Array.isArray(draft) ? draft.map((entry) => entry?.[1]) : [];
     const kept = typed.join('\n');
     return (
       <div role="alert" className="outcome outcome-crash">
-        <h4>{errorPage.heading}</h4>
+        <h4>{serverErrorCopy.heading}</h4>
         <p className="outcome-error">{message}</p>
         <p>{lead}</p>
-        <DirectLinks email={email} phone={phone} />
+        <DirectLinks email={agencyEmail} phone={agencyPhone} />
         {kept && (
           <label className="label">
-            {keptLabel}
+            {typedHeading}
             <textarea readOnly rows={8} value={kept} className="field-control" />
           </label>
         )}
         <Button variant="secondary" href="/">
-          {errorPage.button}
+          {serverErrorCopy.button}
         </Button>
       </div>
     );

@@ -1,4 +1,4 @@
-import { formCopy } from 'virtual:contact-form-copy';
+import { reactFormCopy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useEffect } from 'react';
 import { Icon } from '../components/Icon.tsx';
@@ -22,7 +22,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <Toast.Provider timeout={timeout} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={formCopy.toasts.region} aria-live="off">
+        <Toast.Viewport className="toasts" aria-label={reactFormCopy.toasts.region} aria-live="off">
           <ToastList />
         </Toast.Viewport>
         <Announcements />
@@ -41,7 +41,7 @@ function ToastList() {
           <Toast.Description />
         </div>
         <Toast.Close
-          aria-label={formCopy.toasts.close}
+          aria-label={reactFormCopy.toasts.close}
           // The library hides it until the toasts have the focus, and keeps it focusable all the while.
           aria-hidden={false}
           className="icon-button"

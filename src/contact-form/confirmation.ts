@@ -1,4 +1,4 @@
-import { inquiryCopy } from 'virtual:contact-form-copy';
+import { sharedFormCopy } from 'virtual:contact-form-copy';
 import { element } from './element.ts';
 import type { Inquiry } from './inquiry.ts';
 import { composeMail } from './mail-link.ts';
@@ -15,7 +15,7 @@ export function showConfirmation(
   inquiry: Inquiry,
   takesFocus: boolean,
 ): void {
-  const { details, [kind]: words } = inquiryCopy.confirmation;
+  const { details, [kind]: words } = sharedFormCopy.confirmation;
   document.getElementById(id)?.parentElement?.remove();
   showOutcome(
     { id, title: words.title, className: 'outcome outcome-sent', takesFocus },
@@ -24,7 +24,7 @@ export function showConfirmation(
       'details',
       { open: true },
       element('summary', {}, details),
-      element('p', {}, composeMail(inquiry, inquiryCopy).body),
+      element('p', {}, composeMail(inquiry, sharedFormCopy).body),
     ),
   );
 }

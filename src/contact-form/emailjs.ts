@@ -1,10 +1,7 @@
-import type { Deployment } from '../env.ts';
+import type { EmailSettings } from '../env.ts';
 import { templateParams } from './inquiry.ts';
 import { keepalive } from './keepalive.ts';
 import type { Send } from './submit-inquiry.ts';
-
-/** What only the deployment knows, written into the page and read back in the browser. */
-export type EmailService = Pick<Deployment, 'emailService' | 'emailOrigin'>;
 
 // It reads local storage as it loads and throws where that is denied: never a static import.
 export const loadLibrary = () => import('@emailjs/browser');
@@ -17,7 +14,7 @@ export const loadLibrary = () => import('@emailjs/browser');
  * @param toEmail the owner's address
  */
 export function emailSender(
-  keys: NonNullable<EmailService['emailService']>,
+  keys: NonNullable<EmailSettings['emailKeys']>,
   origin: string,
   toEmail: string,
 ): Send {

@@ -1,5 +1,4 @@
-import { email, inquiryCopy } from 'virtual:contact-form-copy';
-import { clipboardIcon } from './clipboard-icon.ts';
+import { agencyEmail, sharedFormCopy } from 'virtual:contact-form-copy';
 import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
 import { element } from './element.ts';
 import { findForm } from './form-contract.ts';
@@ -9,7 +8,7 @@ import { mailLink, mailText } from './mail-link.ts';
 import { showOutcome } from './outcome-section.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 
-const { panel } = inquiryCopy;
+const { panel } = sharedFormCopy;
 
 const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
 
@@ -22,7 +21,7 @@ const headingId = ({ id }: Fallback) => `mail-fallback-${id}`;
  * @throws before anything is shown when the link cannot be made
  */
 export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => void {
-  const link = mailLink(inquiry, email, inquiryCopy);
+  const link = mailLink(inquiry, agencyEmail, sharedFormCopy);
   const fallback = { id: Date.now(), inquiry };
   // Before the link: some phones put the page away as soon as the mail client comes up.
   const isSaved = saveFallbacks([fallback, ...readFallbacks()]);
@@ -35,7 +34,7 @@ export function openMailFallback(inquiry: Inquiry, takesFocus: boolean): () => v
 export function showSavedFallbacks(): void {
   const missing = readFallbacks().filter((saved) => !document.getElementById(headingId(saved)));
   for (const saved of missing.reverse()) {
-    showPanel(saved, mailLink(saved.inquiry, email, inquiryCopy), true, false);
+    showPanel(saved, mailLink(saved.inquiry, agencyEmail, sharedFormCopy), true, false);
   }
 }
 
@@ -67,18 +66,18 @@ function showPanel(
   }, panel.done);
   const status = element('p', { className: 'hint' });
   status.setAttribute('role', 'status');
-  const address = element('a', { href: `mailto:${email}` }, email);
-  const noMailAppHint = element('p', { className: 'hint' }, `${panel.nothing} `, address, '.');
+  const address = element('a', { href: `mailto:${agencyEmail}` }, agencyEmail);
+  const noMailAppHint = element('p', { className: 'hint' }, `${panel.noMailApp} `, address, '.');
   const message = element('textarea', {
     id: `${id}-text`,
     readOnly: true,
     rows: 10,
-    value: mailText(inquiry, inquiryCopy),
+    value: mailText(inquiry, sharedFormCopy),
     className: 'field-control',
   });
   const buttons = [
     reopenLink,
-    button(() => copyMessage(message, status), clipboardIcon(), panel.copy),
+    button(() => copyMessage(message, status), panel.copy),
     restore,
     done,
   ];
@@ -116,14 +115,14 @@ function showPanel(
     for (const part of [...instructions, reopenLink, noMailAppHint]) part.remove();
     const heading = document.getElementById(id);
     heading?.replaceChildren(panel.lateTitle);
-    heading?.after(element('p', { className: 'outcome-late' }, panel.late));
+    heading?.after(element('p', { className: 'outcome-late' }, panel.lateText));
     done.textContent = panel.close;
   };
 }
 
-function button(onclick: () => void, ...children: (Node | string)[]): HTMLButtonElement {
+function button(onclick: () => void, text: string): HTMLButtonElement {
   const className = 'button button-secondary';
-  return element('button', { type: 'button', className, onclick }, ...children);
+  return element('button', { type: 'button', className, onclick }, text);
 }
 
 async function copyMessage(message: HTMLTextAreaElement, status: HTMLElement): Promise<void> {

@@ -19,7 +19,7 @@ export type Mail = { readonly subject: string; readonly body: string };
 export const longestLink = 1800;
 
 // What each part may take of a link that has to be truncated, in encoded characters. The longest address that
-// mail can carry (254, RFC 5321) stays whole.
+// mail can carry (254, RFC 5321) stays whole where it is ASCII.
 const shares = { subject: 360, detail: 262, note: 300 } as const;
 
 // RFC 6068, section 5: a line break in a body is CRLF. Other control characters can end a link early in
@@ -68,9 +68,9 @@ function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail 
   const shortDetail = (detail: string) => shorten(detail, shares.detail);
   const head = bodyOf({ ...inquiry, message: '' }, copy, shortDetail);
   const note = `\r\n\r\n${shorten(copy.mail.cutNote, shares.note)}`;
-  const left = room - encodeURIComponent(subject + head + note).length;
-  const message = truncateEncoded(bodyText(inquiry.message), left).trimEnd();
-  return { subject, body: `${head}${message}${note}` };
+  const left = room - encodeURIComponent(subject + note).length;
+  const text = truncateEncoded(`${head}${bodyText(inquiry.message)}`, left);
+  return { subject, body: `${text}${note}` };
 }
 
 /**

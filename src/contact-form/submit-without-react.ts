@@ -1,4 +1,4 @@
-import { inquiryCopy } from 'virtual:contact-form-copy';
+import { sharedFormCopy } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
 import { findForm, formCodeFailedEvent, unhandledSubmitEvent } from './form-contract.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
@@ -12,7 +12,7 @@ function reportFirstInvalidField(inquiry: Inquiry): boolean {
   const [name] = invalidFields(inquiry);
   const field = name && findField(name);
   if (!field) return false;
-  field.setCustomValidity(inquiryCopy.fields[name].error);
+  field.setCustomValidity(sharedFormCopy.fields[name].error);
   field.reportValidity();
   field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   return true;

@@ -1,4 +1,4 @@
-import { formCopy } from 'virtual:contact-form-copy';
+import { reactFormCopy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
 import type { Outcome } from './submit-inquiry.ts';
 
@@ -18,7 +18,7 @@ function whenVisible(show: () => void): void {
 export function useOutcomeToast() {
   const { add } = Toast.useToastManager();
   return (kind: Outcome['kind']) => {
-    const { title, text } = formCopy.toasts[kind];
+    const { title, text } = reactFormCopy.toasts[kind];
     whenVisible(() => add({ title, description: text, ...toastOptions[kind] }));
   };
 }

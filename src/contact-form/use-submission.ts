@@ -1,21 +1,22 @@
-import { email } from 'virtual:contact-form-copy';
+import { agencyEmail } from 'virtual:contact-form-copy';
 import { useEffect, useRef, useState } from 'react';
+import type { EmailSettings } from '../env.ts';
 import { showConfirmation } from './confirmation.ts';
-import { type EmailService, emailSender, loadLibrary } from './emailjs.ts';
+import { emailSender, loadLibrary } from './emailjs.ts';
 import type { Inquiry } from './inquiry.ts';
 import { openMailFallback } from './mail-fallback-panel.ts';
 import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
 /** Submits inquiries and shows what became of them. */
-export function useSubmission({ emailService, emailOrigin }: EmailService) {
+export function useSubmission({ emailKeys, emailOrigin }: EmailSettings) {
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false);
   const showToast = useOutcomeToast();
 
   useEffect(() => {
-    if (emailService) loadLibrary().catch(() => undefined);
-  }, [emailService]);
+    if (emailKeys) loadLibrary().catch(() => undefined);
+  }, [emailKeys]);
 
   async function submit(
     inquiry: Inquiry,
@@ -31,7 +32,7 @@ export function useSubmission({ emailService, emailOrigin }: EmailService) {
     let confirmLate = () => showConfirmation('sent', inquiry, false);
     const outcome = await submitInquiry(inquiry, {
       ...options,
-      send: emailService && emailSender(emailService, emailOrigin, email),
+      send: emailKeys && emailSender(emailKeys, emailOrigin, agencyEmail),
       openMail() {
         confirmLate = openMailFallback(inquiry, hasKeptFocus());
       },

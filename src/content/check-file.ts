@@ -21,7 +21,10 @@ export function checkFile<Schema extends z.ZodType>(
     mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
-    add(path, `has ${reference}, which names no fact; write one like {{agency.name}}`);
+    add(
+      path,
+      `has ${reference}, which names no fact, or one that has a reference itself; write one like {{agency.name}}`,
+    );
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {

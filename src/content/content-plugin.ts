@@ -7,10 +7,15 @@ const directory = 'src/content';
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:contact-form-copy': () => {
     const { agency, contactForm, pages } = loadContent(directory);
-    const { email, phone } = agency;
-    const { fields, mail, panel, confirmation, ...formCopy } = contactForm;
-    const inquiryCopy = { fields, mail, panel, confirmation };
-    return Object.entries({ formCopy, inquiryCopy, errorPage: pages.error, email, phone })
+    const { fields, mail, panel, confirmation, ...reactFormCopy } = contactForm;
+    const sharedFormCopy = { fields, mail, panel, confirmation };
+    return Object.entries({
+      reactFormCopy,
+      sharedFormCopy,
+      serverErrorCopy: pages.error,
+      agencyEmail: agency.email,
+      agencyPhone: agency.phone,
+    })
       .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
       .join('\n');
   },

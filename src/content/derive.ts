@@ -19,7 +19,7 @@ export interface PageMeta {
   readonly path: string | null;
   /** The page's heading, and a short sentence for the picture beside a shared link. */
   readonly heading: string;
-  readonly line: string | null;
+  readonly shareSubtitle: string | null;
 }
 
 /** A page that visitors and search find. */
@@ -45,9 +45,9 @@ export function deriveContent(
     description: home.description,
     heading: files.hero.title,
     path: routes.home,
-    line: null,
+    shareSubtitle: null,
   };
-  const hidden = { path: null, line: null };
+  const hidden = { path: null, shareSubtitle: null };
   return {
     ...sections,
     agency: {

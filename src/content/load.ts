@@ -25,7 +25,8 @@ export function loadContent(directory = 'src/content'): Content {
   };
   const read = (file: string) => {
     const path = join(directory, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+    // Some programs on Windows begin a text file with a mark of its encoding.
+    return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : '';
   };
   const servicesFolder = join(directory, 'services');
 

@@ -25,7 +25,7 @@ export function readPolicy(text: string, facts: object | null) {
   const lines = text.slice(header.length).split('\n');
   const resolved = lines.map((line, index) =>
     resolveReferences(line, facts, (_, reference) => {
-      const mistake = `${reference} names no fact; write one like {{agency.name}}`;
+      const mistake = `${reference} names no fact, or one that has a reference itself; write one like {{agency.name}}`;
       found.push({ line: firstLine + index, text: mistake });
     }),
   );

@@ -37,5 +37,6 @@ function lookUp(facts: object, name: string): string | undefined {
       facts,
     );
   const value = typeof found === 'object' ? Object(found).value : found;
-  return ['string', 'number'].includes(typeof value) ? String(value) : undefined;
+  const fact = ['string', 'number'].includes(typeof value) ? String(value) : undefined;
+  return fact?.includes('{{') ? undefined : fact;
 }

@@ -1,12 +1,12 @@
 declare module 'virtual:contact-form-copy' {
   type Content = import('./derive.ts').Content;
   type Shared = 'fields' | 'mail' | 'panel' | 'confirmation';
-  export const formCopy: Omit<Content['contactForm'], Shared>;
+  export const reactFormCopy: Omit<Content['contactForm'], Shared>;
   /** What the form and `submit-without-react.ts` both say. */
-  export const inquiryCopy: Pick<Content['contactForm'], Shared>;
-  export const errorPage: Content['pages']['error'];
-  export const email: string;
-  export const phone: import('./derive.ts').Phone;
+  export const sharedFormCopy: Pick<Content['contactForm'], Shared>;
+  export const serverErrorCopy: Content['pages']['error'];
+  export const agencyEmail: string;
+  export const agencyPhone: import('./derive.ts').Phone;
 }
 
 declare module 'virtual:recording' {

@@ -1,4 +1,4 @@
-import { columnCount, reducedMotionWord, secondLineWord } from './speech-envelope.ts';
+import { columnCount, secondLineWord, stillLitWord } from './speech-envelope.ts';
 import { middleRow, wordPaths } from './word-paths.ts';
 
 /** The words before and after the place where the sentence wraps on a phone. */
@@ -27,5 +27,5 @@ export function DotGrid() {
 
 /** The classes that animate one word. */
 export function litWordClass(index: number): string {
-  return `lit-word word-${index}${index === reducedMotionWord ? ' lit-word-still' : ''}`;
+  return `lit-word word-${index}${index === stillLitWord ? ' lit-word-still' : ''}`;
 }

@@ -1,5 +1,3 @@
-import { sampleEnvelope } from './speech-envelope.ts';
-
 /** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
   voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
@@ -19,36 +17,15 @@ const everyDot = dots(
   'o',
 );
 
-interface PictogramProps {
-  /** One of the drawings, or null for a sample of the speech envelope that the word chooses. */
-  readonly name: PictogramName | null;
-  readonly word?: string;
-}
-
 /** A picture on seven by seven cells of the dot grid. */
-export function Pictogram({ name, word = '' }: PictogramProps) {
-  const drawing = name === null ? speechDrawing(word) : drawings[name];
+export function Pictogram({ name }: { readonly name: PictogramName }) {
+  const drawing = drawings[name];
   return (
     <svg viewBox="0 0 56 56" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
       <path d={dots(drawing, 'o')} />
       <path d={dots(drawing, '*')} />
     </svg>
-  );
-}
-
-/** The word's own sample of the envelope, with the middle row lit where the voice is loudest. */
-function speechDrawing(word: string): readonly string[] {
-  const amplitudes = sampleEnvelope(side, word.length * side).map((share) => Math.round(share * 3));
-  const loudest = amplitudes.indexOf(Math.max(...amplitudes));
-  return Array.from({ length: side }, (_, row) =>
-    amplitudes
-      .map((amplitude, column) => {
-        const distance = Math.abs(row - 3);
-        if (distance > amplitude) return '.';
-        return distance === 0 && column === loudest ? '*' : 'o';
-      })
-      .join(''),
   );
 }
 

@@ -17,7 +17,7 @@ const words: readonly (readonly number[])[] = [
 ];
 
 /** The word that is lit under reduced motion: "AI". */
-export const reducedMotionWord = 2;
+export const stillLitWord = 2;
 
 /** The word that starts the second line on a phone: the second sentence. */
 export const secondLineWord = 4;

@@ -61,7 +61,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
               </li>
             ))}
           </ol>
-          {demoLine && <DemoLine text={copy.demoLine} phone={demoLine} />}
+          {demoLine && <DemoLine text={copy.demoLineLabel} phone={demoLine} />}
         </div>
       </div>
       <div className="page-width border-line-b">

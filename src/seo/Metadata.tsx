@@ -2,6 +2,12 @@ import type { PageMeta } from '../content/derive.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-picture.ts';
 
+/** `zh_TW` for `zh-Hant-TW`: language and territory, as Open Graph takes it. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag);
+  return region ? `${language}_${region}` : language;
+}
+
 interface MetadataProps {
   readonly page: PageMeta;
   readonly siteName: string;
@@ -46,7 +52,7 @@ export function Metadata({ page, siteName, language, siteUrl, picture }: Metadat
           <meta property="og:description" content={page.description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
-          <meta property="og:locale" content={language.replace('-', '_')} />
+          <meta property="og:locale" content={openGraphLocale(language)} />
           {canonical && <meta property="og:url" content={canonical} />}
         </>
       )}

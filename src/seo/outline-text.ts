@@ -45,11 +45,11 @@ export async function openTypeface(family: string): Promise<readonly OpenFace[]>
 }
 
 /**
- * Opens a family of the site for drawing without a browser, the same on every machine. A line with letters
+ * Opens a family of the site for drawing without a browser. A line with letters
  * that the family lacks is set in a font of the system; a symbol that it lacks stands alone. The function that it
  * returns takes `size` and `tracking`, which is added after each letter, in pixels.
  */
-export async function openFont(family: string, weight: number) {
+export async function openFont(family: string, systemFontWeight: number) {
   const typeface = await openTypeface(family);
   return (text: string, size: number, tracking = 0): TextLine => {
     const runs = splitByFace(text, typeface);
@@ -57,7 +57,7 @@ export async function openFont(family: string, weight: number) {
     const whole = { text: runs.map((run) => run.text).join(''), face: null };
     let x = 0;
     const parts = (isForeign ? [whole] : runs).map((run) => {
-      const { markup, width } = setRun(run, x, size, tracking, weight);
+      const { markup, width } = setRun(run, x, size, tracking, systemFontWeight);
       x += width;
       return markup;
     });

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RoutePage } from '../content/derive.ts';
-import {
-  accentBar,
-  columnCount,
-  logoBars,
-  reducedMotionWord,
-} from '../dot-grid/speech-envelope.ts';
+import { accentBar, columnCount, logoBars, stillLitWord } from '../dot-grid/speech-envelope.ts';
 import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
 import { routePaths } from '../routes.ts';
 import { breakLines } from './break-lines.ts';
@@ -26,27 +21,27 @@ const speechLine = 21 * cell;
 const headingSizes = [96, 88, 80, 72, 64, 56];
 const smallestHeading = 48;
 const headingTop = 132;
-/** Columns of the dot grid between the pictures of two pages. */
-const shift = 17;
+/** How many columns later the waveform starts on the picture of the next page. */
+const waveformOffset = 17;
 
 /**
  * The picture beside a shared link: the page's heading above the dot grid, in the dark theme. An SVG document and the
  * path of its PNG, which ends in a hash, since networks keep a picture for as long as its address stays.
  */
-export function shareFile({ path, heading, line }: RoutePage, siteName: string) {
+export function shareFile({ path, heading, shareSubtitle }: RoutePage, siteName: string) {
   const { width, height } = shareSize;
-  const { leading, lines } = fitHeading(heading, line === null ? 2 : 1);
+  const { leading, lines } = fitHeading(heading, shareSubtitle === null ? 2 : 1);
   const lineTop = headingTop + lines.length * leading + 40;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     field(),
-    speech(shift * routePaths.indexOf(path)),
+    speech(waveformOffset * routePaths.indexOf(path)),
     logo(),
     drawn(display(siteName, 34, -0.34), 'ink', margin + 66, 84),
     ...lines.map((each, index) =>
       drawn(each, 'ink', margin - 4, headingTop + (index + 0.78) * leading),
     ),
-    line === null ? '' : small(text(line, 32), lineTop),
+    shareSubtitle === null ? '' : small(text(shareSubtitle, 32), lineTop),
     '</svg>',
   ].join('');
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
@@ -79,9 +74,7 @@ function speech(start: number): string {
   const left = -(start % columnCount) * cell + cell / 2;
   const top = speechLine - middleRow * cell + cell / 2;
   const sentence = wordPaths
-    .map((path, index) =>
-      dotted(path, index === reducedMotionWord ? 'primary' : 'ink', 7 / cell, 1),
-    )
+    .map((path, index) => dotted(path, index === stillLitWord ? 'primary' : 'ink', 7 / cell, 1))
     .join('');
   return [0, 1, 2]
     .map((copy) => left + copy * columnCount * cell)

@@ -13,7 +13,7 @@ interface Facts {
 
 /**
  * What a page says to machines (schema.org): the agency and its site on every page, its services on the home page,
- * where they can be read, and a breadcrumb on the others. Every value is also on the page or in its head.
+ * where they can be read, and a breadcrumb on the others. Every value but the address of the icon is also on the page or in its head.
  */
 export function structuredData(page: PageMeta, facts: Facts) {
   const { content, siteUrl, picture, recording } = facts;
@@ -41,7 +41,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
   }));
   const audio = recording && {
     '@type': 'AudioObject',
-    name: call.listen,
+    name: call.recordingName,
     description: call.scene,
     contentUrl: url(recording),
     inLanguage: agency.language,

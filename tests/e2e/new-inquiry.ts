@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Inquiry } from '../../src/contact-form/inquiry.ts';
+import { createInquiry, type Inquiry } from '../../src/contact-form/inquiry.ts';
+
+/** The values of a form that nothing was typed into. */
+export const emptyInquiry = createInquiry(() => '');
 
 /** A valid inquiry from an address that no other test uses. */
 export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {

@@ -146,7 +146,7 @@ test('F7 F11 an inquiry that falls back to the mail client', async ({ form, watc
     ...['paragraph', panel.text, 'end of paragraph'],
     ...[`link, ${panel.again}`, `button, ${panel.copy}`],
     ...[`button, ${panel.restore}`, `button, ${panel.done}`],
-    ...['paragraph', panel.nothing],
+    ...['paragraph', panel.noMailApp],
   ]) {
     await screenReader.next(line);
   }

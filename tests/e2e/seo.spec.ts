@@ -31,6 +31,7 @@ test('Q6 each page gives search engines, social networks and structured data the
       'og:description': description,
       'og:url': canonical,
       'og:site_name': agency.name,
+      'og:locale': agency.language.replace('-', '_'),
       'twitter:card': 'summary_large_image',
     })) {
       expect(await meta(page, name), `${path} ${name}`).toBe(content);

@@ -24,7 +24,7 @@ test('O2 every variable is optional', () => {
   const empty = { SITE_URL: '', EMAILJS_PUBLIC_KEY: ' ', EMAILJS_ORIGIN: '""', HSTS: '' };
   expect(parseDeployment(empty)).toEqual({
     siteUrl: null,
-    emailService: null,
+    emailKeys: null,
     emailOrigin: 'https://api.emailjs.com',
     hsts: 'host',
   });
@@ -34,7 +34,7 @@ test('O2 a complete set is read', () => {
   const others = { SITE_URL: 'https://agency.com', EMAILJS_ORIGIN: 'http://127.0.0.1:8025' };
   expect(parseDeployment({ ...keys, ...others, HSTS: 'preload' })).toEqual({
     siteUrl: 'https://agency.com',
-    emailService: {
+    emailKeys: {
       publicKey: 'public-key-1234',
       serviceId: 'service_abcdef',
       templateId: 'template_abcdef',

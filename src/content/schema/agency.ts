@@ -33,7 +33,7 @@ export const agency = z.strictObject({
       error: 'is not a language; write its code and the country, like en-US or de-DE',
     })
     .meta({ description: 'The language of all words on the page, as a code: en-US, de-DE' }),
-  tagline: text('One sentence under the headline and in the footer', 160),
+  tagline: text('One sentence in the first screen and in the footer', 160),
   email: z
     .email('is not an e-mail address; write one like hello@agency.com, and nothing beside it')
     .meta({ description: 'Where inquiries go, and what visitors see' }),

@@ -48,19 +48,19 @@ export const contactForm = z.strictObject({
     .strictObject({
       title: label('The heading when the mail program has opened'),
       text: sentence('What to do there'),
-      nothing: sentence('When no mail program opened, up to the address'),
+      noMailApp: sentence('When no mail program opened, up to the address'),
       again: label('The link that opens the mail program again', 40),
       copy: label('The button that copies the message', 30),
       copied: label('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: label('The button that fills the form again', 40),
       done: label('The button that closes the panel for good', 40),
-      close: label('The button that leads back to the form', 40),
+      close: label('The button that closes the panel once the service has confirmed', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),
       message: label('The name of the whole message', 40),
       lateTitle: label('The heading when the service confirms late'),
-      late: sentence('The text under it'),
+      lateText: sentence('The text under it'),
     })
     .meta({ description: 'What stands above the form when the mail program takes over' }),
   mail: z
@@ -73,6 +73,6 @@ export const contactForm = z.strictObject({
   unavailable: sentence('When the message could not be sent; address and phone follow'),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
-    kept: label('The heading above what was typed', 40),
+    typedHeading: label('The heading above what was typed', 40),
   }),
 });

@@ -16,11 +16,11 @@ export const sectionFiles = {
   hero: z
     .strictObject({
       title: label('The headline of the page', 70),
-      tagline: text('One sentence under the headline', 160),
-      lede: text('One concrete sentence: what a customer of yours gets', 140),
+      tagline: text('One sentence above the buttons', 160),
+      lede: text('Under the headline, one concrete sentence: what a customer of yours gets', 140),
       primaryButton: label('The button that leads to the contact form', 24),
       secondaryButton: label('The button that leads to the services', 24),
-      buttonNote: text('What the first step costs, under the buttons', 80),
+      buttonNote: text('What the first step costs, beside the buttons', 80),
       sentenceLabel: text('Above what the agent says: when it is said, and to whom', 90),
       sentence: z
         .array(label('A word', 12))
@@ -36,7 +36,7 @@ export const sectionFiles = {
         .length(3)
         .meta({ description: 'What that call leads to, in three lines' }),
       stats: z.array(stat).length(4),
-      demoLine: label('Before the number of the demo line, when there is one', 40),
+      demoLineLabel: label('Before the number of the demo line, when there is one', 40),
     })
     .meta({ title: 'First screen' }),
   servicesSection: z
@@ -75,7 +75,7 @@ export const sectionFiles = {
           .min(2)
           .max(20)
           .meta({ description: 'In its first line the agent says that it is an AI' }),
-        listen: label('The name of the recording, when there is one', 40),
+        recordingName: label('The name of the recording, when there is one', 40),
         recording: z
           .string()
           .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
@@ -88,7 +88,7 @@ export const sectionFiles = {
               'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
             contentMediaType: 'audio/*',
           }),
-        after: label('Above what is left after the call', 40),
+        afterCall: label('Above what is left after the call', 40),
         outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
       }),
     })

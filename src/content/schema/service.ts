@@ -24,8 +24,7 @@ export const service = z.strictObject({
   limits: text('What the service will not do, or when a person takes over', 200),
   pictogram: z
     .enum(['voice', 'chat', 'social', 'website'])
-    .optional()
-    .meta({ description: 'The drawing on the card. Without one, a waveform is drawn' }),
+    .meta({ description: 'The drawing on the card' }),
   transcript: z
     .strictObject({
       label: label('Marks it as an example', 30),

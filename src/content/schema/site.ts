@@ -16,12 +16,12 @@ const titles = z
     description:
       'The same title from the longest to the shortest: the first of up to 60 characters is used',
   });
-const line = text('The line under the heading in the share picture', 80);
+const shareSubtitle = text('The line under the heading in the share picture', 80);
 const innerPage = z.strictObject({
   heading: label('The heading of the page'),
   titles,
   description,
-  line,
+  shareSubtitle,
 });
 const hiddenPage = {
   heading: label('The heading of the page'),

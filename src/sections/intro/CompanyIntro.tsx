@@ -35,7 +35,7 @@ export function CompanyIntro({
           ))}
         </div>
         <div className="call-outcome">
-          <p className="label">{copy.call.after}</p>
+          <p className="label">{copy.call.afterCall}</p>
           <ul>
             {copy.call.outcome.map((line) => (
               <li key={line}>

@@ -18,7 +18,7 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
       </figcaption>
       {recording && (
         <div className="recording">
-          <span id="recording-label">{call.listen}</span>
+          <span id="recording-label">{call.recordingName}</span>
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below */}
           <audio controls preload="none" src={recording} aria-labelledby="recording-label" />
         </div>

@@ -17,7 +17,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
         <h3 id={`${slug}-name`} className="title">
           {name}
         </h3>
-        <Pictogram name={pictogram ?? null} word={name} />
+        <Pictogram name={pictogram} />
       </div>
       <p className="text-muted">{summary}</p>
       {transcript === undefined ? (

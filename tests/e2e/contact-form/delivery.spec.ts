@@ -1,9 +1,8 @@
-import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { holdAnswer, sendRequest } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -80,7 +79,7 @@ test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', as
 
   release();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
-  await expect(page.getByText(contactForm.panel.late)).toBeVisible();
+  await expect(page.getByText(contactForm.panel.lateText)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
   await checkFaultRow('late', locations, 'budget', elapsed);

@@ -1,8 +1,7 @@
-import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { contactForm } from '../../content.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';

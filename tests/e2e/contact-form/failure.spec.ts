@@ -1,7 +1,7 @@
-import { emptyInquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm, pages } from '../../content.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
+import { emptyInquiry } from '../new-inquiry.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -25,7 +25,7 @@ test('R5 a form that crashes leaves address, phone and what was typed on the pag
   await expect(screen).toContainText('no field today');
   await expect(screen.getByRole('link', { name: agency.email })).toBeVisible();
   await expect(screen.getByRole('link', { name: agency.phone.display })).toBeVisible();
-  const kept = screen.getByLabel(contactForm.crash.kept);
+  const kept = screen.getByLabel(contactForm.crash.typedHeading);
   for (const value of Object.values(inquiry)) expect(await kept.inputValue()).toContain(value);
   await expect.poll(() => watch.mailLinks).toHaveLength(1);
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();

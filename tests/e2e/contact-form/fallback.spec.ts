@@ -1,9 +1,9 @@
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
+import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { checkFaultRow } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';

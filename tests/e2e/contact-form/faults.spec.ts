@@ -42,7 +42,7 @@ const noise = /status of \d{3}|ERR_EMPTY_RESPONSE|ERR_BLOCKED_BY_CLIENT/;
 
 function removeKeys(page: Page): Promise<void> {
   return alterHome(page, (text) =>
-    text.replace(/&quot;emailService&quot;:\{.*?\}/, '&quot;emailService&quot;:null'),
+    text.replace(/&quot;emailKeys&quot;:\{.*?\}/, '&quot;emailKeys&quot;:null'),
   );
 }
 

@@ -54,6 +54,10 @@ test('F9 cuts long details too, and leaves room for the message and the longest 
   expect(subject).toMatch(/^New inquiry from (длинный)+\p{L}*…$/u);
   expect(body).toContain(`email: ${email}\r\n`);
   expect(body).toMatch(/\r\nmessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
+  const label = 'ชื่อ'.repeat(10);
+  const fields = { ...copy.fields, email: { label }, company: { label }, message: { label } };
+  const wordy = { fields, mail: { ...copy.mail, name: label } };
+  expect(mailLink(each, owner, wordy).href.length).toBeLessThanOrEqual(1800);
 });
 
 // In quadratic time none of these would finish.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { createInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
 import { type FieldName, fieldNames } from '../../../src/fields.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {
-  ...emptyInquiry,
+  ...createInquiry(() => ''),
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada+tag@example.com',

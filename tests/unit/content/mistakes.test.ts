@@ -127,6 +127,13 @@ test.each([
   ['no number', agency, /minutes: .*/, 'minutes: two', 'consultation, minutes is not a whole num'],
   ['no language', agency, /language: .*/, 'language: no code', 'language is not a language; write'],
   ['no fact', contact, reference, '{{agency.reply}}', 'has {{agency.reply}}, which names no fact'],
+  [
+    'a fact with a reference',
+    agency,
+    /tagline: .*/,
+    'tagline: "{{agency.tagline}}"',
+    'names no fact',
+  ],
   ['an open reference', contact, reference, '{{agency.reply}', 'has {{, which names no fact'],
   [
     'no items',
@@ -169,6 +176,11 @@ test.each([hero, agency, privacy])('O1 %s is empty or missing: one line', (file)
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
   rmSync(join(directory, file));
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
+});
+
+test('O1 a mark of the encoding before a text is no mistake', () => {
+  for (const file of [hero, privacy]) edit(file, /^/, '\ufeff');
+  expect(mistakes()).toEqual([]);
 });
 
 test('O1 too few services', () => {

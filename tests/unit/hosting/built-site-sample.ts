@@ -33,7 +33,7 @@ export const sampleSite: BuiltSite = {
 
 export const sampleDeployment: Deployment = {
   siteUrl: 'https://agency.example',
-  emailService: { publicKey: 'public', serviceId: 'service', templateId: 'template' },
+  emailKeys: { publicKey: 'public', serviceId: 'service', templateId: 'template' },
   emailOrigin: 'https://mail.example',
   hsts: 'host',
 };

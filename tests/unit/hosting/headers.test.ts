@@ -46,7 +46,7 @@ test.each([
 
 test('Q4 nothing is allowed that a page does not need', () => {
   expect(directivesOf(headersOf('/')).join()).not.toContain('media-src');
-  expect(directivesOf(headersOf('/', { emailService: null }))).toContain("connect-src 'self'");
+  expect(directivesOf(headersOf('/', { emailKeys: null }))).toContain("connect-src 'self'");
   const locked = directivesOf(headersWithoutFile(sampleDeployment)).join();
   expect(locked.match(/[a-z]+-src/g)).toEqual(['default-src']);
 });

@@ -57,6 +57,14 @@ test.each([
   rmSync(directory, { recursive: true });
 });
 
+test('O4 a number of another country and a longer name are no placeholders', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'release-'));
+  const facts = 'phone: +44 20 7555 0123\nemail: sales@best-example.com\n';
+  writeFileSync(join(directory, 'agency.yaml'), facts);
+  expect(placeholderProblems(directory)).toEqual([]);
+  rmSync(directory, { recursive: true });
+});
+
 test('O4 the name of a channel in an address is not a host', () => {
   const url = 'https://www.youtube.com/@brightline';
   const content = filledIn();

@@ -7,7 +7,7 @@ import { shareFile, shareSize } from '../../../src/seo/share-picture.ts';
 import { pages } from '../../content.ts';
 
 const picture = (heading: string) =>
-  shareFile({ ...pages.home, path: '/', heading, line: heading }, heading).svg;
+  shareFile({ ...pages.home, path: '/', heading, shareSubtitle: heading }, heading).svg;
 
 test.each(["Łódź's ½ price, „quotes“?", 'Soft\u00adhyphen & Cafe\u0301 <b>\u0007'])(
   'Q6 %j is drawn from shapes alone, so no machine needs a font',

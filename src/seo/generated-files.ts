@@ -6,7 +6,7 @@ import { renderPng } from './render-png.ts';
 import { shareFile, shareSize } from './share-picture.ts';
 
 /** A file that goes with the pages. */
-export interface SiteFile {
+export interface GeneratedFile {
   /** From the root of the site, with its ending. */
   readonly path: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface SiteFile {
  * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
  * public origin is known the sitemap and the share pictures.
  */
-export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
+export function generatedFiles(siteUrl: string | null): readonly GeneratedFile[] {
   const file = (path: string, type: string, text: string) => ({ path, type, body: () => text });
   const picture = (path: string, svg: string, width: number) => ({
     path,
@@ -25,7 +25,7 @@ export function siteFiles(siteUrl: string | null): readonly SiteFile[] {
     body: () => renderPng(svg, width),
   });
   const { agency, pages } = loadContent();
-  const files: readonly SiteFile[] = [
+  const files: readonly GeneratedFile[] = [
     file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
     {
       path: '/favicon.ico',
