@@ -21,7 +21,7 @@ const everyDot = dots(
 export function Pictogram({ name }: { readonly name: PictogramName }) {
   const drawing = drawings[name];
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" className="pictogram">
+    <svg viewBox="-.5 -.5 7 7" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
       <path d={dots(drawing, 'o')} />
       <path d={dots(drawing, '*')} />
@@ -29,25 +29,12 @@ export function Pictogram({ name }: { readonly name: PictogramName }) {
   );
 }
 
-/**
- * A line for each run of a mark: with round caps and a dash of `0 8` it shows as a row of dots. Each starts from
- * where the one before ended, because relative moves are often alike and compress best.
- */
+/** A line for each run of a mark: with round caps and a dash of `0 1` it shows as a row of dots. */
 function dots(drawing: readonly string[], mark: 'o' | '*'): string {
-  const end = { x: 0, y: 0 };
+  const runs = mark === 'o' ? /o+/g : /\*+/g;
   return drawing
     .flatMap((row, y) =>
-      [...row.matchAll(mark === 'o' ? /o+/g : /\*+/g)].map(({ index, 0: run }) => {
-        const x = index * 8 + 4;
-        const length = (run.length - 1) * 8 + 0.1;
-        const line = `m${tenths(x - end.x)} ${y * 8 + 4 - end.y}h${tenths(length)}`;
-        Object.assign(end, { x: x + length, y: y * 8 + 4 });
-        return line;
-      }),
+      [...row.matchAll(runs)].map(({ index, 0: run }) => `M${index} ${y}h${run.length - 1}.01`),
     )
     .join('');
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }
