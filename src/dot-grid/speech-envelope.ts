@@ -19,9 +19,6 @@ const words: readonly (readonly number[])[] = [
 /** The word that is lit under reduced motion: "AI". */
 export const stillLitWord = 2;
 
-/** The word that starts the second line on a phone: the second sentence. */
-export const secondLineWord = 4;
-
 const envelope: readonly number[] = words.flat();
 
 /** The waveform has twice as many rows, and one more in the middle. */
