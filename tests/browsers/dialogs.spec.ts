@@ -7,9 +7,7 @@ const opener = { css: 'main button', name: `Learn More about ${service.name}` };
 const dialog = { css: 'dialog[open]' };
 const close = { css: 'dialog[open] button', name: 'Close' };
 
-test('H9 a dialog keeps the focus inside, closes in every way, and returns the focus', async ({
-  tab,
-}) => {
+test('H9 a dialog keeps the focus, closes in every way, returns it', async ({ tab }) => {
   await tab.open('/');
   await tab.click(opener);
   await tab.expectVisible({ css: 'dialog[open] h2', name: service.name });

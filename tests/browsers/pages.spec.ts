@@ -8,9 +8,7 @@ test('H6 H8 the home page shows its heading and services', async ({ tab }) => {
   for (const { name } of services) await tab.expectVisible({ css: 'h3', name });
 });
 
-test('H2 an in-page link sets the URL, the scroll position and the focus; Back returns', async ({
-  tab,
-}) => {
+test('H2 an in-page link sets URL, position and focus; Back returns', async ({ tab }) => {
   await tab.open('/');
   await tab.click({ css: 'main a', name: 'See Our Services' });
   await tab.expectPath('/#services');

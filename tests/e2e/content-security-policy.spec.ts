@@ -45,10 +45,7 @@ for (const { name, page: path, pattern } of files) {
   });
 }
 
-test('Q4 a host that sends no headers serves the 404 page under its policy', async ({
-  page,
-  watch,
-}) => {
+test('Q4 without headers of the host the 404 page has its policy', async ({ page, watch }) => {
   watch.expectMessage(violated);
   watch.allowMessage(/Content Security Policy|trusted-types|TrustedHTML|404/);
   await serveNotFoundPageAt(page, unknownPath, '<script>globalThis.injected = true</script>');

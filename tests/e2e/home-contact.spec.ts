@@ -4,9 +4,7 @@ import { expect, test } from './test.ts';
 
 const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
 
-test('H14 H15 the contact section and the footer hold every way to reach the agency', async ({
-  page,
-}) => {
+test('H14 H15 contact section and footer hold every way to the agency', async ({ page }) => {
   await page.clock.setFixedTime('2041-06-01');
   await page.goto('/');
   const place = page.getByRole('region', { name: contact.title, exact: true });
@@ -44,10 +42,7 @@ test('H14 H15 the contact section and the footer hold every way to reach the age
   await expect(footer).toContainText(`© 2041 ${agency.name}`);
 });
 
-test('H14 "Book Now" opens the scheduling page in a new tab and says so', async ({
-  page,
-  context,
-}) => {
+test('H14 "Book Now" opens the scheduling page in a new tab', async ({ page, context }) => {
   await page.goto('/');
   await context.route(agency.consultation.url, (route) => route.fulfill({ body: 'Schedule' }));
   const card = page.getByRole('article', { name: 'Free Consultation', exact: true });
@@ -62,10 +57,7 @@ test('H14 "Book Now" opens the scheduling page in a new tab and says so', async 
   await expect(page).toHaveURL('/');
 });
 
-test('H14b on a phone a link to the contact section scrolls to the form, which comes before the cards', async ({
-  form,
-  page,
-}) => {
+test('H14b on a phone a link to contact leads to the form', async ({ form, page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await link(page.getByRole('main'), 'Get Started Today').click();

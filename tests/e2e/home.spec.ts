@@ -23,9 +23,7 @@ async function expectFigures(place: Locator, expected: readonly (readonly string
   expect(figures.map((figure, index) => [figure, labels[index]])).toEqual(expected);
 }
 
-test('H H1 H1b the sections follow each other, under a sticky header 6rem high that links to them', async ({
-  page,
-}) => {
+test('H H1 H1b sections in order, under a header 6rem high', async ({ page }) => {
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

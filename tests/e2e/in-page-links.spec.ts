@@ -64,9 +64,7 @@ test('H2 a URL with a hash opens at its heading', async ({ page }) => {
   }
 });
 
-test('H2 R2 the table of contents of a policy leads to its headings and marks the one in view', async ({
-  page,
-}) => {
+test('H2 R2 contents lead to headings and mark the one in view', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     await page.goto('/terms-of-service');
@@ -110,9 +108,7 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
   await expectScroll(there);
 });
 
-test('H2 the skip link is the first stop, and Tab after it or an in-page link continues inside the target', async ({
-  page,
-}) => {
+test('H2 Tab goes on inside the target of a link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.skip });
@@ -142,9 +138,7 @@ test('H2 scrolling is immediate with reduced motion', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('H2 an in-page link scrolls smoothly, in one direction, and stops at the heading', async ({
-    page,
-  }) => {
+  test('H2 an in-page link scrolls smoothly, and stops at the heading', async ({ page }) => {
     await page.goto('/?utm_source=newsletter');
     const link = page.getByRole('link', { name: hero.secondaryButton });
     const positions = await positionsAfterEnter(page, link);

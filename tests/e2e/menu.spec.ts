@@ -13,9 +13,7 @@ import { expect, test } from './test.ts';
 test.describe('H3 on a small screen', () => {
   test.use({ viewport: narrow });
 
-  test('H3 the links are in a menu with a named button; the button, a click outside, Escape and a link close it', async ({
-    page,
-  }) => {
+  test('H3 button, click outside, Escape and link close the menu', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: site.nav.label })).toBeHidden();
     await menuButton(page).click();
@@ -34,9 +32,7 @@ test.describe('H3 on a small screen', () => {
     await expectMenuWorks(page);
   });
 
-  test('H3 each link closes the menu, scrolls to its section and moves the focus there', async ({
-    page,
-  }) => {
+  test('H3 each link closes the menu and moves view and focus there', async ({ page }) => {
     await page.goto('/');
     for (const { text, href } of [...site.nav.links, site.nav.button]) {
       await menuButton(page).click();
@@ -51,9 +47,7 @@ test.describe('H3 on a small screen', () => {
     }
   });
 
-  test('H3 the links collapse below 768 px, and widening the window closes the menu', async ({
-    page,
-  }) => {
+  test('H3 the links collapse below 768 px; a wider window closes the menu', async ({ page }) => {
     const links = page.getByRole('navigation', { name: site.nav.label });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
     await page.goto('/');

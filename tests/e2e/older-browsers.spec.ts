@@ -29,9 +29,7 @@ async function expectThemeWorks(page: Page): Promise<void> {
   await expectTheme(page, 'light');
 }
 
-test('Q3 without popovers the menu works, and the title of the theme button is its tooltip', async ({
-  page,
-}) => {
+test('Q3 without popovers the menu works, and titles are tooltips', async ({ page }) => {
   await removeFeatures(page, [popover]);
   await page.setViewportSize(narrow);
   await page.goto('/');
@@ -53,10 +51,7 @@ test('Q3 without invoker commands and closedby the dialogs open and close', asyn
   await expectDialogWorks(page);
 });
 
-test('Q3 in a browser that lacks all of these every page works, without console messages', async ({
-  page,
-  watch,
-}) => {
+test('Q3 without any of these every page works and logs nothing', async ({ page, watch }) => {
   const all = [popover, invokerCommands, closedBy, rounding, lightDark];
   await removeFeatures(page, all);
   for (const each of documents) {
@@ -77,10 +72,7 @@ test('Q3 in a browser that lacks all of these every page works, without console 
   await expectMenuWorks(page);
 });
 
-test('P1 with the document alone the dialogs, the theme, the menu and its links work', async ({
-  page,
-  watch,
-}) => {
+test('P1 with the document alone dialogs, theme and menu work', async ({ page, watch }) => {
   watch.expectMessage(/ERR_FAILED/);
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),

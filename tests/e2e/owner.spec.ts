@@ -44,9 +44,7 @@ test("O1 every fact on every page is the agency's own", async ({ page, watch }) 
   }
 });
 
-test('O1 both policies name the agency, and the terms explain each figure on the home page', async ({
-  page,
-}) => {
+test('O1 both policies name the agency, the terms explain each figure', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
     const main = page.getByRole('main');

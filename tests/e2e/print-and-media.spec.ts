@@ -16,9 +16,7 @@ const running = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Q2 H7 every animation stops as soon as the system asks for reduced motion', async ({
-    page,
-  }) => {
+  test('Q2 H7 every animation stops when the system asks for it', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -35,10 +33,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('H5 Q7 each page keeps the theme, and prints its text on white, without header, footer or decoration', async ({
-  page,
-  watch,
-}) => {
+test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, watch }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // An A4 page with the margins of a browser.
   await page.setViewportSize({ width: 718, height: 1000 });

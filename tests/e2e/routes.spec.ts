@@ -7,7 +7,7 @@ const policies = [
   { path: '/terms-of-service', title: pages.terms.heading, sections: 13 },
 ] as const;
 
-test('R1 R6 scripts add no text to the HTML of any page, and each page has one canonical URL', async ({
+test('R1 R6 all text is in the HTML, and each page has one URL', async ({
   form,
   browser,
   page,
@@ -68,7 +68,7 @@ for (const { path, title, sections } of policies) {
   });
 }
 
-test('R3 the privacy policy is right about what the browser stores and which services it contacts', async ({
+test('R3 the policy is right about storage and services', async ({
   form,
   page,
   context,
@@ -111,9 +111,7 @@ test('R4 an unknown path is answered with the 404 page', async ({ page, watch })
   await expect(page).toHaveURL('/');
 });
 
-test('R5 the error page shows the failure, a link home and how to reach the agency', async ({
-  page,
-}) => {
+test('R5 the error page shows the failure, a link home and the address', async ({ page }) => {
   await page.goto('/500.html');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -16,10 +16,7 @@ const itemsOf = async (page: Page, type: string): Promise<readonly Item[]> => {
   return graph.filter((item) => item['@type'] === type);
 };
 
-test('Q6 each page gives search engines, social networks and structured data the same facts, and its own picture', async ({
-  page,
-  baseURL,
-}) => {
+test('Q6 search, social networks and structured data agree', async ({ page, baseURL }) => {
   const pictures = new Set<string>();
   for (const { path, title, description, heading } of found) {
     await page.goto(path);
@@ -94,9 +91,7 @@ test('Q6 the services in the structured data are the cards, word for word', asyn
   }
 });
 
-test("Q6 the browser's own parser takes the manifest, and its icons are what it says", async ({
-  page,
-}) => {
+test('Q6 the browser takes the manifest, and its icons are what it says', async ({ page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
@@ -111,10 +106,7 @@ test("Q6 the browser's own parser takes the manifest, and its icons are what it 
   }
 });
 
-test('Q6 robots.txt leads to the sitemap, which lists every page by its canonical URL', async ({
-  page,
-  baseURL,
-}) => {
+test('Q6 robots.txt leads to the sitemap, which lists every page', async ({ page, baseURL }) => {
   const robots = await (await page.request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   const xml = await (await page.request.get(sitemap)).text();

@@ -91,10 +91,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   expect(addresses.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
 });
 
-test('Q1 characters beyond those of the default content load another font file', async ({
-  form,
-  page,
-}) => {
+test('Q1 letters beyond those of the content load another font file', async ({ form, page }) => {
   await page.goto('/#contact');
   const further = page.waitForRequest(/hanken-grotesk-latin-ext\.[^/]+\.woff2$/);
   await form.field('company').fill('Łódź');

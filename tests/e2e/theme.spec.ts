@@ -17,9 +17,7 @@ const stored = [
   { value: 'dark', choice: 'dark', onLight: 'dark', onDark: 'dark' },
 ] as const;
 
-test('H5 a stored "light" or "dark" applies; anything else, or nothing, follows the system, live', async ({
-  page,
-}) => {
+test('H5 a stored theme applies; anything else follows the system', async ({ page }) => {
   await page.goto('/privacy-policy');
   for (const { value, choice, onLight, onDark } of stored) {
     await page.evaluate((theme) => {
@@ -39,9 +37,7 @@ test('H5 a stored "light" or "dark" applies; anything else, or nothing, follows 
   }
 });
 
-test('H4 H5 the button names the theme it switches to and stores it, and a reload keeps it', async ({
-  page,
-}) => {
+test('H4 H5 the button names the next theme, and a reload keeps it', async ({ page }) => {
   await page.goto('/privacy-policy');
   expect(await storedTheme(page)).toBeNull();
   await expectControls(page, 'light', 'system');
@@ -55,9 +51,7 @@ test('H4 H5 the button names the theme it switches to and stores it, and a reloa
   }
 });
 
-test('H5 the button starts from the theme of the system, and the footer returns to it', async ({
-  page,
-}) => {
+test('H5 the button starts from the system, and the footer returns to it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/privacy-policy');
   await themeButton(page).click();
@@ -186,9 +180,7 @@ test('H4 pressing the button closes its tooltip, which stays closed', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H5 without JavaScript the theme follows the system, and no dead control is shown', async ({
-    page,
-  }) => {
+  test('H5 the theme follows the system, and no dead control is shown', async ({ page }) => {
     await page.goto('/');
     await expect(themeButton(page)).toBeHidden();
     await expect(page.getByRole('group', { name: site.theme.legend })).toBeHidden();

@@ -54,9 +54,7 @@ test.afterEach(() => {
   git('reset', '--quiet', '--hard');
 });
 
-test('O8 the name is changed in one line and seen on the page beside the form', async ({
-  page,
-}) => {
+test('O8 a changed name is one line in the file and seen on the page', async ({ page }) => {
   const windows = await open(page, 'Agency');
   await windows.forms.getByRole('textbox', { name: 'Name', exact: true }).fill('Bell & Co: calls');
   await save(windows);
@@ -102,9 +100,7 @@ test('O8 a service is removed with its file', async ({ page }) => {
   expect(changedFiles()).toBe('D src/content/services/social-media-chat-agents.yaml');
 });
 
-test('O8 a form with references to facts is saved, each reference counted as the text it stands for', async ({
-  page,
-}) => {
+test('O8 a reference counts as the text that it stands for', async ({ page }) => {
   const windows = await open(page, 'First screen');
   await windows.forms
     .getByRole('textbox', { name: 'Primary button', exact: true })
@@ -114,9 +110,7 @@ test('O8 a form with references to facts is saved, each reference counted as the
   expect(changedLines()).toEqual(['-primary: Get Started Today', '+primary: Begin today']);
 });
 
-test('O8 every mistake is named beside the form by its field, and nothing is saved', async ({
-  page,
-}) => {
+test('O8 every mistake is named by its field, and nothing is saved', async ({ page }) => {
   const windows = await open(page, 'Services', 'Website Building');
   const { forms } = windows;
   const limits = forms.getByRole('textbox', { name: 'Limits', exact: true });

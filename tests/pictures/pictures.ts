@@ -44,7 +44,7 @@ const state = (name: string) => async (page: Page) => {
 const at = (
   name: string,
   title: string,
-  view: Pick<Picture, 'show' | 'whole'>,
+  view: Pick<Picture, 'show' | 'whole' | 'script'>,
   sizes: readonly ViewportSize[] = [wide, phone],
 ): readonly Picture[] =>
   sizes.map((size) => {
@@ -59,24 +59,13 @@ export const pictures: readonly Picture[] = [
   ...at('dialog', 'Dialog', { show: state('dialog') }),
   { name: 'tooltip', title: 'Tooltip', size: wide, show: state('tooltip of the theme button') },
   ...at('errors', 'Errors', { show: state('errors') }),
-  {
-    name: 'sent',
-    title: 'Sent',
-    size: wide,
-    show: state('toast and confirmation of a sent inquiry'),
-  },
+  ...at('sent', 'Sent', { show: state('toast and confirmation of a sent inquiry') }, [wide]),
   ...at('fallback', 'Mail fallback', { show: state('toast and panel of a fallback') }),
   { name: 'failed', title: 'Failed', size: wide, show: state('toast of a failure') },
   { name: 'privacy', title: 'Privacy Policy', size: wide, show: visit('/privacy-policy') },
   { name: 'not-found', title: 'Page not found', size: wide, show: visit('/no-such-page') },
   { name: 'error', title: 'Error screen', size: wide, show: visit('/500') },
-  {
-    name: 'no-script',
-    title: 'Contact without JavaScript',
-    size: wide,
-    show: visit('/#contact'),
-    script: false,
-  },
+  ...at('no-script', 'Without JavaScript', { show: visit('/#contact'), script: false }, [wide]),
   ...at('demo-line', 'With a line to call', { show: optionalPart('.band') }),
   ...at('recording', 'With a recorded call', { show: optionalPart('audio') }),
   ...at('customers', 'With the words of customers', { show: optionalPart('.customers') }),

@@ -7,11 +7,7 @@ import { holdAnswer, sendRequest } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
-test('F5 F6 an inquiry reaches the inbox with exactly its parameters, and a second follows without a reload', async ({
-  form,
-  page,
-  watch,
-}) => {
+test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({ form, page, watch }) => {
   const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
@@ -62,7 +58,7 @@ async function openWithHeldAnswer(form: ContactForm) {
   return { inquiry, release };
 }
 
-test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', async ({
+test('F8 F11 a late confirmation says that nothing is left to send', async ({
   form,
   page,
   watch,
@@ -89,10 +85,7 @@ test('F8 F11 a late confirmation is shown, and nothing has to be sent twice', as
   expect(await form.values()).toEqual(emptyInquiry);
 });
 
-test('F11 F12 a confirmation after the message was put back clears the form, so that it is not sent twice', async ({
-  form,
-  page,
-}) => {
+test('F11 F12 a late confirmation clears what was put back', async ({ form, page }) => {
   const { inquiry, release } = await openWithHeldAnswer(form);
   await form.send.click();
   await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { findText } from '../text-locations.ts';
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-test('P2 F12 without any script file each letter is saved, a reload restores the draft, and no frame shows an empty form', async ({
+test('P2 F12 without any script file a reload restores the draft', async ({
   form,
   page,
   watch,
@@ -36,10 +36,7 @@ test('P2 F12 without any script file each letter is saved, a reload restores the
   expect(shown).toEqual([inquiry.message]);
 });
 
-test('F12 the form can be cleared with its errors, and that can be undone', async ({
-  form,
-  page,
-}) => {
+test('F12 clearing takes text and errors away, and can be undone', async ({ form, page }) => {
   await form.open();
   await form.expectReady();
   const clear = page.getByRole('button', { name: contactForm.clear });

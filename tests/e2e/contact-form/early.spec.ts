@@ -37,7 +37,7 @@ function expectNoValueIn(addresses: readonly string[], { firstName, ...values }:
   }
 }
 
-test('F12 P3 text typed before the code arrives is kept, and a submit is sent once', async ({
+test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   form,
   page,
   watch,
@@ -72,10 +72,7 @@ test('F12 P3 text typed before the code arrives is kept, and a submit is sent on
   await checkFaultRow('early', [...locations, 'inbox'], 'page-load', elapsed);
 });
 
-test('P3 a submit with errors before the code arrives shows them once it does', async ({
-  form,
-  page,
-}) => {
+test('P3 a held submit with errors shows them once the code is there', async ({ form, page }) => {
   const release = await openEarly(form);
   await form.field('firstName').fill('A');
   await form.send.click();
@@ -86,10 +83,7 @@ test('P3 a submit with errors before the code arrives shows them once it does', 
   await expect(form.send).toHaveText('Send Message');
 });
 
-test('F12 typing continues while the code arrives: no letter is lost, nothing is sent or marked invalid', async ({
-  form,
-  page,
-}) => {
+test('F12 typing goes on while the code arrives', async ({ form, page }) => {
   const inquiry = newInquiry({ message: '' });
   const release = await openEarly(form);
   await form.fill(inquiry);
@@ -128,9 +122,7 @@ test('P3 a file that fails once is requested again', async ({ form, page, watch 
   await expect(form.toast('Message sent successfully!')).toBeVisible();
 });
 
-test('F12 fields that a password manager fills without an event, before and after the code, are kept and sent', async ({
-  form,
-}) => {
+test('F12 what a password manager fills is kept and sent', async ({ form }) => {
   const release = await openEarly(form);
   const autofill = (values: Inquiry) =>
     form.root.evaluate((form: HTMLFormElement, entries) => {

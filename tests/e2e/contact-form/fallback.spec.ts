@@ -65,7 +65,7 @@ for (const size of [narrow, { width: 1366, height: 650 }]) {
   });
 }
 
-test('F11 "Copy message" confirms each copy; if the clipboard is denied, the text is selected', async ({
+test('F11 "Copy message" confirms each copy, or selects the text', async ({
   form,
   page,
   context,
@@ -107,10 +107,7 @@ test('F11 "Copy message" confirms each copy; if the clipboard is denied, the tex
   await checkFaultRow('no-clipboard', locations, 'at-once', elapsed);
 });
 
-test('F11 "Put my message back" fills an empty form only, and the message can be sent again', async ({
-  form,
-  page,
-}) => {
+test('F11 "Put my message back" fills an empty form only', async ({ form, page }) => {
   const inquiry = newInquiry();
   await fallBack(form, inquiry);
   const restore = page.getByRole('button', { name: panel.restore });
@@ -133,11 +130,7 @@ test('F11 "Put my message back" fills an empty form only, and the message can be
   expect(message?.params['message']).toContain('More.');
 });
 
-test('F11 a panel stands above the confirmation of the inquiry before, and a reload restores two, but none that was mailed', async ({
-  form,
-  page,
-  watch,
-}) => {
+test('F11 a reload restores panels, but none that was mailed', async ({ form, page, watch }) => {
   await form.openAndSubmit();
   await expect(form.confirmation).toBeVisible();
   const first = newInquiry({ message: 'The first of two' });

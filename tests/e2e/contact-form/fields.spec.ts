@@ -15,10 +15,7 @@ const errors = {
   message: 'Message must be at least 10 characters',
 } as const;
 
-test('F1 F2 F3 five labeled, empty fields declare their type, and each error is shown under its field', async ({
-  form,
-  page,
-}) => {
+test('F1 F2 F3 five labeled fields, each error under its field', async ({ form, page }) => {
   await form.open();
   const expected = {
     firstName: ['text', 'given-name', 'words', ''],
@@ -57,10 +54,7 @@ test('F1 F2 F3 five labeled, empty fields declare their type, and each error is 
   await expect(form.field('firstName')).toBeFocused();
 });
 
-test('F2 F3 validation runs on submit and then on every change, clears nothing, and has no maximum length', async ({
-  form,
-  page,
-}) => {
+test('F2 F3 validation runs on submit, then on every change', async ({ form, page }) => {
   await form.open();
   const email = form.field('email');
   await email.fill('ada@');
@@ -92,10 +86,7 @@ test('F2 F3 validation runs on submit and then on every change, clears nothing, 
   expect(message?.params['company']).toBe(long.company);
 });
 
-test('F4 while sending, the button says so and is disabled, the text stays; the focus moves to the confirmation, unless it was moved', async ({
-  form,
-  page,
-}) => {
+test('F4 while sending the button says so; the focus moves after', async ({ form, page }) => {
   const release = await holdSending(page);
   const inquiry = await form.openFilled();
   await form.send.press('Enter');
@@ -134,10 +125,7 @@ const clicks = {
     }),
 } satisfies Record<string, (form: ContactForm) => Promise<unknown>>;
 
-test('F4 a double click, two Enters or three clicks in one frame send once', async ({
-  form,
-  page,
-}) => {
+test('F4 two clicks, two Enters or three in one frame send once', async ({ form, page }) => {
   await page.clock.install();
   await form.open();
   for (const [name, submit] of Object.entries(clicks)) {
@@ -156,10 +144,7 @@ test('F4 a double click, two Enters or three clicks in one frame send once', asy
   }
 });
 
-test('F3 the field in error is in view, even when the focus has just started a smooth scroll away', async ({
-  form,
-  page,
-}) => {
+test('F3 the field in error is in view after a smooth scroll began', async ({ form, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 500 });
   await form.open();
@@ -181,10 +166,7 @@ test('F3 the field in error is in view, even when the focus has just started a s
   await expect(page.getByText(errors.firstName)).toBeInViewport({ ratio: 1 });
 });
 
-test('F13 the honeypot is hidden from sight, keyboard, autofill and screen readers', async ({
-  form,
-  page,
-}) => {
+test('F13 no visitor, autofill or screen reader meets the honeypot', async ({ form, page }) => {
   await form.open();
   const honeypot = page.locator('input[name=reference]');
   await expect(honeypot).toBeHidden();

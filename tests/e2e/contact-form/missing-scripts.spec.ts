@@ -127,7 +127,7 @@ for (const navigation of ['reload', 'leave'] as const) {
   }
 }
 
-test("P3 a tab that is closed while a submit waits for the form's code loses the text", async ({
+test('P3 a tab closed while a submit is held loses the text', async ({
   form,
   page,
   context,
@@ -144,11 +144,7 @@ test("P3 a tab that is closed while a submit waits for the form's code loses the
   await checkFaultRow('close-held', ['nowhere'], 'at-once', 0);
 });
 
-test("P3 F11 without the form's code the panel puts the message back, and ends in the confirmation", async ({
-  form,
-  page,
-  watch,
-}) => {
+test('P3 F11 without React the panel puts the message back', async ({ form, page, watch }) => {
   watch.allowMessage(noise);
   await failScripts(page, 'form', 'missing');
   const inquiry = await form.openAndSubmit();
@@ -168,11 +164,7 @@ test("P3 F11 without the form's code the panel puts the message back, and ends i
   expect(await form.savedFallbacks()).toEqual([]);
 });
 
-test("P3 F11 without the form's code the panel says that no copy could be kept", async ({
-  form,
-  page,
-  watch,
-}) => {
+test('P3 F11 without React the panel says that no copy is kept', async ({ form, page, watch }) => {
   watch.allowMessage(noise);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

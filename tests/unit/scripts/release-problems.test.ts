@@ -37,6 +37,15 @@ const itemsOf = (record: Record<string, string>) =>
     localKeys,
   );
 
+/** What is reported of a content file with this text. */
+function problemsIn(text: string): readonly string[] {
+  const directory = mkdtempSync(join(tmpdir(), 'release-'));
+  writeFileSync(join(directory, 'agency.yaml'), text);
+  const problems = placeholderProblems(directory);
+  rmSync(directory, { recursive: true });
+  return problems;
+}
+
 test('O4 a completed site has nothing to fix', () => {
   expect(contentProblems(filledIn())).toEqual([]);
   expect(itemsOf({})).toEqual([]);
@@ -50,19 +59,12 @@ test.each([
   ['  - quote: What the customer said, word for word.', 'What the customer said, word for word'],
   ['    name: Jane Doe', 'Jane Doe'],
 ])('O4 the placeholder in %j is reported with its file and line', (line, placeholder) => {
-  const directory = mkdtempSync(join(tmpdir(), 'release-'));
-  writeFileSync(join(directory, 'agency.yaml'), `name: Brightline\n${line}\n`);
-  const item = `agency.yaml, line 2: has the placeholder "${placeholder}". Write your own.`;
-  expect(placeholderProblems(directory)).toEqual([expect.stringContaining(item)]);
-  rmSync(directory, { recursive: true });
+  const says = `agency.yaml, line 2: has the placeholder "${placeholder}". Write your own.`;
+  expect(problemsIn(`name: Brightline\n${line}\n`)).toEqual([expect.stringContaining(says)]);
 });
 
 test('O4 a number of another country and a longer name are no placeholders', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'release-'));
-  const facts = 'phone: +44 20 7555 0123\nemail: sales@best-example.com\n';
-  writeFileSync(join(directory, 'agency.yaml'), facts);
-  expect(placeholderProblems(directory)).toEqual([]);
-  rmSync(directory, { recursive: true });
+  expect(problemsIn('phone: +44 20 7555 0123\nemail: sales@best-example.com\n')).toEqual([]);
 });
 
 test('O4 the name of a channel in an address is not a host', () => {
