@@ -4,7 +4,7 @@ import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { localHost, localVariables } from '../scripts/local-site.ts';
 import { freePort } from '../scripts/ports.ts';
-import { startSite } from '../scripts/serve.ts';
+import { startSite } from '../scripts/start-site.ts';
 
 const siteDirectory = '.local/bench/site';
 const baselineDirectory = '.local/bench/baseline';

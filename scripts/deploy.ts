@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './build-site.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
-import { quietWrangler } from './serve.ts';
+import { quietWrangler } from './start-site.ts';
 
 /**
  * Builds the site and puts it on Cloudflare, once nothing stands in the way of a release. `--dry-run` does all but

@@ -3,7 +3,7 @@ import { buildSite } from './build-site.ts';
 import { defaultPorts, localHost, localVariables } from './local-site.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
-import { startSite } from './serve.ts';
+import { startSite } from './start-site.ts';
 
 const directory = '.local/site';
 

@@ -3,7 +3,7 @@ import { loadContent } from '../src/content/load.ts';
 /** The delivered words and facts, so that tests hold after the owner changes any of them. */
 export const {
   agency,
-  companyIntro,
+  exampleCall,
   contact,
   contactForm,
   hero,

@@ -24,7 +24,7 @@ export async function setOptionalFacts(copy: string, customers: readonly object[
   // The player asks for nothing of it until somebody listens.
   await writeFile(join(content, 'media/call.mp3'), 'sound');
   await set(join(content, 'agency.yaml'), ['demoLine'], '+1 (212) 555-0199');
-  await set(join(content, 'company-intro.yaml'), ['call', 'recording'], 'call.mp3');
+  await set(join(content, 'example-call.yaml'), ['call', 'recording'], 'call.mp3');
   await set(join(content, 'why-choose-us.yaml'), ['customers'], customers);
 }
 

@@ -1,4 +1,4 @@
-import { formCodeFailedEvent } from '../contact-form/form-contract.ts';
+import { formCodeFailedEvent } from '../contact-form/shared-with-inline-script.ts';
 
 /** How far below the window the form may be when its code is fetched: about one screen of scrolling ahead. */
 const margin = '800px';

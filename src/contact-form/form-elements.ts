@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames } from '../fields.ts';
-import { findForm } from './form-contract.ts';
 import { createInquiry, type Inquiry } from './inquiry.ts';
+import { findForm } from './shared-with-inline-script.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -3,7 +3,7 @@ import {
   formCodeFailedEvent,
   showUnavailableNotice,
   unhandledSubmitEvent,
-} from './form-contract.ts';
+} from './shared-with-inline-script.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;

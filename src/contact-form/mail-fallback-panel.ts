@@ -1,12 +1,12 @@
 import { agencyEmail, sharedFormCopy } from 'virtual:contact-form-copy';
 import { type ConfirmationKind, showConfirmation } from './confirmation.ts';
 import { element } from './element.ts';
-import { findForm } from './form-contract.ts';
 import { readFields, writeFields } from './form-elements.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { showOutcome } from './outcome-section.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
+import { findForm } from './shared-with-inline-script.ts';
 
 const { panel } = sharedFormCopy;
 

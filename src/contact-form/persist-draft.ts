@@ -1,4 +1,4 @@
-import { findForm } from './form-contract.ts';
+import { findForm } from './shared-with-inline-script.ts';
 
 /** The key in session storage of what is typed into the form, as `[name, value]` pairs. */
 export const draftKey = 'contact-draft';

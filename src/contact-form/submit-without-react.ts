@@ -1,10 +1,14 @@
 import { sharedFormCopy } from 'virtual:contact-form-copy';
 import { addStyles } from '../styles/add-styles.ts';
-import { findForm, formCodeFailedEvent, unhandledSubmitEvent } from './form-contract.ts';
 import { findField, readFields, writeFields } from './form-elements.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { openMailFallback, showSavedFallbacks } from './mail-fallback-panel.ts';
 import styles from './outcome.css?inline';
+import {
+  findForm,
+  formCodeFailedEvent,
+  unhandledSubmitEvent,
+} from './shared-with-inline-script.ts';
 import { invalidFields } from './validate.ts';
 
 /** Marks the first field in error by the browser's own means. */

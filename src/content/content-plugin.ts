@@ -21,7 +21,7 @@ const modules: Readonly<Record<string, () => string>> = {
   },
   // The recording of a call alone: what else lies in `media/` is not published.
   'virtual:recording': () => {
-    const { recording } = loadContent(directory).companyIntro.call;
+    const { recording } = loadContent(directory).exampleCall.call;
     if (recording === undefined) return 'export default undefined;';
     return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
   },

@@ -73,10 +73,10 @@ export function loadContent(directory = 'src/content'): Content {
   const privacy = policy('privacy-policy.md');
   const terms = policy('terms-of-service.md');
 
-  const recording = files.companyIntro?.call.recording;
+  const recording = files.exampleCall?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {
     errors.push(
-      `${directory}/company-intro.yaml: call, recording names "${recording}"; put that file into ${directory}/media.`,
+      `${directory}/example-call.yaml: call, recording names "${recording}"; put that file into ${directory}/media.`,
     );
   }
 

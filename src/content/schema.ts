@@ -8,7 +8,7 @@ import { pages, policy, site } from './schema/site.ts';
 /** The schema of each content file. */
 export const contentFiles = { agency, ...sectionFiles, contactForm, pages, site } as const;
 
-/** The file of an entry of {@link contentFiles}: `companyIntro` is `company-intro.yaml`. */
+/** The file of an entry of {@link contentFiles}: `exampleCall` is `example-call.yaml`. */
 export function fileName(entry: string): string {
   return `${entry.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }

@@ -2,7 +2,7 @@ import type { Content, PageMeta } from '../content/derive.ts';
 import { routes } from '../routes.ts';
 
 interface Facts {
-  readonly content: Pick<Content, 'agency' | 'companyIntro' | 'services'>;
+  readonly content: Pick<Content, 'agency' | 'exampleCall' | 'services'>;
   /** The public origin, which every address in the graph begins with. */
   readonly siteUrl: string;
   /** Path of the page's share picture. */
@@ -18,7 +18,7 @@ interface Facts {
 export function structuredData(page: PageMeta, facts: Facts) {
   const { content, siteUrl, picture, recording } = facts;
   const { agency, services } = content;
-  const { call } = content.companyIntro;
+  const { call } = content.exampleCall;
   const url = (path: string) => new URL(path, siteUrl).href;
   const home = url(routes.home);
   const address = url(page.path ?? routes.home);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formId } from '../../src/contact-form/form-contract.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
+import { formId } from '../../src/contact-form/shared-with-inline-script.ts';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm } from '../content.ts';
 import { type Answer, inboxOf } from './inbox.ts';

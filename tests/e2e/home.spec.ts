@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   agency,
-  companyIntro,
   contact,
+  exampleCall,
   hero,
   services,
   servicesSection,
@@ -29,7 +29,7 @@ test('H H1 H1b sections in order, under a header 6rem high', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(headings).toHaveText([
     servicesSection.title,
-    companyIntro.title,
+    exampleCall.title,
     technology.title,
     'Why Choose Us?',
     contact.title,
@@ -121,11 +121,11 @@ test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
     }
   });
   await test.step('H10 the example call is a list of turns, and the agent first says that it is an AI', async () => {
-    const place = section(page, companyIntro.title);
+    const place = section(page, exampleCall.title);
     const call = place.getByRole('figure', { name: /example/i });
     const turns = call.getByRole('list').first().getByRole('listitem');
-    await expect(turns).toHaveCount(companyIntro.call.turns.length);
-    for (const [index, { speaker, text }] of companyIntro.call.turns.entries()) {
+    await expect(turns).toHaveCount(exampleCall.call.turns.length);
+    for (const [index, { speaker, text }] of exampleCall.call.turns.entries()) {
       await expect(turns.nth(index)).toContainText(site.speakers[speaker]);
       await expect(turns.nth(index)).toContainText(text);
     }

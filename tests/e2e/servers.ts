@@ -1,7 +1,7 @@
 import { startSandbox } from '../../mail-sandbox/server.ts';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
-import { startSite } from '../../scripts/serve.ts';
+import { startSite } from '../../scripts/start-site.ts';
 
 /** Starts the built site in the host's runtime, and the local email service. */
 export default async function startServers(): Promise<() => Promise<void>> {

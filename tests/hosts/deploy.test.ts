@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { e2eSite } from '../../scripts/local-site.ts';
 import { runTool } from '../../scripts/run-tool.ts';
-import { quietWrangler } from '../../scripts/serve.ts';
+import { quietWrangler } from '../../scripts/start-site.ts';
 
 test('O6 a deployment to Cloudflare can be rehearsed without an account', async () => {
   const args = ['deploy', '--dry-run', '--assets', e2eSite.directory];

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/ports.ts';
-import { startSite } from '../../scripts/serve.ts';
+import { startSite } from '../../scripts/start-site.ts';
 import { describeHost } from './host.ts';
 import { copyFor } from './site-copy.ts';
 

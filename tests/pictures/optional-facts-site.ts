@@ -1,6 +1,6 @@
 import { e2eSite, localHost, localVariables } from '../../scripts/local-site.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
-import { startSite } from '../../scripts/serve.ts';
+import { startSite } from '../../scripts/start-site.ts';
 import { buildCopy, copyProject, setOptionalFacts } from '../project-copy.ts';
 
 const copy = '.local/optional-facts';

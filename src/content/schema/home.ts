@@ -51,7 +51,7 @@ export const sectionFiles = {
       close: label('The button that closes the details', 24),
     })
     .meta({ title: 'Services section' }),
-  companyIntro: z
+  exampleCall: z
     .strictObject({
       title: label('The heading of the section'),
       body: z.array(paragraph('A paragraph')).min(1).max(4),

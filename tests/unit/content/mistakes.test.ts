@@ -36,7 +36,7 @@ const [service] = services;
 const serviceFile = `services/${service?.slug}.yaml`;
 const [hero, agency, contact] = ['hero.yaml', 'agency.yaml', 'contact.yaml'];
 const privacy = 'privacy-policy.md';
-const [intro, scene] = ['company-intro.yaml', /(?<=call:\n {2}label: .*\n {2})(?=scene)/];
+const [intro, scene] = ['example-call.yaml', /(?<=call:\n {2}label: .*\n {2})(?=scene)/];
 const reference = /\{\{agency.responseTime\}\}/;
 
 /** Sets the headline, which is the first line of its file. */

@@ -8,7 +8,7 @@ import { routeNames } from '../../../src/routes.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
 
 const content = loadContent();
-const { companyIntro, pages } = content;
+const { exampleCall, pages } = content;
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
@@ -36,7 +36,7 @@ test.each(routeNames.map((name) => pages[name]))(
 
 test('Q6 the recording of a call belongs to the home page', () => {
   const audio = { '@type': 'AudioObject', contentUrl: `${siteUrl}/_astro/call.mp3` };
-  const description = companyIntro.call.scene;
+  const description = exampleCall.call.scene;
   expect(itemsOf(pages.home, '/_astro/call.mp3')).toContainEqual(
     expect.objectContaining({ audio: expect.objectContaining({ ...audio, description }) }),
   );

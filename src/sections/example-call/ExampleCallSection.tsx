@@ -6,8 +6,8 @@ import { Stats } from '../../components/Stats.tsx';
 import type { Content, Site } from '../../content/derive.ts';
 import { ExampleCall } from './ExampleCall.tsx';
 
-interface CompanyIntroProps {
-  readonly copy: Content['companyIntro'];
+interface ExampleCallSectionProps {
+  readonly copy: Content['exampleCall'];
   /** The button that leads to the contact form. */
   readonly buttonText: string;
   readonly speakers: Site['speakers'];
@@ -16,17 +16,20 @@ interface CompanyIntroProps {
   readonly demoLine: DemoLineProps | null;
 }
 
-export function CompanyIntro({
+export function ExampleCallSection({
   copy,
   buttonText,
   speakers,
   recording,
   demoLine,
-}: CompanyIntroProps) {
+}: ExampleCallSectionProps) {
   return (
-    <section aria-labelledby="intro-title" className="section section-sunk columns max-md:gap-y-0">
+    <section
+      aria-labelledby="example-call-title"
+      className="section section-sunk columns max-md:gap-y-0"
+    >
       <div className="sticky-aside max-md:contents md:col-span-5">
-        <h2 id="intro-title">{copy.title}</h2>
+        <h2 id="example-call-title">{copy.title}</h2>
         <div className="mt-6 grid max-w-[46ch] gap-4 text-muted">
           {copy.body.map((paragraph) => (
             <p key={paragraph}>

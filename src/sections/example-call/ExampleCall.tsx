@@ -2,7 +2,7 @@ import type { Content, Site } from '../../content/derive.ts';
 import { Waveform } from '../../dot-grid/Waveform.tsx';
 
 interface ExampleCallProps {
-  readonly call: Content['companyIntro']['call'];
+  readonly call: Content['exampleCall']['call'];
   readonly speakers: Site['speakers'];
   readonly recording: string | undefined;
 }
