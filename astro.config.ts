@@ -11,7 +11,8 @@ import { contentPlugin } from './src/content/content-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
 const deployment = readDeployment();
-const host = readHost(process.env['SITE_HOST']);
+// Set by `npm run build -- --host`.
+const host = readHost(process.env['BUILD_FOR_HOST']);
 
 export default defineConfig({
   ...(deployment.siteUrl === null ? {} : { site: deployment.siteUrl }),

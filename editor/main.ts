@@ -2,7 +2,12 @@ import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadContent } from '../src/content/load.ts';
-import { contentFiles, fileName, policyFile, serviceFile } from '../src/content/schema.ts';
+import {
+  contentSchemas,
+  fileName,
+  frontMatterSchema,
+  serviceSchema,
+} from '../src/content/schema.ts';
 import { contentApi } from './content-api.ts';
 import { labelOf } from './labels.ts';
 import { startEditor } from './server.ts';
@@ -13,12 +18,12 @@ const subject = (path: string, schema: z.ZodType) =>
 
 /** Each content file, in the order of the menu. */
 const subjects = [
-  ...Object.entries(contentFiles).flatMap(([name, schema]) => [
+  ...Object.entries(contentSchemas).flatMap(([name, schema]) => [
     subject(fileName(name), schema),
-    ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceFile)] : []),
+    ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceSchema)] : []),
   ]),
-  subject('privacy-policy.md', policyFile),
-  subject('terms-of-service.md', policyFile),
+  subject('privacy-policy.md', frontMatterSchema),
+  subject('terms-of-service.md', frontMatterSchema),
 ];
 
 /** Says a mistake that `loadContent` found in the words of the forms: their labels for the keys, and no line. */

@@ -18,9 +18,12 @@ export const lockedPolicy = locked.join('; ');
  * The content security policy of a document. Inline scripts and styles are allowed by hash, external files by
  * `'self'`, because not every browser matches external files by their hashes.
  */
-export function contentSecurityPolicy(document: BuiltDocument, deployment: EmailSettings): string {
+export function contentSecurityPolicy(
+  document: BuiltDocument,
+  emailSettings: EmailSettings,
+): string {
   const { scriptHashes, styleHashes, hasForm, hasAudio } = document;
-  const email = hasForm && deployment.emailKeys ? ` ${deployment.emailOrigin}` : '';
+  const email = hasForm && emailSettings.emailKeys ? ` ${emailSettings.emailOrigin}` : '';
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     ...locked,

@@ -52,7 +52,10 @@ function page({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers: kept });
 }
 
-/** What `_headers` gives to every response, which the worker itself gets no other way. */
+/**
+ * The headers of a page without those of its file, and with the policy of a response that is no page: `_headers`
+ * gives them to no answer of the worker's own.
+ */
 function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);
   for (const name of ['ETag', 'Integrity-Policy', 'Content-Type', 'Content-Length'])

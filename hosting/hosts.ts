@@ -1,4 +1,4 @@
-/** The hosts that a build can be made for: each gets the files that it reads, and no others (O6). */
+/** The hosts that a build can be made for: each gets only the files that it reads. Netlify reads those of Cloudflare. */
 export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const;
 
 export type Host = (typeof hosts)[number];

@@ -27,7 +27,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   }
   const fresh = `${target}.new`;
   const { code } = await runTool('astro', ['build'], {
-    variables: { SITE_OUT_DIR: fresh, SITE_HOST: host },
+    variables: { SITE_OUT_DIR: fresh, BUILD_FOR_HOST: host },
   });
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });

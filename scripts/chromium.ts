@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installPackages } from './debian-packages.ts';
+import { installDebianPackages } from './debian-packages.ts';
 import { runTool } from './run-tool.ts';
 
 /** Debian's Chromium without windows, tabs and extensions: a page opens in about half the time. */
@@ -16,7 +16,7 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   console.log('There is no Chromium yet: downloading the one of Playwright…');
   const { code } = await runTool('playwright', ['install', 'chromium']);
-  if (code !== 0) await installPackages('chromium', 'chromium-headless-shell');
+  if (code !== 0) await installDebianPackages('chromium', 'chromium-headless-shell');
   const installed = find();
   if (installed) return installed;
   throw new Error(
@@ -28,7 +28,7 @@ export async function findChromium(): Promise<string> {
  * Names the browsers of the end-to-end tests in the environment, where `playwright.config.ts` reads them:
  * `CHROMIUM_PATH`, and `HEADLESS_SHELL_PATH` unless Playwright has its own headless shell.
  */
-export async function prepareBrowsers(): Promise<void> {
+export async function prepareChromium(): Promise<void> {
   const path = await findChromium();
   process.env['CHROMIUM_PATH'] = path;
   if (path === chromium.executablePath()) return;

@@ -15,21 +15,21 @@ export const isNginxInstalled = () => Object.values(nginx).every((path) => exist
  */
 export async function ensureNginx(): Promise<void> {
   if (isNginxInstalled() || existsSync('/run/systemd/system')) return;
-  await installPackages('nginx', 'libnginx-mod-http-brotli-static');
+  await installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
 }
 
 /** Installs the browsers besides Chromium, a screen without a monitor, and Java for the Nu checker. */
-export async function ensureBrowsers(): Promise<void> {
+export async function ensureOtherBrowsers(): Promise<void> {
   const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  await installPackages(
+  await installDebianPackages(
     ...['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
     'default-jre-headless',
   );
 }
 
 /** Installs packages where this is Debian, or a system made from it, and no password is needed; else says how. */
-export async function installPackages(...packages: readonly string[]): Promise<void> {
+export async function installDebianPackages(...packages: readonly string[]): Promise<void> {
   const list = packages.join(' ');
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
     console.log(`Not installed: ${list}. On Debian run "sudo apt-get install ${list}".`);

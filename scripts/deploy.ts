@@ -5,8 +5,8 @@ import { runTool } from './run-tool.ts';
 import { quietWrangler } from './start-site.ts';
 
 /**
- * Builds the site and puts it on Cloudflare, once nothing stands in the way of a release. `--dry-run` does all but
- * that and needs no account.
+ * Builds the site and puts it on Cloudflare, once nothing stands in the way of a release. `--dry-run` builds and
+ * rehearses, checks nothing of the release, and needs no account.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });

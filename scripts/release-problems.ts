@@ -7,7 +7,7 @@ import type { Deployment } from '../src/env.ts';
 const placeholders = [
   /[\w.+:/@-]*(?<![\w-])example\.(?:com|net|org)[\w/-]*/i,
   // Reserved for fiction in North America, and a number like any other elsewhere.
-  /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ -]?01\d\d\b/,
+  /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/,
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
@@ -92,8 +92,8 @@ const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 export function hostProblem(host: string): string | null {
   const name = host.toLowerCase();
   if (reserved.test(name)) return 'is a placeholder';
+  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is a number in place of a name';
   if (inside.test(name) || !name.includes('.'))
     return 'is reached from nowhere but inside a network';
-  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is a number in place of a name';
   return null;
 }

@@ -1,5 +1,5 @@
-import { prepareBrowsers } from './chromium.ts';
-import { ensureBrowsers, ensureNginx } from './debian-packages.ts';
+import { prepareChromium } from './chromium.ts';
+import { ensureNginx, ensureOtherBrowsers } from './debian-packages.ts';
 import { ensurePackages } from './ensure-packages.ts';
 
 export interface TestStep {
@@ -21,20 +21,20 @@ export const testSteps = {
     needsBuild: true,
     prepare: ensureNginx,
   },
-  e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareBrowsers },
+  e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
   browsers: {
     commands: [['playwright', 'test', '--config', 'tests/browsers']],
     needsBuild: true,
     prepare: async () => {
-      await ensureBrowsers();
+      await ensureOtherBrowsers();
       await ensurePackages('tests/browsers/nu');
-      await prepareBrowsers();
+      await prepareChromium();
     },
   },
   pictures: {
     commands: [['playwright', 'test', '--config', 'tests/pictures']],
     needsBuild: true,
-    prepare: prepareBrowsers,
+    prepare: prepareChromium,
   },
   editor: {
     commands: [
@@ -43,7 +43,7 @@ export const testSteps = {
     ],
     prepare: async () => {
       await ensurePackages('editor');
-      await prepareBrowsers();
+      await prepareChromium();
     },
   },
 } satisfies Record<string, TestStep>;

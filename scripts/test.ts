@@ -15,7 +15,7 @@ interface Result {
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
-  const name = /^(?:\.[\\/])?tests[\\/](\w+)[\\/]/.exec(first)?.[1] ?? first;
+  const name = /^(?:\.[\\/])?tests[\\/](\w+)(?:[\\/]|$)/.exec(first)?.[1] ?? first;
   if (!isStep(name)) {
     throw new Error(
       `"${first}" is not a test: name a file in a folder of tests/, such as tests/unit.`,

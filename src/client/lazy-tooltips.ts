@@ -9,7 +9,7 @@ function concernsControl({ type, target, pointerType }: Event & { pointerType?: 
 
 /**
  * Fetches the code of the tooltips when a pointer or focus first reaches a control that has one, and
- * dispatches to it the events since then. If it cannot be loaded, controls keep their titles.
+ * dispatches to it the events since then. If it cannot be loaded, the theme button keeps its title.
  */
 export function startLazyTooltips(): void {
   const code = document.body.dataset['tooltips'];

@@ -8,10 +8,10 @@ export function startScrollObservers(): void {
       header.toggleAttribute('data-scrolled', !entries.at(-1)?.isIntersecting);
     }).observe(top);
   }
-  const dotGrid = document.querySelector('[data-band]');
-  if (dotGrid) {
+  const band = document.querySelector('[data-band]');
+  if (band) {
     new IntersectionObserver((entries) => {
-      dotGrid.toggleAttribute('data-offscreen', !entries.at(-1)?.isIntersecting);
-    }).observe(dotGrid);
+      band.toggleAttribute('data-offscreen', !entries.at(-1)?.isIntersecting);
+    }).observe(band);
   }
 }

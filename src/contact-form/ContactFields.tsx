@@ -22,7 +22,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
             {...control}
             key={name}
             className={'isHalfWidth' in field ? undefined : 'full-width'}
-            id={`inquiry-${name}`}
+            id={`contact-${name}`}
             name={name}
             label={words.label}
             hint={words.hint}

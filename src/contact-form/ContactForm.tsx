@@ -69,7 +69,7 @@ export function ContactForm(props: EmailSettings) {
     <form
       ref={form}
       id={formId}
-      aria-labelledby="inquiry-title"
+      aria-labelledby="contact-form-title"
       tabIndex={-1}
       // Natively a form with this method goes nowhere: no value ever reaches an address.
       method="dialog"

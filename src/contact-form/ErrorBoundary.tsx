@@ -1,9 +1,4 @@
-import {
-  agencyEmail,
-  agencyPhone,
-  reactFormCopy,
-  serverErrorCopy,
-} from 'virtual:contact-form-copy';
+import { agencyEmail, agencyPhone, errorPageCopy, reactFormCopy } from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
@@ -35,7 +30,7 @@ export class ErrorBoundary extends Component<
     const kept = typed.join('\n');
     return (
       <div role="alert" className="outcome outcome-crash">
-        <h4>{serverErrorCopy.heading}</h4>
+        <h4>{errorPageCopy.heading}</h4>
         <p className="outcome-error">{message}</p>
         <p>{lead}</p>
         <DirectLinks email={agencyEmail} phone={agencyPhone} />
@@ -46,7 +41,7 @@ export class ErrorBoundary extends Component<
           </label>
         )}
         <Button variant="secondary" href="/">
-          {serverErrorCopy.button}
+          {errorPageCopy.button}
         </Button>
       </div>
     );

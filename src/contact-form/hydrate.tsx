@@ -10,5 +10,5 @@ addStyles(outcomeStyles);
 addStyles(toastStyles);
 const island = document.querySelector<HTMLElement>('[data-form-code]');
 if (island)
-  hydrateRoot(island, <ContactFormRoot {...JSON.parse(island.dataset['deployment'] ?? '')} />);
+  hydrateRoot(island, <ContactFormRoot {...JSON.parse(island.dataset['emailSettings'] ?? '')} />);
 showSavedFallbacks();

@@ -1,5 +1,5 @@
 import { type FieldName, fields } from '../fields.ts';
-import { singleLine, trim, visibleInAddress, wellFormed } from './sanitize.ts';
+import { singleLine, trim, wellFormed, withoutInvisible } from './sanitize.ts';
 
 /** One text per field: as typed, or as {@link parseInquiry} returns it. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
@@ -21,7 +21,7 @@ export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry((field) => {
     const text = wellFormed(typed[field.name]);
     if (isMultiline(field)) return trim(text);
-    return trim(singleLine(field.rule === 'email' ? visibleInAddress(text) : text));
+    return trim(singleLine(field.rule === 'email' ? withoutInvisible(text) : text));
   });
 }
 

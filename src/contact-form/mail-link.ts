@@ -66,10 +66,9 @@ function encodeAddress(address: string): string {
 function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail {
   const subject = shorten(subjectOf(inquiry), shares.subject);
   const shortDetail = (detail: string) => shorten(detail, shares.detail);
-  const head = bodyOf({ ...inquiry, message: '' }, copy, shortDetail);
   const note = `\r\n\r\n${shorten(copy.mail.cutNote, shares.note)}`;
   const left = room - encodeURIComponent(subject + note).length;
-  const text = truncateEncoded(`${head}${bodyText(inquiry.message)}`, left);
+  const text = truncateEncoded(bodyOf(inquiry, copy, shortDetail), left);
   return { subject, body: `${text}${note}` };
 }
 

@@ -15,6 +15,7 @@ export function showOutcome(options: OutcomeOptions, ...children: Node[]): HTMLE
   const heading = element('h4', { id, tabIndex: -1 }, title);
   const section = element('section', { className }, heading, ...children);
   section.setAttribute('aria-labelledby', id);
+  // Before the newest of them, or before the island of the form.
   document.querySelector('.outcome, [data-form-code]')?.before(section);
   if (!takesFocus) return section;
   heading.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ export function trim(text: string): string {
 }
 
 /** An e-mail address without the characters that nobody can see. */
-export function visibleInAddress(address: string): string {
+export function withoutInvisible(address: string): string {
   return address.replace(invisible, '');
 }
 

@@ -1,5 +1,7 @@
+// All that the inline script and the form's code know of each other: small, since it is in every document.
+
 /** The form's id, by which it is found before its code has arrived. */
-export const formId = 'inquiry-form';
+export const formId = 'contact-form-fields';
 
 /** A held submit that the form's code has not taken: who sends it another way cancels the event. */
 export const unhandledSubmitEvent = 'unhandledsubmit';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Mistake, YamlText } from './read-yaml.ts';
-import { resolveReferences } from './references.ts';
+import { noFact, resolveReferences } from './references.ts';
 import { placeName, zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
@@ -21,13 +21,12 @@ export function checkFile<Schema extends z.ZodType>(
     mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
-    add(
-      path,
-      `has ${reference}, which names no fact, or one that has a reference itself; write one like {{agency.name}}`,
-    );
+    add(path, `has ${reference}, which ${noFact}`);
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {
+    // A text whose facts are not known is checked once they are.
+    if (facts === null && String(valueAt(yaml.data, issue.path)).includes('{{')) continue;
     if (issue.code !== 'unrecognized_keys') {
       add(issue.path, issue.message);
       continue;
@@ -38,6 +37,9 @@ export function checkFile<Schema extends z.ZodType>(
   }
   return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
 }
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** A name without a text is the same as no name: that is how the editor leaves what was emptied. */
 function withoutEmpty(value: unknown): unknown {

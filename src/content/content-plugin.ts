@@ -12,7 +12,7 @@ const modules: Readonly<Record<string, () => string>> = {
     return Object.entries({
       reactFormCopy,
       sharedFormCopy,
-      serverErrorCopy: pages.error,
+      errorPageCopy: pages.error,
       agencyEmail: agency.email,
       agencyPhone: agency.phone,
     })

@@ -5,7 +5,7 @@ import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
 import { type Mistake, readYaml } from './read-yaml.ts';
-import { contentFiles, type Files, fileName, serviceFile, serviceLimits } from './schema.ts';
+import { contentSchemas, type Files, fileName, serviceCount, serviceSchema } from './schema.ts';
 
 /**
  * Reads and validates all content of the site.
@@ -33,7 +33,7 @@ export function loadContent(directory = 'src/content'): Content {
   const agencyYaml = readYaml(read('agency.yaml'));
   const agency = collect(
     'agency.yaml',
-    checkFile(agencyYaml, contentFiles.agency, { agency: agencyYaml.data }),
+    checkFile(agencyYaml, contentSchemas.agency, { agency: agencyYaml.data }),
   );
   const serviceFiles = globSync('*.yaml', { cwd: servicesFolder })
     .sort()
@@ -50,10 +50,10 @@ export function loadContent(directory = 'src/content'): Content {
     : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
-    const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceFile, facts));
+    const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceSchema, facts));
     return value ? [{ slug, ...value }] : [];
   });
-  const { fewest, most } = serviceLimits;
+  const { fewest, most } = serviceCount;
   if (names.length < fewest || names.length > most) {
     errors.push(
       `${directory}/services: holds ${names.length} services; the page has room for ${fewest} to ${most}.`,
@@ -63,7 +63,7 @@ export function loadContent(directory = 'src/content'): Content {
     const name = file.replace(/yml$/, 'yaml');
     errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
   }
-  const checkedFiles = Object.entries<z.ZodType>(contentFiles).map(([name, schema]) => {
+  const checkedFiles = Object.entries<z.ZodType>(contentSchemas).map(([name, schema]) => {
     if (name === 'agency') return [name, agency];
     const file = fileName(name);
     return [name, collect(file, checkFile(readYaml(read(file)), schema, facts))];

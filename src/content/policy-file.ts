@@ -1,7 +1,7 @@
 import { checkFile } from './check-file.ts';
 import { type Mistake, readYaml } from './read-yaml.ts';
-import { resolveReferences } from './references.ts';
-import { frontMatter, policyFile } from './schema.ts';
+import { noFact, resolveReferences } from './references.ts';
+import { frontMatter, frontMatterSchema } from './schema.ts';
 
 export interface Policy {
   /** The day from which the text applies, as `2026-01-31`. */
@@ -19,14 +19,13 @@ export function readPolicy(text: string, facts: object | null) {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) return { value: undefined, mistakes: [noFrontMatter] };
   const yaml = readYaml(header && (head || 'effective:'), 2);
-  const { value, mistakes } = checkFile(yaml, policyFile, facts);
+  const { value, mistakes } = checkFile(yaml, frontMatterSchema, facts);
   const found: Mistake[] = [...mistakes];
   const firstLine = header.split('\n').length;
   const lines = text.slice(header.length).split('\n');
   const resolved = lines.map((line, index) =>
     resolveReferences(line, facts, (_, reference) => {
-      const mistake = `${reference} names no fact, or one that has a reference itself; write one like {{agency.name}}`;
-      found.push({ line: firstLine + index, text: mistake });
+      found.push({ line: firstLine + index, text: `${reference} ${noFact}` });
     }),
   );
   const policy: Policy | undefined = value && { ...value, markdown: resolved.join('\n') };

@@ -42,8 +42,8 @@ const lineErrors: readonly (readonly [RegExp, string])[] = [
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
   const key = `${firstLine} ${text}`;
-  const yaml = known.get(key) ?? parseYaml(text, firstLine);
-  known.set(key, yaml);
+  const yaml = parsedTexts.get(key) ?? parseYaml(text, firstLine);
+  parsedTexts.set(key, yaml);
   return yaml;
 }
 
@@ -53,7 +53,7 @@ const noFile: Mistake = {
 };
 
 /** A build reads the same files for each of its pages. */
-const known = new Map<string, YamlText>();
+const parsedTexts = new Map<string, YamlText>();
 
 function parseYaml(text: string, firstLine: number): YamlText {
   if (text.trim() === '') return { data: null, mistakes: [noFile], lineOf: () => null };

@@ -1,5 +1,9 @@
-/** In place of a fact that is not known: short enough for every limit, so that no limit is reported. */
+/** In place of a fact that is not known. */
 const unknown = 'unknown';
+
+/** What is wrong with a reference that is reported. */
+export const noFact =
+  'names no fact, or one that has a reference itself; write one like {{agency.name}}';
 
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.

@@ -6,27 +6,27 @@ import { service } from './schema/service.ts';
 import { pages, policy, site } from './schema/site.ts';
 
 /** The schema of each content file. */
-export const contentFiles = { agency, ...sectionFiles, contactForm, pages, site } as const;
+export const contentSchemas = { agency, ...sectionFiles, contactForm, pages, site } as const;
 
-/** The file of an entry of {@link contentFiles}: `exampleCall` is `example-call.yaml`. */
+/** The file of an entry of {@link contentSchemas}: `exampleCall` is `example-call.yaml`. */
 export function fileName(entry: string): string {
   return `${entry.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
 /** What each file in `services/` must hold. */
-export const serviceFile = service;
+export const serviceSchema = service;
 
 /** The lines above the text of `privacy-policy.md` and `terms-of-service.md`, with the YAML between them. */
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 /** What that YAML must hold. */
-export const policyFile = policy;
+export const frontMatterSchema = policy;
 
 /** How many services the page has room for. */
-export const serviceLimits = { fewest: 3, most: 8 } as const;
+export const serviceCount = { fewest: 3, most: 8 } as const;
 
 export type Files = {
-  [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]>;
+  [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]>;
 };
 
 export type Service = z.infer<typeof service> & { readonly slug: string };

@@ -4,7 +4,7 @@ declare module 'virtual:contact-form-copy' {
   export const reactFormCopy: Omit<Content['contactForm'], Shared>;
   /** What the form and `submit-without-react.ts` both say. */
   export const sharedFormCopy: Pick<Content['contactForm'], Shared>;
-  export const serverErrorCopy: Content['pages']['error'];
+  export const errorPageCopy: Content['pages']['error'];
   export const agencyEmail: string;
   export const agencyPhone: import('./derive.ts').Phone;
 }

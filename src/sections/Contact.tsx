@@ -26,7 +26,7 @@ export function Contact({ content, children }: ContactProps) {
         <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} variant="stacked" />
       </div>
       <div className="contact-form card">
-        <h3 id="inquiry-title" className="title">
+        <h3 id="contact-form-title" className="title">
           {copy.form.title}
         </h3>
         <p className="hint">{copy.form.intro}</p>

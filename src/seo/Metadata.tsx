@@ -1,12 +1,7 @@
 import type { PageMeta } from '../content/derive.ts';
+import { openGraphLocale } from './locale.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-picture.ts';
-
-/** `zh_TW` for `zh-Hant-TW`: language and territory, as Open Graph takes it. */
-function openGraphLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag);
-  return region ? `${language}_${region}` : language;
-}
 
 interface MetadataProps {
   readonly page: PageMeta;

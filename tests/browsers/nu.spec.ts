@@ -11,18 +11,18 @@ test.describe.configure({ mode: 'serial' });
 const collected = new Map<string, string>();
 
 for (const each of documents) {
-  test(`${each.name}, as built and after its scripts ran`, async ({ page, watch }) => {
+  test(`${each.name}, as built and after its scripts ran`, async ({ page, pageEvents }) => {
     const file = await readFile(join(e2eSite.directory, each.file), 'utf8');
     collected.set(`${each.name} as built`, file);
-    await openDocument(page, watch, each);
+    await openDocument(page, pageEvents, each);
     collected.set(each.name, await page.content());
   });
 }
 
 for (const { name, size, reach, expectStill } of states) {
-  test(`state "${name}"`, async ({ page, watch }) => {
+  test(`state "${name}"`, async ({ page, pageEvents }) => {
     await page.setViewportSize(size);
-    await reach(page, watch);
+    await reach(page, pageEvents);
     await expectStill(page);
     collected.set(name, await page.content());
   });

@@ -23,10 +23,10 @@ async function expectReflows(page: Page): Promise<void> {
 for (const { name, size, within, stops, reach, expectStill } of states) {
   test(`Q2 Q5 the state "${name}" is valid, reflows, is visible in forced colors, has large enough targets, and passes axe`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
     await page.setViewportSize(size);
-    await reach(page, watch);
+    await reach(page, pageEvents);
     await expectStill(page);
     expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     await page.setViewportSize(narrow);

@@ -10,9 +10,9 @@ import { expect, test } from './test.ts';
 for (const document of documents) {
   test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, and passes axe`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-band] svg')).toBeHidden();
@@ -50,9 +50,12 @@ test('Q2 the dialogs of all services pass axe', async ({ page }) => {
 test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
 
-  test('Q2 no target is under 24 px, and no primary one under 44 px', async ({ page, watch }) => {
+  test('Q2 no target is under 24 px, and no primary one under 44 px', async ({
+    page,
+    pageEvents,
+  }) => {
     for (const document of documents) {
-      await openDocument(page, watch, document);
+      await openDocument(page, pageEvents, document);
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       await expectLargeTargets(page);
     }

@@ -9,14 +9,14 @@ const violated = /violates the following Content Security Policy directive/;
 for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test(name))) {
   test(`Q4 ${name}: a policy without any one of its hashes is violated`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
     const { 'content-security-policy': policy = '' } = (await page.request.get(path)).headers();
     const hashes = policy.match(/ 'sha256-[^']+'/g) ?? [];
     expect(hashes.length).toBeGreaterThan(1);
     // The violation itself, and what follows from a missing script or style.
-    watch.expectMessage(violated);
-    watch.allowMessage(/Content Security Policy|404|did not start/);
+    pageEvents.expectMessage(violated);
+    pageEvents.allowMessage(/Content Security Policy|404|did not start/);
     for (const hash of hashes) {
       const serve = serveWith({ 'content-security-policy': policy.replace(hash, '') });
       const violation = page.waitForEvent('console', (message) => violated.test(message.text()));
@@ -33,9 +33,13 @@ const files = [
   { name: 'the code of the form', page: '/', pattern: / data-form-code="([^"]+)"/ },
 ] as const;
 for (const { name, page: path, pattern } of files) {
-  test(`Q4 ${name} that was changed in transit does not run`, async ({ form, page, watch }) => {
-    watch.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
-    watch.allowMessage(/could not be loaded/);
+  test(`Q4 ${name} that was changed in transit does not run`, async ({
+    form,
+    page,
+    pageEvents,
+  }) => {
+    pageEvents.expectMessage(/Failed to find a valid digest in the 'integrity' attribute/);
+    pageEvents.allowMessage(/could not be loaded/);
     const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
     await changeFile(page, path, pattern);
     await page.goto(path);
@@ -45,9 +49,9 @@ for (const { name, page: path, pattern } of files) {
   });
 }
 
-test('Q4 without headers of the host the 404 page has its policy', async ({ page, watch }) => {
-  watch.expectMessage(violated);
-  watch.allowMessage(/Content Security Policy|trusted-types|TrustedHTML|404/);
+test('Q4 without headers of the host the 404 page has its policy', async ({ page, pageEvents }) => {
+  pageEvents.expectMessage(violated);
+  pageEvents.allowMessage(/Content Security Policy|trusted-types|TrustedHTML|404/);
   await serveNotFoundPageAt(page, unknownPath, '<script>globalThis.injected = true</script>');
   await page.goto(unknownPath);
   await expect(page).toHaveTitle(pages.notFound.title);
@@ -58,8 +62,11 @@ test('Q4 without headers of the host the 404 page has its policy', async ({ page
   await expect(writing).rejects.toThrow(/TrustedHTML/);
 });
 
-test('R6 a host that cannot redirect still leads to the canonical URL', async ({ page, watch }) => {
-  watch.expectMessage(/status of 404/);
+test('R6 a host that cannot redirect still leads to the canonical URL', async ({
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/status of 404/);
   await serveNotFoundPageAt(page, '/Privacy-Policy/');
   await page.goto('/Privacy-Policy/?from=mail#top');
   await expect(page).toHaveURL('/privacy-policy?from=mail#top');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
 import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
-import type { ConsoleGuard } from './test.ts';
+import type { PageEvents } from './test.ts';
 
 /** Every document of the site, with a URL that returns it and its file in the build. */
 export const documents = [
@@ -29,16 +29,16 @@ export type SiteDocument = (typeof documents)[number];
 /** Opens a document and expects the console messages of the 404 page (R4). */
 export async function openDocument(
   page: Page,
-  watch: Pick<ConsoleGuard, 'expectMessage'>,
+  pageEvents: Pick<PageEvents, 'expectMessage'>,
   { path }: SiteDocument,
 ): Promise<void> {
-  if (path === '/no/such/page') expectNotFound(watch, path);
+  if (path === '/no/such/page') expectNotFound(pageEvents, path);
   await page.goto(path);
   await fontsShown(page);
 }
 
 /** Expects the two messages of an unknown path: the browser's about the status, and the page's own. */
-export function expectNotFound(watch: Pick<ConsoleGuard, 'expectMessage'>, path: string): void {
-  watch.expectMessage(/status of 404/);
-  watch.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
+export function expectNotFound(pageEvents: Pick<PageEvents, 'expectMessage'>, path: string): void {
+  pageEvents.expectMessage(/status of 404/);
+  pageEvents.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

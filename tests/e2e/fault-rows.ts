@@ -77,7 +77,7 @@ const document = 'docs/inquiry-faults.md';
  * @param milliseconds the measured time
  * @throws when the text was found nowhere, the time is outside the limits, or the table says something else
  */
-export async function checkFaultRow(
+export async function checkDocumentedFault(
   fault: FaultName,
   locations: readonly TextLocation[],
   duration: Duration,

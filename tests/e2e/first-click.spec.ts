@@ -18,9 +18,9 @@ const groups = [
 for (const [index, controls] of groups.entries()) {
   test(`P1 clicks in the frame of the first paint work with the document alone, at a slow processor, ${index + 1} of ${groups.length}`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
-    watch.allowMessage(/ERR_FAILED/);
+    pageEvents.allowMessage(/ERR_FAILED/);
     await failScripts(page, 'all', 'missing');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

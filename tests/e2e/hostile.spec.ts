@@ -61,12 +61,12 @@ for (const { name, page: path, values = hostileValues, put } of injectionPoints)
     page,
     context,
     baseURL,
-    watch,
+    pageEvents,
   }) => {
     const isUnknown = path === '/x/y';
     if (isUnknown) {
-      watch.expectMessage(/status of 404/);
-      watch.expectMessage(/^error: 404: no page at \/x\//);
+      pageEvents.expectMessage(/status of 404/);
+      pageEvents.expectMessage(/^error: 404: no page at \/x\//);
     }
     const dialogs: string[] = [];
     const origins = new Set<string>();

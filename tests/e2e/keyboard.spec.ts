@@ -6,11 +6,11 @@ import { expect, test } from './test.ts';
 for (const document of documents) {
   test(`Q2 on ${document.name} Tab reaches everything in order, nothing covers the focus, and it leaves the page at the end`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
     // A window of 1280 x 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     await walk(page, async ({ name, isObscured }) => {
       expect(isObscured, `${name} is hidden`).toBe(false);
       return true;

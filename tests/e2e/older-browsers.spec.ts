@@ -51,11 +51,11 @@ test('Q3 without invoker commands and closedby the dialogs open and close', asyn
   await expectDialogWorks(page);
 });
 
-test('Q3 without any of these every page works and logs nothing', async ({ page, watch }) => {
+test('Q3 without any of these every page works and logs nothing', async ({ page, pageEvents }) => {
   const all = [popover, invokerCommands, closedBy, rounding, lightDark];
   await removeFeatures(page, all);
   for (const each of documents) {
-    await openDocument(page, watch, each);
+    await openDocument(page, pageEvents, each);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       const inside = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -72,8 +72,8 @@ test('Q3 without any of these every page works and logs nothing', async ({ page,
   await expectMenuWorks(page);
 });
 
-test('P1 with the document alone dialogs, theme and menu work', async ({ page, watch }) => {
-  watch.expectMessage(/ERR_FAILED/);
+test('P1 with the document alone dialogs, theme and menu work', async ({ page, pageEvents }) => {
+  pageEvents.expectMessage(/ERR_FAILED/);
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );

@@ -30,9 +30,9 @@ function textsOfPage(): string[] {
   return found;
 }
 
-test("O1 every fact on every page is the agency's own", async ({ page, watch }) => {
+test("O1 every fact on every page is the agency's own", async ({ page, pageEvents }) => {
   for (const document of documents) {
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     const text = (await page.evaluate(textsOfPage)).join('\n');
     for (const { kind, pattern, facts } of kinds) {
       for (const [found] of text.matchAll(pattern)) expect(facts, kind).toContain(found);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ConsoleGuard } from './test.ts';
+import type { PageEvents } from './test.ts';
 
 /** A state of a page that takes more than a visit to reach. */
 export interface PageState {
@@ -10,7 +10,7 @@ export interface PageState {
   /** The selector of the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
   /** Brings the page into the state. */
-  reach(page: Page, watch: Pick<ConsoleGuard, 'expectMessage'>): Promise<void>;
+  reach(page: Page, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
   /** Fails once the page has left the state. */
   expectStill(page: Page): Promise<void>;
 }

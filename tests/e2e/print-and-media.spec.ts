@@ -33,13 +33,13 @@ test.describe('with motion', () => {
   });
 });
 
-test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, watch }) => {
+test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, pageEvents }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // An A4 page with the margins of a browser.
   await page.setViewportSize({ width: 718, height: 1000 });
   for (const document of documents) {
     await page.emulateMedia({ media: 'screen' });
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     await expectTheme(page, 'dark');
     await page.emulateMedia({ media: 'print' });
     const [ground, ink] = await page.evaluate(() => {
@@ -87,6 +87,9 @@ test.describe('on touch', () => {
     await expect(dialog(page)).toBeHidden();
     await form.open();
     await form.send.tap();
-    await expect(page.locator('#inquiry-form :focus')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#contact-form-fields :focus')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
   });
 });

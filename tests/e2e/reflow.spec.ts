@@ -45,9 +45,9 @@ const conditions: readonly Condition[] = [
 for (const document of documents) {
   test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text, and right to left`, async ({
     page,
-    watch,
+    pageEvents,
   }) => {
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     for (const { name, windows, apply } of conditions) {
       await apply(page);
       for (const window of windows) {

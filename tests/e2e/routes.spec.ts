@@ -11,12 +11,12 @@ test('R1 R6 all text is in the HTML, and each page has one URL', async ({
   form,
   browser,
   page,
-  watch,
+  pageEvents,
 }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
   const plain = await withoutScript.newPage();
   for (const document of documents) {
-    await openDocument(page, watch, document);
+    await openDocument(page, pageEvents, document);
     if (document.name === 'home') {
       await form.root.scrollIntoViewIfNeeded();
       await expect(form.root).toHaveAttribute('data-ready', '1');
@@ -92,14 +92,14 @@ test('R3 the policy is right about storage and services', async ({
   for (const key of kept) await expect(page.getByRole('main')).toContainText(key);
 });
 
-test('R4 an unknown path is answered with the 404 page', async ({ page, watch }) => {
+test('R4 an unknown path is answered with the 404 page', async ({ page, pageEvents }) => {
   const own: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 404/.test(message.text()))
       own.push(message.text());
   });
   for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
-    expectNotFound(watch, path);
+    expectNotFound(pageEvents, path);
     const response = await page.goto(`${path}?from=mail`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

@@ -135,8 +135,8 @@ test('F4 F6 an inquiry that is sent', async ({ form }) => {
   await screenReader.next('paragraph');
 });
 
-test('F7 F11 an inquiry that falls back to the mail client', async ({ form, watch }) => {
-  watch.expectMessage(/status of 412/);
+test('F7 F11 an inquiry that falls back to the mail client', async ({ form, pageEvents }) => {
+  pageEvents.expectMessage(/status of 412/);
   const screenReader = await sendWithScreenReader(form, 412);
   await screenReader.expectSpoken(
     `heading, ${panel.title}, level 4`,
@@ -152,8 +152,8 @@ test('F7 F11 an inquiry that falls back to the mail client', async ({ form, watc
   }
 });
 
-test('F10 an inquiry that cannot be sent at all', async ({ form, watch }) => {
-  watch.expectMessage(/could not be sent/);
+test('F10 an inquiry that cannot be sent at all', async ({ form, pageEvents }) => {
+  pageEvents.expectMessage(/could not be sent/);
   const screenReader = await sendWithScreenReader(form, 'garbage', async () => {
     await form.breakMailLinks();
   });

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { ContactForm } from './contact-form.ts';
 
 /** Fails a test on messages that it does not expect. */
-export interface ConsoleGuard {
+export interface PageEvents {
   /** Expects a console message or page error that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;
   /** Allows one that this test may or may not cause. */
@@ -18,9 +18,9 @@ const mailLinkOpened = /^Launched external handler for 'mailto:/;
  * A test that fails on every unexpected console message and page error (Q4, Q5). Chromium logs each violation of the
  * content security policy as an error.
  */
-export const test = base.extend<{ watch: ConsoleGuard; form: ContactForm }>({
+export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
   form: async ({ page }, use) => use(new ContactForm(page)),
-  watch: [
+  pageEvents: [
     async ({ context }, use) => {
       const messages: string[] = [];
       const expected: RegExp[] = [];

@@ -141,8 +141,11 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('H16 without the code of the tooltips a control keeps its title', async ({ page, watch }) => {
-  watch.expectMessage(/ERR_FAILED/);
+test('H16 without the code of the tooltips a control keeps its title', async ({
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/ERR_FAILED/);
   await page.route(/\/_astro\/tooltips-/, (route) => route.abort());
   await page.goto('/privacy-policy');
   const missed = page.waitForEvent('requestfailed');

@@ -17,7 +17,7 @@ const confirmation = z.strictObject({
 });
 const sentence = (description: string) => text(description, 240);
 
-/** `contact-form.yaml`: every word of the form, its messages and what it says afterwards. */
+/** `contact-form.yaml`: the words of the fields and buttons, the messages, and what the form says afterwards. */
 export const contactForm = z.strictObject({
   fields: z.strictObject(
     Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,

@@ -16,6 +16,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       title={service.name}
       closeLabel={copy.close}
       footer={
+        // Without script the dialog would stay open over the place that the link leads to.
         <Button variant="primary" href="#contact" className="needs-script">
           {site.nav.button.text}
         </Button>

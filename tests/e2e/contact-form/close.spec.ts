@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { e2eSite, localHost } from '../../../scripts/local-site.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -38,16 +38,16 @@ test('F11 a message arrives though its tab is closed at once', async ({
   form,
   page,
   context,
-  watch,
+  pageEvents,
 }) => {
   // The browser sends a CORS preflight first: its response takes 600 ms.
   const line = await startSlowConnection(e2eSite.inboxPort, 300);
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
-        const place = document.querySelector<HTMLElement>('[data-deployment]');
-        const deployment = place?.dataset['deployment']?.replaceAll(usual, slow);
-        if (place && deployment) place.dataset['deployment'] = deployment;
+        const place = document.querySelector<HTMLElement>('[data-email-settings]');
+        const settings = place?.dataset['emailSettings']?.replaceAll(usual, slow);
+        if (place && settings) place.dataset['emailSettings'] = settings;
       });
     },
     [e2eSite.inboxOrigin, line.origin] as const,
@@ -63,6 +63,6 @@ test('F11 a message arrives though its tab is closed at once', async ({
   const elapsed = Date.now() - closed;
   line.close();
   expect(elapsed).toBeGreaterThan(500);
-  await checkFaultRow('close-sending', ['inbox'], 'at-once', elapsed);
-  expect(watch.mailLinks).toEqual([]);
+  await checkDocumentedFault('close-sending', ['inbox'], 'at-once', elapsed);
+  expect(pageEvents.mailLinks).toEqual([]);
 });

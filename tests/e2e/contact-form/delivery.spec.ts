@@ -1,13 +1,17 @@
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { holdAnswer, sendRequest } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
-test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({ form, page, watch }) => {
+test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
@@ -36,7 +40,7 @@ test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({ form, 
   expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
   expect(await form.values()).toEqual(emptyInquiry);
   expect(await form.savedDraft()).toBeNull();
-  expect(watch.mailLinks).toEqual([]);
+  expect(pageEvents.mailLinks).toEqual([]);
   const confirmation = page.getByRole('region', { name: contactForm.confirmation.sent.title });
   await expect(confirmation).toContainText(inquiry.message.split('\n')[0] ?? '');
   await expect(confirmation).toContainText(agency.responseTime);
@@ -61,7 +65,7 @@ async function openWithHeldAnswer(form: ContactForm) {
 test('F8 F11 a late confirmation says that nothing is left to send', async ({
   form,
   page,
-  watch,
+  pageEvents,
 }) => {
   const { inquiry, release } = await openWithHeldAnswer(form);
   const elapsedPromise = form.submitUntilShown('Email client opened!');
@@ -69,8 +73,8 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
   await page.clock.runFor(8000);
   const elapsed = await elapsedPromise;
   await expect(form.panelTitle).toBeVisible();
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const locations = await findText(form, inquiry, watch.mailLinks);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['inbox', 'panel', 'mail draft', 'tab']);
 
   release();
@@ -78,7 +82,7 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
   await expect(page.getByText(contactForm.panel.lateText)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
-  await checkFaultRow('late', locations, 'budget', elapsed);
+  await checkDocumentedFault('late', locations, 'budget', elapsed);
 
   await page.getByRole('button', { name: contactForm.panel.close }).click();
   await expect(form.confirmation).toBeFocused();

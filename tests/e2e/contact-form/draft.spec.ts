@@ -1,5 +1,5 @@
 import { contactForm } from '../../content.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
@@ -12,14 +12,16 @@ test.use({ viewport: narrow });
 test('P2 F12 without any script file a reload restores the draft', async ({
   form,
   page,
-  watch,
+  pageEvents,
 }) => {
-  watch.expectMessage(/ERR_FAILED/);
+  pageEvents.expectMessage(/ERR_FAILED/);
   await page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(globalThis, { recordedFrames: frames });
     const look = () => {
-      const field = document.querySelector<HTMLTextAreaElement>('#inquiry-form [name=message]');
+      const field = document.querySelector<HTMLTextAreaElement>(
+        '#contact-form-fields [name=message]',
+      );
       if (field) frames.add(field.value);
       requestAnimationFrame(look);
     };
@@ -69,7 +71,7 @@ test('F12 clearing takes text and errors away, and can be undone', async ({ form
 for (const navigation of ['reload', 'leave'] as const) {
   test(`F12 ${navigation} while sending restores the text, which can be sent again`, async ({
     form,
-    watch,
+    pageEvents,
   }) => {
     const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
     await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
@@ -77,9 +79,9 @@ for (const navigation of ['reload', 'leave'] as const) {
     await form.comeBack(navigation);
     await expect.poll(() => form.values()).toEqual(inquiry);
     const elapsed = Date.now() - started;
-    const locations = await findText(form, inquiry, watch.mailLinks);
+    const locations = await findText(form, inquiry, pageEvents.mailLinks);
     expect(locations).toEqual(['form', 'tab']);
-    await checkFaultRow(`${navigation}-sending`, locations, 'page-load', elapsed);
+    await checkDocumentedFault(`${navigation}-sending`, locations, 'page-load', elapsed);
     await inboxOf(inquiry.email).answer('ok');
     await form.send.click();
     await expect(form.confirmation).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
@@ -40,7 +40,7 @@ function expectNoValueIn(addresses: readonly string[], { firstName, ...values }:
 test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   form,
   page,
-  watch,
+  pageEvents,
 }) => {
   // No value may reach a URL even on a host whose policy allows forms to submit.
   await alterHome(page, (text) => text.replace(/form-action [^;"]*;?/, ''));
@@ -68,8 +68,8 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
   expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
   expectNoValueIn(addresses, inquiry);
-  expect(watch.mailLinks).toEqual([]);
-  await checkFaultRow('early', [...locations, 'inbox'], 'page-load', elapsed);
+  expect(pageEvents.mailLinks).toEqual([]);
+  await checkDocumentedFault('early', [...locations, 'inbox'], 'page-load', elapsed);
 });
 
 test('P3 a held submit with errors shows them once the code is there', async ({ form, page }) => {
@@ -100,8 +100,8 @@ test('F12 typing goes on while the code arrives', async ({ form, page }) => {
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
 });
 
-test('P3 the fallback script says which field is in error', async ({ form, page, watch }) => {
-  watch.allowMessage(/ERR_FAILED|could not be loaded/);
+test('P3 the fallback script says which field is in error', async ({ form, page, pageEvents }) => {
+  pageEvents.allowMessage(/ERR_FAILED|could not be loaded/);
   await failScripts(page, 'form', 'missing');
   await form.openAndSubmit(newInquiry({ message: 'short' }));
   const message = form.field('message');
@@ -109,14 +109,14 @@ test('P3 the fallback script says which field is in error', async ({ form, page,
   await expect
     .poll(() => message.evaluate((field: HTMLTextAreaElement) => field.validationMessage))
     .toBe('Message must be at least 10 characters');
-  expect(watch.mailLinks).toEqual([]);
+  expect(pageEvents.mailLinks).toEqual([]);
   await message.fill('long enough now');
   await form.send.click();
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
 });
 
-test('P3 a file that fails once is requested again', async ({ form, page, watch }) => {
-  watch.expectMessage(/ERR_FAILED/);
+test('P3 a file that fails once is requested again', async ({ form, page, pageEvents }) => {
+  pageEvents.expectMessage(/ERR_FAILED/);
   await page.route(/hydrate-/, (route) => route.abort(), { times: 1 });
   await form.openAndSubmit();
   await expect(form.toast('Message sent successfully!')).toBeVisible();

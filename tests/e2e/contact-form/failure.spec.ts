@@ -1,14 +1,18 @@
 import { agency, contactForm, pages } from '../../content.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
-test('R5 a crashed form leaves the address and what was typed', async ({ form, page, watch }) => {
-  watch.expectMessage(/status of 400/);
-  watch.expectMessage(/no field today/);
+test('R5 a crashed form leaves the address and what was typed', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/status of 400/);
+  pageEvents.expectMessage(/no field today/);
   const inquiry = await form.openFilled();
   await inboxOf(inquiry.email).answer(400);
   await form.expectReady();
@@ -23,11 +27,11 @@ test('R5 a crashed form leaves the address and what was typed', async ({ form, p
   await expect(screen.getByRole('link', { name: agency.phone.display })).toBeVisible();
   const kept = screen.getByLabel(contactForm.crash.typedHeading);
   for (const value of Object.values(inquiry)) expect(await kept.inputValue()).toContain(value);
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
-  const locations = await findText(form, inquiry, watch.mailLinks);
+  const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['panel', 'mail draft', 'tab']);
-  await checkFaultRow('crash', ['error', ...locations], 'at-once', elapsed);
+  await checkDocumentedFault('crash', ['error', ...locations], 'at-once', elapsed);
 
   await screen.getByRole('link', { name: pages.error.button }).click();
   await form.root.scrollIntoViewIfNeeded();
@@ -35,8 +39,8 @@ test('R5 a crashed form leaves the address and what was typed', async ({ form, p
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });
 
-test('F10 when the mail link fails too, a toast has the address', async ({ form, watch }) => {
-  watch.expectMessage(/could not be sent.*no link today/);
+test('F10 when the mail link fails too, a toast has the address', async ({ form, pageEvents }) => {
+  pageEvents.expectMessage(/could not be sent.*no link today/);
   const inquiry = await form.openFilled();
   await inboxOf(inquiry.email).answer('garbage');
   await form.breakMailLinks();
@@ -46,19 +50,19 @@ test('F10 when the mail link fails too, a toast has the address', async ({ form,
   );
   await expect(form.send).toBeEnabled();
   expect(await form.values()).toEqual(inquiry);
-  const locations = await findText(form, inquiry, watch.mailLinks);
+  const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['form', 'tab']);
-  await checkFaultRow('no-link', locations, 'at-once', elapsed);
-  expect(watch.mailLinks).toEqual([]);
+  await checkDocumentedFault('no-link', locations, 'at-once', elapsed);
+  expect(pageEvents.mailLinks).toEqual([]);
 });
 
 for (const more of ['', ' More.']) {
   test(`F10 F12 a confirmation after that is shown, and the text is ${more ? 'kept because it was changed' : 'cleared with its draft'}`, async ({
     form,
     page,
-    watch,
+    pageEvents,
   }) => {
-    watch.expectMessage(/could not be sent.*no link today/);
+    pageEvents.expectMessage(/could not be sent.*no link today/);
     const release = await holdAnswer(page);
     await page.clock.install();
     const inquiry = await form.openFilled();

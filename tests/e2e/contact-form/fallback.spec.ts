@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
@@ -17,11 +17,11 @@ async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
   await expect(form.panelTitle).toBeFocused();
 }
 
-test.beforeEach(({ watch }) => watch.expectMessage(/status of 412/));
+test.beforeEach(({ pageEvents }) => pageEvents.expectMessage(/status of 412/));
 
 test('F9 F11 the mail holds every field, in any script, goes to one recipient, and can be opened again', {
   tag: '@browser',
-}, async ({ form, page, watch }) => {
+}, async ({ form, page, pageEvents }) => {
   const inquiry = newInquiry({
     firstName: 'Žofia 李',
     lastName: "O'Hara+Sons",
@@ -29,8 +29,8 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
     message: '100% of callers + friends\nask: "قريبا؟" 👩‍👩‍👧‍👦\n%0D%0ABcc: y@example.org',
   });
   await fallBack(form, inquiry);
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const [link = ''] = watch.mailLinks;
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  const [link = ''] = pageEvents.mailLinks;
   expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+]+&body=[^&=?#+]+$/);
   expect(link.slice('mailto:'.length, link.indexOf('?'))).toBe(agency.email);
   expect(decodeURIComponent(/subject=([^&]*)/.exec(link)?.[1] ?? '')).toBe(
@@ -40,7 +40,7 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
   await expect(form.wholeMessage).toHaveValue(/Bcc: y@example\.org$/);
 
   await page.getByRole('link', { name: panel.again }).click();
-  await expect.poll(() => watch.mailLinks).toEqual([link, link]);
+  await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('F11 "Copy message" confirms each copy, or selects the text', async ({
   form,
   page,
   context,
-  watch,
+  pageEvents,
 }) => {
   const inquiry = newInquiry();
   await context.grantPermissions(['clipboard-write']);
@@ -101,10 +101,10 @@ test('F11 "Copy message" confirms each copy, or selects the text', async ({
   );
   expect(selected).toBe(whole);
   expect(selected).toContain(inquiry.message);
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  const locations = await findText(form, inquiry, watch.mailLinks);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['panel', 'mail draft', 'tab']);
-  await checkFaultRow('no-clipboard', locations, 'at-once', elapsed);
+  await checkDocumentedFault('no-clipboard', locations, 'at-once', elapsed);
 });
 
 test('F11 "Put my message back" fills an empty form only', async ({ form, page }) => {
@@ -130,7 +130,11 @@ test('F11 "Put my message back" fills an empty form only', async ({ form, page }
   expect(message?.params['message']).toContain('More.');
 });
 
-test('F11 a reload restores panels, but none that was mailed', async ({ form, page, watch }) => {
+test('F11 a reload restores panels, but none that was mailed', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   await form.openAndSubmit();
   await expect(form.confirmation).toBeVisible();
   const first = newInquiry({ message: 'The first of two' });
@@ -142,12 +146,12 @@ test('F11 a reload restores panels, but none that was mailed', async ({ form, pa
   const second = newInquiry({ message: 'The second of two' });
   await form.submit(second, 412);
   await expect(form.wholeMessage).toHaveCount(2);
-  await expect.poll(() => watch.mailLinks).toHaveLength(2);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
   await page.reload();
   await expect(form.wholeMessage.first()).toHaveValue(new RegExp(second.message));
   await expect(form.wholeMessage.last()).toHaveValue(new RegExp(first.message));
   await expect(form.panelTitle.first()).not.toBeFocused();
-  expect(watch.mailLinks).toHaveLength(2);
+  expect(pageEvents.mailLinks).toHaveLength(2);
 
   const done = page.getByRole('button', { name: panel.done });
   await done.first().click();

@@ -4,7 +4,7 @@ import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import {
-  checkFaultRow,
+  checkDocumentedFault,
   type Duration,
   type FaultName,
   faults,
@@ -14,7 +14,7 @@ import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { sendRequest } from '../sending.ts';
-import { type ConsoleGuard, expect, test } from '../test.ts';
+import { expect, type PageEvents, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
 // A phone's window: nothing here depends on the size, and it is drawn faster.
@@ -126,16 +126,16 @@ const arranged: readonly Case[] = [
 ];
 
 /** Submits an inquiry and compares all that follows with the row of its fault. */
-async function expectRow(form: ContactForm, watch: ConsoleGuard, testCase: Case): Promise<void> {
+async function expectRow(form: ContactForm, pageEvents: PageEvents, testCase: Case): Promise<void> {
   const { fault, duration } = testCase;
   const { page } = form;
   const inquiry = newInquiry(testCase.message ? { message: testCase.message.trim() } : {});
-  watch.allowMessage(noise);
+  pageEvents.allowMessage(noise);
   if (testCase.answer) await inboxOf(inquiry.email).answer(testCase.answer);
   await form.fill(inquiry);
   await form.expectReady();
   await testCase.beforeSubmit?.(page);
-  const before = watch.mailLinks.length;
+  const before = pageEvents.mailLinks.length;
 
   const elapsedPromise = form.submitUntilShown('Email client opened!');
   if (duration === 'budget') {
@@ -144,34 +144,34 @@ async function expectRow(form: ContactForm, watch: ConsoleGuard, testCase: Case)
   }
   const elapsed = await elapsedPromise;
   await expect(form.panelTitle).toBeFocused();
-  await expect.poll(() => watch.mailLinks).toHaveLength(before + 1);
-  expect(watch.mailLinks[before]?.length).toBeLessThanOrEqual(longestLink);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(before + 1);
+  expect(pageEvents.mailLinks[before]?.length).toBeLessThanOrEqual(longestLink);
   const messages = ['Email client opened!', contactForm.panel.title, testCase.notice ?? []].flat();
   for (const text of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
 
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(testCase.attempts);
-  const locations = await findText(form, inquiry, watch.mailLinks.slice(before));
+  const locations = await findText(form, inquiry, pageEvents.mailLinks.slice(before));
   expect(locations).toEqual(testCase.locations ?? ['panel', 'mail draft', 'tab']);
-  await checkFaultRow(fault, locations, duration, elapsed);
-  expect(watch.mailLinks).toHaveLength(before + 1);
+  await checkDocumentedFault(fault, locations, duration, elapsed);
+  expect(pageEvents.mailLinks).toHaveLength(before + 1);
 }
 
 for (const each of arranged) {
-  test(`F7 F8 F11 ${faults[each.fault]}`, async ({ form, page, watch }) => {
+  test(`F7 F8 F11 ${faults[each.fault]}`, async ({ form, page, pageEvents }) => {
     await each.arrange?.(page);
     await form.open();
-    await expectRow(form, watch, each);
+    await expectRow(form, pageEvents, each);
   });
 }
 
-test('F7 F8 F9 F11 F13 every failure shows the panel', async ({ form, page, watch }) => {
+test('F7 F8 F9 F11 F13 every failure shows the panel', async ({ form, page, pageEvents }) => {
   test.slow();
   await page.clock.install();
   await form.open();
   for (const each of answers) {
     await test.step(faults[each.fault], async () => {
-      await expectRow(form, watch, each);
+      await expectRow(form, pageEvents, each);
       await page.getByRole('button', { name: contactForm.panel.done }).click();
       // Past the lifetime of the toast, so that the next one is not mistaken for it.
       await page.clock.runFor(4100);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow } from '../page-state.ts';
 import {
@@ -46,9 +46,9 @@ for (const { group, failure } of scriptCases) {
   test(`P2 P3 ${scriptFaults[`${group}-${failure}`]}: a submit ends in "${ending}"`, async ({
     form,
     page,
-    watch,
+    pageEvents,
   }) => {
-    watch.allowMessage(noise);
+    pageEvents.allowMessage(noise);
     await page.clock.install();
     const release = await failScripts(page, group, failure);
     const inquiry = await form.openAndSubmit();
@@ -68,10 +68,10 @@ for (const { group, failure } of scriptCases) {
     }
     await expect(seen(form)).toBeVisible();
     const elapsed = (await pageTime(page)) - submitted;
-    if (ending === 'panel') await expect.poll(() => watch.mailLinks).toHaveLength(1);
-    expect(await findText(form, inquiry, watch.mailLinks)).toEqual(locations);
+    if (ending === 'panel') await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+    expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(locations);
     const duration = elapsed < 7900 ? 'page-load' : 'budget';
-    await checkFaultRow(`${group}-${failure}`, locations, duration, elapsed);
+    await checkDocumentedFault(`${group}-${failure}`, locations, duration, elapsed);
 
     if (late !== null && late > 8) {
       release();
@@ -80,7 +80,7 @@ for (const { group, failure } of scriptCases) {
     const attempts = ending === 'sent' ? 1 : 0;
     await page.clock.runFor(9000);
     expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
-    expect(watch.mailLinks).toHaveLength(ending === 'panel' ? 1 : 0);
+    expect(pageEvents.mailLinks).toHaveLength(ending === 'panel' ? 1 : 0);
     await expect(seen(form)).toBeVisible();
     if (late === 20 && ending === 'notice') {
       expect(await form.values()).toEqual(inquiry);
@@ -97,16 +97,16 @@ for (const navigation of ['reload', 'leave'] as const) {
     test(`P2 P3 ${navigation} in the phase "${phase}" without the form's code keeps the text and sends nothing`, async ({
       form,
       page,
-      watch,
+      pageEvents,
     }) => {
-      watch.allowMessage(noise);
+      pageEvents.allowMessage(noise);
       const isPanel = phase === 'panel';
       const release = await (isPanel
         ? failScripts(page, 'form', 'missing')
         : failScripts(page, 'all', 'late20'));
       const inquiry = await form.openFilled();
       if (phase !== 'typing') await form.send.click();
-      if (isPanel) await expect.poll(() => watch.mailLinks).toHaveLength(1);
+      if (isPanel) await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
       const started = Date.now();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await form.comeBack(navigation);
@@ -118,7 +118,7 @@ for (const navigation of ['reload', 'leave'] as const) {
       expect(locations).toEqual([isPanel ? 'panel' : 'form', 'tab']);
       expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
       const elapsed = Date.now() - started;
-      await checkFaultRow(`${navigation}-${phase}`, locations, 'page-load', elapsed);
+      await checkDocumentedFault(`${navigation}-${phase}`, locations, 'page-load', elapsed);
       if (isPanel) return;
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
@@ -131,9 +131,9 @@ test('P3 a tab closed while a submit is held loses the text', async ({
   form,
   page,
   context,
-  watch,
+  pageEvents,
 }) => {
-  watch.allowMessage(noise);
+  pageEvents.allowMessage(noise);
   const release = await failScripts(page, 'form', 'late20');
   const inquiry = await form.openAndSubmit();
   await expect(form.send).toHaveCSS('pointer-events', 'none');
@@ -141,11 +141,11 @@ test('P3 a tab closed while a submit is held loses the text', async ({
   await page.close();
   release();
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
-  await checkFaultRow('close-held', ['nowhere'], 'at-once', 0);
+  await checkDocumentedFault('close-held', ['nowhere'], 'at-once', 0);
 });
 
-test('P3 F11 without React the panel puts the message back', async ({ form, page, watch }) => {
-  watch.allowMessage(noise);
+test('P3 F11 without React the panel puts the message back', async ({ form, page, pageEvents }) => {
+  pageEvents.allowMessage(noise);
   await failScripts(page, 'form', 'missing');
   const inquiry = await form.openAndSubmit();
   await expect(form.panelTitle).toBeFocused();
@@ -164,8 +164,12 @@ test('P3 F11 without React the panel puts the message back', async ({ form, page
   expect(await form.savedFallbacks()).toEqual([]);
 });
 
-test('P3 F11 without React the panel says that no copy is kept', async ({ form, page, watch }) => {
-  watch.allowMessage(noise);
+test('P3 F11 without React the panel says that no copy is kept', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.allowMessage(noise);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room.', 'QuotaExceededError');
@@ -175,6 +179,6 @@ test('P3 F11 without React the panel says that no copy is kept', async ({ form, 
   const inquiry = await form.openAndSubmit();
   await expect(form.panelTitle).toBeVisible();
   await expect(page.getByText(contactForm.panel.notKept)).toBeVisible();
-  await expect.poll(() => watch.mailLinks).toHaveLength(1);
-  expect(await findText(form, inquiry, watch.mailLinks)).toEqual(['panel', 'mail draft']);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(['panel', 'mail draft']);
 });

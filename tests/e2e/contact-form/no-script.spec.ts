@@ -1,11 +1,15 @@
 import { agency, contactForm } from '../../content.ts';
-import { checkFaultRow } from '../fault-rows.ts';
+import { checkDocumentedFault } from '../fault-rows.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('F14 without scripts the form offers address and phone', async ({ form, page, watch }) => {
+test('F14 without scripts the form offers address and phone', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   await page.goto('/#contact');
   const notice = form.root.locator('noscript');
   await expect(notice.locator('p').first()).toBeVisible();
@@ -23,6 +27,6 @@ test('F14 without scripts the form offers address and phone', async ({ form, pag
   await form.fill(newInquiry());
   await form.field('company').press('Enter');
   await expect(page).toHaveURL('/#contact');
-  await checkFaultRow('no-script', ['form', 'direct'], 'page-load', 0);
-  expect(watch.mailLinks).toEqual([]);
+  await checkDocumentedFault('no-script', ['form', 'direct'], 'page-load', 0);
+  expect(pageEvents.mailLinks).toEqual([]);
 });

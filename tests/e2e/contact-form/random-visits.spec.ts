@@ -147,12 +147,12 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
   test(`P2 P3 F11 random visit ${seed} loses no inquiry and sends none after a failure notice`, async ({
     form,
     page,
-    watch,
+    pageEvents,
   }) => {
     const [drawn] = fc.sample(plan, { seed, numRuns: 1 });
     if (!drawn) throw new Error('Nothing was drawn.');
     const { failures, answer, steps } = drawn;
-    watch.allowMessage(noise);
+    pageEvents.allowMessage(noise);
     await page.clock.install();
     await arrange(page, failures);
     const visit = new Visit(form);

@@ -27,7 +27,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'errors',
     size: narrow,
-    stops: '#inquiry-form *',
+    stops: '#contact-form-fields *',
     async reach(page) {
       const form = new ContactForm(page);
       await form.open();
@@ -48,9 +48,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'toast and panel of a fallback',
     size: narrow,
     stops: '#contact section *',
-    async reach(page, watch) {
+    async reach(page, pageEvents) {
       const form = new ContactForm(page);
-      watch.expectMessage(/status of 412/);
+      pageEvents.expectMessage(/status of 412/);
       await stopDeadlines(page);
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
@@ -60,9 +60,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'sending, below a panel with a message that is not on the clipboard',
     size: wide,
-    async reach(page, watch) {
+    async reach(page, pageEvents) {
       const form = new ContactForm(page);
-      watch.expectMessage(/status of 412/);
+      pageEvents.expectMessage(/status of 412/);
       await stopDeadlines(page);
       await form.openAndSubmit(newInquiry(), 412);
       await page.evaluate(() => {
@@ -80,9 +80,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'toast of a failure',
     size: wide,
-    async reach(page, watch) {
+    async reach(page, pageEvents) {
       const form = new ContactForm(page);
-      watch.expectMessage(/could not be sent/);
+      pageEvents.expectMessage(/could not be sent/);
       await stopDeadlines(page);
       const { email } = await form.openFilled();
       await inboxOf(email).answer('garbage');
@@ -97,9 +97,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'crashed form',
     size: narrow,
-    async reach(page, watch) {
+    async reach(page, pageEvents) {
       const form = new ContactForm(page);
-      watch.expectMessage(/no field today/);
+      pageEvents.expectMessage(/no field today/);
       await form.openFilled(newInquiry({ message: 'short' }));
       await form.expectReady();
       await form.crashOnRender();
@@ -110,9 +110,9 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'form whose code did not load',
     size: wide,
-    async reach(page, watch) {
-      watch.expectMessage(/ERR_FAILED/);
-      watch.expectMessage(/could not be loaded/);
+    async reach(page, pageEvents) {
+      pageEvents.expectMessage(/ERR_FAILED/);
+      pageEvents.expectMessage(/could not be loaded/);
       await failScripts(page, 'both', 'missing');
       await new ContactForm(page).openAndSubmit();
     },

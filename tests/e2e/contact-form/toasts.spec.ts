@@ -91,8 +91,8 @@ async function lifetime(
   return await elapsed;
 }
 
-test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, watch }) => {
-  watch.allowMessage(/could not be sent/);
+test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, pageEvents }) => {
+  pageEvents.allowMessage(/could not be sent/);
   await page.clock.install();
   await form.open();
   for (const [provoke, ms] of [

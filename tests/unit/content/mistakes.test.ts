@@ -170,6 +170,12 @@ test.each([
   expect(mistakes()).not.toEqual([]);
 });
 
+test('O1 a text with a fact from a wrong file is not reported', () => {
+  edit('pages.yaml', /description: .*/, 'description: "{{agency.tagline}}"');
+  edit(agency, /email: .*/, 'email: hello');
+  expect(mistakes()).toHaveLength(1);
+});
+
 test.each([hero, agency, privacy])('O1 %s is empty or missing: one line', (file) => {
   const line = `${file}: is missing or empty; bring it back, with Git`;
   writeFileSync(join(directory, file), '\n');

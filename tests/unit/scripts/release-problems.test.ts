@@ -54,6 +54,7 @@ test('O4 a completed site has nothing to fix', () => {
 test.each([
   ['email: me@example.com', 'me@example.com'],
   ['demoLine: +1 212-555-0199', '+1 212-555-0199'],
+  ['phone: +1 212.555.0142', '+1 212.555.0142'],
   ['summary: Lorem ipsum dolor', 'Lorem ipsum'],
   ['TODO: ask Sam', 'TODO'],
   ['  - quote: What the customer said, word for word.', 'What the customer said, word for word'],
@@ -107,7 +108,7 @@ test.each([
   ['xn--mnchen-3ya.de', null],
   ['www.Example.ORG', 'is a placeholder'],
   ['printer.local', 'is reached from nowhere but inside a network'],
-  ['[::1]', 'is reached from nowhere but inside a network'],
+  ['[::1]', 'is a number in place of a name'],
 ])('O4 %s: %s', (host, mistake) => {
   expect(hostProblem(host)).toBe(mistake);
 });

@@ -1,0 +1,14 @@
+/** `zh_TW` for `zh-Hant-TW`: language and territory, as Open Graph takes it. */
+export function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag);
+  return region ? `${language}_${region}` : language;
+}
+
+// TypeScript 6 does not know the method.
+type LocaleWithText = Intl.Locale & { getTextInfo(): { readonly direction: string } };
+
+/** `rtl` for a language that is written from the right; undefined for every other, which needs no attribute. */
+export function textDirection(tag: string): 'rtl' | undefined {
+  const { direction } = (new Intl.Locale(tag) as LocaleWithText).getTextInfo();
+  return direction === 'rtl' ? direction : undefined;
+}
