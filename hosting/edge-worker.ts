@@ -53,8 +53,8 @@ function page({ body, headers }: Response, status: number): Response {
 }
 
 /**
- * The headers of a page without those of its file, and with the policy of a response that is no page: `_headers`
- * gives them to no answer of the worker's own.
+ * Cloudflare applies `_headers` to files only. So an answer without a file takes the headers of the 404 page, less
+ * those of that file, and with the policy of a response that is no page.
  */
 function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);

@@ -7,7 +7,7 @@ export type SendRequest = {
   /** ISO 8601, UTC. */
   readonly time: string;
   readonly isDelivered: boolean;
-  /** The status of the answer, or what was done instead of answering. */
+  /** The status of a refusal, or what else was answered or done: `ok`, `garbage`, a broken connection. */
   readonly answer: number | string;
   readonly text: string;
   readonly params: TemplateParams;

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is installed, on Node 20 or newer: no import but Node's own, no TypeScript.
+// Runs before anything is installed, on Node 20 or newer: no package, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';

@@ -4,7 +4,9 @@ import { contentPlugin } from '../src/content/content-plugin.ts';
 
 /** What a page fetches and runs. */
 const entries = [
+  'src/client/critical.ts',
   'src/client/main.ts',
+  'src/client/not-found.ts',
   'src/client/tooltips.ts',
   'src/contact-form/hydrate.tsx',
   'src/contact-form/submit-without-react.ts',

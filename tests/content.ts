@@ -11,7 +11,7 @@ export const {
   questions,
   services,
   servicesSection,
-  site,
+  sharedWords,
   technology,
   whyChooseUs,
 } = loadContent();

@@ -10,8 +10,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Fetches the form's code when the form nears the window, or when focus or a submit reaches it first, and beside it
- * `submit-without-react.ts`, which takes a submit where that code cannot be had. The next focus or
- * submit tries again.
+ * `submit-without-react.ts`, which takes a submit where that code cannot be had. The next time that
+ * it nears, is focused or is submitted tries again.
  */
 export function startLazyForm(): void {
   const island = document.querySelector<HTMLElement>('[data-form-code]');

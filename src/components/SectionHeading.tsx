@@ -2,13 +2,13 @@ interface SectionHeadingProps {
   readonly id: string;
   readonly title: string;
   readonly lede: string;
-  /** `split` sets the lede beside the heading where there is room; `stacked` below it. */
-  readonly variant: 'split' | 'stacked';
+  /** Sets the lede beside the heading where there is room. */
+  readonly isSplit?: boolean;
 }
 
-export function SectionHeading({ id, title, lede, variant }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lede, isSplit = false }: SectionHeadingProps) {
   return (
-    <div className={`section-heading ${variant}`}>
+    <div className={isSplit ? 'section-heading split' : 'section-heading'}>
       <h2 id={id}>{title}</h2>
       <p>{lede}</p>
     </div>

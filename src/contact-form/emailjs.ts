@@ -3,8 +3,8 @@ import { templateParams } from './inquiry.ts';
 import { keepalive } from './keepalive.ts';
 import type { Send } from './submit-inquiry.ts';
 
-// It reads local storage as it loads and throws where that is denied: never a static import.
-export const loadLibrary = () => import('@emailjs/browser');
+// Part of the form's file: `import()` only delays running it. As it runs it reads local storage, and throws where that is denied.
+export const evaluateLibrary = () => import('@emailjs/browser');
 
 /**
  * Sends inquiries through the e-mail service.
@@ -19,7 +19,7 @@ export function emailSender(
   toEmail: string,
 ): Send {
   return async (inquiry) => {
-    const { init, send } = await loadLibrary();
+    const { init, send } = await evaluateLibrary();
     // `send` takes no origin; `init` does, and keeps it.
     init({ publicKey: keys.publicKey, origin });
     const params = { ...templateParams(inquiry, toEmail) };

@@ -19,7 +19,7 @@ export type Mail = { readonly subject: string; readonly body: string };
 export const longestLink = 1800;
 
 // What each part may take of a link that has to be truncated, in encoded characters. The longest address that
-// mail can carry (254, RFC 5321) stays whole where it is ASCII.
+// mail can carry (254, RFC 5321) stays whole unless it has signs that have to be encoded.
 const shares = { subject: 360, detail: 262, note: 300 } as const;
 
 // RFC 6068, section 5: a line break in a body is CRLF. Other control characters can end a link early in

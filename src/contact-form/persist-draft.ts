@@ -20,7 +20,7 @@ export function readDraft(): readonly Entry[] {
  * @returns a function that restores the draft into the empty fields of the document while it is parsed
  */
 export function startPersistingDraft(): () => void {
-  const draft = readDraft();
+  let draft = readDraft();
   const save = () => {
     const form = findForm();
     if (!form) return;
@@ -40,10 +40,12 @@ export function startPersistingDraft(): () => void {
   addEventListener('pagehide', save);
   return () => {
     try {
-      for (const [name, value] of draft) {
+      // Each field once: what the visitor has emptied since stays empty.
+      draft = draft.filter(([name, value]) => {
         const field = findForm()?.elements.namedItem(name) as HTMLInputElement | null;
         if (field && !field.value) field.value = value;
-      }
+        return !field;
+      });
     } catch {
       // Something else wrote under this key: there is nothing to restore.
     }

@@ -1,7 +1,8 @@
-// All that the inline script and the form's code know of each other: small, since it is in every document.
+// What the inline script and the form's code know of each other, besides the draft. Two attributes of the form:
+// `data-held` is when a submit was held, as `performance.now()` counts; `data-ready` says that the form's code takes submits.
 
 /** The form's id, by which it is found before its code has arrived. */
-export const formId = 'contact-form-fields';
+export const formId = 'contact-form';
 
 /** A held submit that the form's code has not taken: who sends it another way cancels the event. */
 export const unhandledSubmitEvent = 'unhandledsubmit';

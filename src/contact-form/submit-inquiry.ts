@@ -64,7 +64,7 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
       if (result === 'permanent' || count === 2) return undelivered;
       if (isOffline() || timeLeft() < sendRetryDelay + usefulAttempt) return undelivered;
       await Promise.race([sleep(sendRetryDelay), deadline]);
-      // A browser slows the timers of a hidden tab: the delay may have taken up the budget.
+      // A browser slows the timers of a hidden tab: the delay may have outlasted the deadline.
       if (isOffline() || timeLeft() < usefulAttempt) return undelivered;
     }
   } finally {

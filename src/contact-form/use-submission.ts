@@ -2,7 +2,7 @@ import { agencyEmail } from 'virtual:contact-form-copy';
 import { useEffect, useRef, useState } from 'react';
 import type { EmailSettings } from '../env.ts';
 import { showConfirmation } from './confirmation.ts';
-import { emailSender, loadLibrary } from './emailjs.ts';
+import { emailSender, evaluateLibrary } from './emailjs.ts';
 import type { Inquiry } from './inquiry.ts';
 import { openMailFallback } from './mail-fallback-panel.ts';
 import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
@@ -14,8 +14,9 @@ export function useSubmission({ emailKeys, emailOrigin }: EmailSettings) {
   const isBusy = useRef(false);
   const showToast = useOutcomeToast();
 
+  // Ahead of the first submit, which then has only to send.
   useEffect(() => {
-    if (emailKeys) loadLibrary().catch(() => undefined);
+    if (emailKeys) evaluateLibrary().catch(() => undefined);
   }, [emailKeys]);
 
   async function submit(

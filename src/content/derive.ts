@@ -26,7 +26,7 @@ export interface PageMeta {
 export type RoutePage = PageMeta & { readonly path: string };
 
 export type Content = ReturnType<typeof deriveContent>;
-export type Site = Content['site'];
+export type SharedWords = Content['sharedWords'];
 
 /** Adds to the checked files what follows from them: the phone's address, titles that fit, paths. */
 export function deriveContent(
@@ -34,7 +34,7 @@ export function deriveContent(
   services: readonly Service[],
   policies: { readonly privacy: Policy; readonly terms: Policy },
 ) {
-  const { agency, pages, servicesSection, site, ...sections } = files;
+  const { agency, pages, servicesSection, sharedWords, ...sections } = files;
   const { home, notFound, error } = pages;
   const inner = innerRouteNames.map((name): [InnerRouteName, RoutePage] => [
     name,
@@ -58,7 +58,11 @@ export function deriveContent(
     },
     servicesSection,
     services,
-    site: { ...site, nav: navigation(site.nav), theme: themeChoices(site.theme) },
+    sharedWords: {
+      ...sharedWords,
+      nav: navigation(sharedWords.nav),
+      theme: themeChoices(sharedWords.theme),
+    },
     policies,
     pages: {
       home: homePage,
@@ -69,10 +73,15 @@ export function deriveContent(
   };
 }
 
-type SiteFile = Files['site'];
-
 /** The places on the home page that the header leads to; other pages put its address before them. */
-function navigation({ label, menu, services, about, contact, button }: SiteFile['nav']) {
+function navigation({
+  label,
+  menu,
+  services,
+  about,
+  contact,
+  button,
+}: Files['sharedWords']['nav']) {
   const links = [
     { text: services, href: '#services' },
     { text: about, href: '#about' },
@@ -81,7 +90,7 @@ function navigation({ label, menu, services, about, contact, button }: SiteFile[
   return { label, menu, links, button: { text: button, href: '#contact' } };
 }
 
-function themeChoices({ light, dark, system, ...words }: SiteFile['theme']) {
+function themeChoices({ light, dark, system, ...words }: Files['sharedWords']['theme']) {
   const choices = [
     { value: 'light', text: light },
     { value: 'dark', text: dark },

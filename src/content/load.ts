@@ -59,6 +59,11 @@ export function loadContent(directory = 'src/content'): Content {
       `${directory}/services: holds ${names.length} services; the page has room for ${fewest} to ${most}.`,
     );
   }
+  for (const { slug } of serviceFiles.filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))) {
+    errors.push(
+      `${directory}/services/${slug}.yaml: has a name that makes no address; write small letters, digits and hyphens, like phone-agent.yaml.`,
+    );
+  }
   for (const file of globSync('*.yml', { cwd: servicesFolder })) {
     const name = file.replace(/yml$/, 'yaml');
     errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);

@@ -2,25 +2,22 @@ import type { z } from 'zod';
 import { agency } from './schema/agency.ts';
 import { contactForm } from './schema/contact-form.ts';
 import { sectionFiles } from './schema/home.ts';
-import { service } from './schema/service.ts';
-import { pages, policy, site } from './schema/site.ts';
+import { serviceSchema } from './schema/service.ts';
+import { frontMatterSchema, pages, sharedWords } from './schema/site.ts';
 
 /** The schema of each content file. */
-export const contentSchemas = { agency, ...sectionFiles, contactForm, pages, site } as const;
+export const contentSchemas = { agency, ...sectionFiles, contactForm, pages, sharedWords } as const;
 
 /** The file of an entry of {@link contentSchemas}: `exampleCall` is `example-call.yaml`. */
 export function fileName(entry: string): string {
   return `${entry.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
-/** What each file in `services/` must hold. */
-export const serviceSchema = service;
+/** What each file in `services/` must hold, and the YAML above the text of a policy. */
+export { frontMatterSchema, serviceSchema };
 
 /** The lines above the text of `privacy-policy.md` and `terms-of-service.md`, with the YAML between them. */
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
-
-/** What that YAML must hold. */
-export const frontMatterSchema = policy;
 
 /** How many services the page has room for. */
 export const serviceCount = { fewest: 3, most: 8 } as const;
@@ -29,4 +26,4 @@ export type Files = {
   [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]>;
 };
 
-export type Service = z.infer<typeof service> & { readonly slug: string };
+export type Service = z.infer<typeof serviceSchema> & { readonly slug: string };

@@ -9,11 +9,11 @@ const load = createRequire(resolve('package.json'));
 
 /**
  * The drawing of a social network from the Tabler icons, or a globe: the `d` of a path to be stroked in a box of
- * 24 by 24.
+ * 24 by 24. Each of its paths starts at the origin, which relative moves start from.
  */
 export function socialIcon(network: string): string {
   const { icons }: IconSet = load('@iconify-json/tabler/icons.json');
   const name = `brand-${network.toLowerCase().replaceAll(' ', '-')}`;
   const { body = '' } = icons[name] ?? icons['world'] ?? {};
-  return [...body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join('');
+  return [...body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join('M0 0');
 }

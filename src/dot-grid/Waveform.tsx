@@ -1,4 +1,5 @@
 import { sampleEnvelope } from './speech-envelope.ts';
+import { columnPath } from './word-paths.ts';
 
 interface WaveformProps {
   /** What is said; its length is the drawing's length and where in the envelope it starts. */
@@ -11,11 +12,9 @@ const middle = 10;
 /** The shape of one spoken turn, cut from the speech envelope. Decoration beside the words. */
 export function Waveform({ text }: WaveformProps) {
   const count = Math.max(4, Math.min(22, Math.round(text.length / 5)));
-  // Each line ends where it began, so that equal ones are written alike: that compresses best.
-  const lines = sampleEnvelope(count, text.length).map((share) => {
-    const half = Math.round(share * (middle - 1));
-    return `m${pitch}-${half}v${2 * half}.1m0-${half}.1`;
-  });
+  const lines = sampleEnvelope(count, text.length).map((share) =>
+    columnPath(pitch, Math.round(share * (middle - 1))),
+  );
   return (
     <svg width={count * pitch} height={2 * middle} aria-hidden="true" className="turn-waveform">
       <path d={`M${1 - pitch} ${middle}${lines.join('')}`} />

@@ -7,13 +7,16 @@ export const cell = 24;
 export const middleRow = largestAmplitude;
 
 /**
- * Each word of the sentence as an SVG path of vertical lines, in columns: with round caps and a dash of `0 1` each
- * line shows as a column of dots. Lines end where they began, so that equal ones are written alike: that compresses best.
+ * A step to the right and a vertical line, as a part of an SVG path: with round caps and a dash of `0 1` a column of
+ * dots. It ends where it began, so that equal ones are written alike: that compresses best.
  */
+export function columnPath(pitch: number, half: number): string {
+  // The tenth makes the last dash appear.
+  return `m${pitch}-${half}v${2 * half}.1m0-${half}.1`;
+}
+
+/** Each word of the sentence as an SVG path, in columns. */
 export const wordPaths: readonly string[] = spokenWords.map(({ start, amplitudes }) => {
-  // The tenth of a column makes the last dash appear.
-  const lines = amplitudes.map(
-    (amplitude) => `m1-${amplitude}v${2 * amplitude}.1m0-${amplitude}.1`,
-  );
+  const lines = amplitudes.map((amplitude) => columnPath(1, amplitude));
   return `M${start - 1} ${middleRow}${lines.join('')}`;
 });

@@ -13,7 +13,7 @@ interface ContactProps {
 }
 
 export function Contact({ content, children }: ContactProps) {
-  const { contact: copy, site } = content;
+  const { contact: copy, sharedWords } = content;
   const { email, phone, consultation } = content.agency;
   return (
     <section
@@ -22,10 +22,8 @@ export function Contact({ content, children }: ContactProps) {
       aria-labelledby="contact-title"
       className="section section-sunk contact columns"
     >
-      <div>
-        <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} variant="stacked" />
-      </div>
-      <div className="contact-form card">
+      <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} />
+      <div className="contact-form-card card">
         <h3 id="contact-form-title" className="title">
           {copy.form.title}
         </h3>
@@ -62,7 +60,7 @@ export function Contact({ content, children }: ContactProps) {
           <p>{copy.consultation.text}</p>
           <ExternalLink
             href={consultation.url}
-            note={site.newTab}
+            note={sharedWords.newTab}
             className="button button-secondary"
           >
             {copy.consultation.button}

@@ -6,7 +6,7 @@ import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
   readonly agency: Content['agency'];
-  readonly copy: Content['site'];
+  readonly copy: Content['sharedWords'];
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   readonly services: Content['services'];

@@ -5,7 +5,7 @@ import { LogoMark } from '../dot-grid/LogoMark.tsx';
 
 interface HeaderProps {
   readonly agency: Content['agency'];
-  readonly copy: Content['site'];
+  readonly copy: Content['sharedWords'];
   /** Address of the home page; '' on it, so that its links are fragments and keep a query. */
   readonly homePath: '/' | '';
 }

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DemoLine } from '../components/DemoLine.tsx';
 import { Stats } from '../components/Stats.tsx';
-import type { Content, Phone, Site } from '../content/derive.ts';
+import type { Content, Phone, SharedWords } from '../content/derive.ts';
 import { DotGrid, litWordClass } from '../dot-grid/DotGrid.tsx';
 
 interface HeroProps {
   readonly copy: Content['hero'];
   readonly demoLine: Phone | null;
-  readonly animation: Site['animation'];
+  readonly animation: SharedWords['animation'];
 }
 
 export function Hero({ copy, demoLine, animation }: HeroProps) {

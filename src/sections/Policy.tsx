@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import type { Site } from '../content/derive.ts';
+import type { SharedWords } from '../content/derive.ts';
 
 interface PolicyProps {
   readonly title: string;
-  readonly copy: Site['policy'];
+  readonly copy: SharedWords['policy'];
   /** The language that dates are written in. */
   readonly language: string;
   /** The day from which the text applies, as `2025-01-31`. */

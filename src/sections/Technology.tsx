@@ -4,7 +4,7 @@ import type { Content } from '../content/derive.ts';
 export function Technology({ copy }: { copy: Content['technology'] }) {
   return (
     <section aria-labelledby="technology-title" className="section">
-      <SectionHeading id="technology-title" title={copy.title} lede={copy.lede} variant="split" />
+      <SectionHeading id="technology-title" title={copy.title} lede={copy.lede} isSplit={true} />
       {copy.cards.map(({ title, text, points }) => (
         <article key={title} aria-label={title} className="technology-card columns">
           <h3 className="title">{title}</h3>

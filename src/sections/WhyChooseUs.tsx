@@ -12,9 +12,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       aria-labelledby="about-title"
       className="section columns why-choose-us"
     >
-      <div>
-        <SectionHeading id="about-title" title={copy.title} lede={copy.lede} variant="stacked" />
-      </div>
+      <SectionHeading id="about-title" title={copy.title} lede={copy.lede} />
       <ol className="numbered">
         {copy.points.map(({ title, text }) => (
           <li key={title}>

@@ -41,7 +41,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
   }));
   const audio = recording && {
     '@type': 'AudioObject',
-    name: call.recordingName,
+    name: call.recordingLabel,
     description: call.scene,
     contentUrl: url(recording),
     inLanguage: agency.language,

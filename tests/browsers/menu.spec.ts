@@ -1,9 +1,9 @@
-import { site } from '../content.ts';
+import { sharedWords } from '../content.ts';
 import { phone, test } from './test.ts';
 
-const button = { css: 'header button', name: site.nav.menu };
+const button = { css: 'header button', name: sharedWords.nav.menu };
 const menu = { css: '#menu' };
-const [first] = site.nav.links;
+const [first] = sharedWords.nav.links;
 if (!first) throw new Error('The content has no link in the navigation.');
 const firstLink = { css: '#menu a', name: first.text };
 

@@ -1,4 +1,4 @@
-import { site } from '../content.ts';
+import { sharedWords } from '../content.ts';
 import { type Actions, eventually, expect, test } from './test.ts';
 
 const button = { css: 'button[aria-label="Toggle theme"]' };
@@ -51,7 +51,7 @@ test('H16 a tooltip opens on focus, and Escape closes it', async ({ tab }) => {
   await tab.open('/privacy-policy');
   await tab.tabTo(button);
   await tab.expectVisible(tooltip);
-  await tab.expectState(button, { description: site.theme.toDark });
+  await tab.expectState(button, { description: sharedWords.theme.toDark });
   await tab.press('Escape');
   await tab.expectHidden(tooltip);
   await tab.expectFocused(button);

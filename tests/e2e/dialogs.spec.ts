@@ -1,4 +1,4 @@
-import { services, site } from '../content.ts';
+import { services, sharedWords } from '../content.ts';
 import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
 import { fontsShown, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -31,7 +31,10 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
   await expectDialogWorks(page);
 
   await opener(page).click();
-  const behind = page.getByRole('link', { name: site.nav.links[1].text, includeHidden: true });
+  const behind = page.getByRole('link', {
+    name: sharedWords.nav.links[1].text,
+    includeHidden: true,
+  });
   const link = await behind.first().boundingBox();
   for (let stops = 0; stops < 6; stops += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero, site } from '../content.ts';
+import { hero, sharedWords } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { addStyles, resetText } from './text-settings.ts';
@@ -137,16 +137,16 @@ test.describe('with motion', () => {
     // Not before the script that saves the choice has loaded.
     await fontsShown(page);
     await expect(pause(page)).toBeInViewport();
-    await expect(pause(page)).toHaveAccessibleName(site.animation.pause);
-    await page.getByText(site.animation.pause).click();
+    await expect(pause(page)).toHaveAccessibleName(sharedWords.animation.pause);
+    await page.getByText(sharedWords.animation.pause).click();
     await expect.poll(() => running(page)).toBe(0);
     await expect(pause(page)).toBeChecked();
-    await expect(pause(page)).toHaveAccessibleName(site.animation.paused);
+    await expect(pause(page)).toHaveAccessibleName(sharedWords.animation.paused);
     await pause(page).press('Space');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await pause(page).press('Space');
     await page.goto('/privacy-policy');
-    await page.getByRole('link', { name: site.policy.back }).click();
+    await page.getByRole('link', { name: sharedWords.policy.back }).click();
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);
     const otherTab = await context.newPage();
@@ -161,7 +161,7 @@ test.describe('with motion', () => {
     test('H7 it is animated, and the pause control works', async ({ page }) => {
       await page.goto('/');
       expect(await running(page)).toBeGreaterThan(0);
-      await page.getByText(site.animation.pause).click();
+      await page.getByText(sharedWords.animation.pause).click();
       await expect.poll(() => running(page)).toBe(0);
     });
   });

@@ -51,7 +51,7 @@ export type TextLocation =
   | 'cut mail draft'
   | 'form'
   | 'error'
-  | 'tab'
+  | 'tab storage'
   | 'direct'
   | 'nowhere';
 
@@ -62,7 +62,7 @@ export type TextLocation =
 const durations = {
   'at-once': { text: 'at once', from: 0, to: 7000 },
   retry: { text: 'a retry 1.1 s later, then at once', from: 1100, to: 7800 },
-  budget: { text: '8 s', from: 7900, to: 11_000 },
+  deadline: { text: '8 s', from: 7900, to: 11_000 },
   'page-load': { text: 'as long as the page takes to load', from: 0, to: 20_000 },
 } as const;
 

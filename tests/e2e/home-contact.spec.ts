@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { agency, contact, contactForm, services, site } from '../content.ts';
+import { agency, contact, contactForm, services, sharedWords } from '../content.ts';
 import { expect, test } from './test.ts';
 
 const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
@@ -32,7 +32,7 @@ test('H14 H15 contact section and footer hold every way to the agency', async ({
   await expect(link(footer, agency.phone.display)).toHaveAttribute('href', agency.phone.href);
   await expect(footer.getByText(agency.hours)).toBeVisible();
   for (const { network, url } of agency.social) {
-    const icon = footer.getByRole('link', { name: `${network} ${site.newTab}` });
+    const icon = footer.getByRole('link', { name: `${network} ${sharedWords.newTab}` });
     await expect(icon).toHaveAttribute('href', url);
     await expect(icon).toHaveAttribute('rel', 'noopener');
   }
@@ -47,7 +47,7 @@ test('H14 "Book Now" opens the scheduling page in a new tab', async ({ page, con
   await context.route(agency.consultation.url, (route) => route.fulfill({ body: 'Schedule' }));
   const card = page.getByRole('article', { name: 'Free Consultation', exact: true });
   await expect(card).toContainText('30 minutes');
-  const book = card.getByRole('link', { name: `Book Now ${site.newTab}` });
+  const book = card.getByRole('link', { name: `Book Now ${sharedWords.newTab}` });
   await expect(book).toHaveAttribute('rel', 'noopener');
   const opened = context.waitForEvent('page');
   await book.click();

@@ -6,7 +6,7 @@ import {
   hero,
   services,
   servicesSection,
-  site,
+  sharedWords,
   technology,
   whyChooseUs,
 } from '../content.ts';
@@ -56,7 +56,7 @@ test('H H1 H1b sections in order, under a header 6rem high', async ({ page }) =>
     await expect(link(header, name)).toHaveAttribute('href', href);
   }
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(link(header, site.nav.button.text)).toBeInViewport({ ratio: 1 });
+  await expect(link(header, sharedWords.nav.button.text)).toBeInViewport({ ratio: 1 });
 
   await test.step('H1b from 1024 px it holds the phone number, below that an icon of the same name', async () => {
     const phone = header.locator('a[href^="tel:"]:not([popover] *)');
@@ -74,10 +74,10 @@ test('H H1 H1b sections in order, under a header 6rem high', async ({ page }) =>
 test('H1 on a policy page the header links to sections of the home page', async ({ page }) => {
   await page.goto('/privacy-policy');
   const header = page.getByRole('banner');
-  for (const { text, href } of [...site.nav.links, site.nav.button]) {
+  for (const { text, href } of [...sharedWords.nav.links, sharedWords.nav.button]) {
     await expect(link(header, text)).toHaveAttribute('href', `/${href}`);
   }
-  const { text, href } = site.nav.links[1];
+  const { text, href } = sharedWords.nav.links[1];
   await link(header, text).click();
   await expect(page).toHaveURL(`/${href}`);
   await expect(page.locator(href)).toBeInViewport();
@@ -126,7 +126,7 @@ test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
     const turns = call.getByRole('list').first().getByRole('listitem');
     await expect(turns).toHaveCount(exampleCall.call.turns.length);
     for (const [index, { speaker, text }] of exampleCall.call.turns.entries()) {
-      await expect(turns.nth(index)).toContainText(site.speakers[speaker]);
+      await expect(turns.nth(index)).toContainText(sharedWords.speakers[speaker]);
       await expect(turns.nth(index)).toContainText(text);
     }
     await expect(turns.filter({ hasText: 'Agent' }).first()).toContainText(/\bAI\b/);
@@ -135,7 +135,7 @@ test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
       ['50+', 'Clients'],
       ['24/7', 'Support'],
     ]);
-    await expect(link(place, site.nav.button.text)).toHaveAttribute('href', '#contact');
+    await expect(link(place, sharedWords.nav.button.text)).toHaveAttribute('href', '#contact');
   });
   await test.step('H11 three technology cards', async () => {
     const place = section(page, technology.title);

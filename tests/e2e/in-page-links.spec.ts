@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, site } from '../content.ts';
+import { hero, sharedWords } from '../content.ts';
 import { fontsShown, wide } from './page-state.ts';
 import { scrollEnd } from './scroll-end.ts';
 import { expect, test } from './test.ts';
@@ -68,7 +68,7 @@ test('H2 R2 contents lead to headings and mark the one in view', async ({ page }
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     await page.goto('/terms-of-service');
-    const contents = page.getByRole('navigation', { name: site.policy.contents });
+    const contents = page.getByRole('navigation', { name: sharedWords.policy.contents });
     const links = contents.getByRole('link');
     const marked = contents.locator('[aria-current=location]');
     for (const link of [links.first(), links.last(), links.nth(6)]) {
@@ -88,7 +88,7 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
     expect.poll(() => page.evaluate(() => scrollY), page.url()).toBe(position);
   // Links of the fixed header: for a link further down the browser's driver scrolls first, and the browser keeps that
   // position for Back when a frame comes between the scroll and the click.
-  const links = page.getByRole('navigation', { name: site.nav.label }).getByRole('link');
+  const links = page.getByRole('navigation', { name: sharedWords.nav.label }).getByRole('link');
   await page.goto('/');
   await fontsShown(page);
   await links.and(page.locator('[href="#services"]')).click();
@@ -111,7 +111,7 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
 test('H2 Tab goes on inside the target of a link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: site.skip });
+  const skip = page.getByRole('link', { name: sharedWords.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

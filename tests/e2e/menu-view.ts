@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { site } from '../content.ts';
+import { sharedWords } from '../content.ts';
 
 export const menuButton = (page: Page) =>
-  page.getByRole('button', { name: site.nav.menu, exact: true });
+  page.getByRole('button', { name: sharedWords.nav.menu, exact: true });
 
 export const menu = (page: Page) =>
-  page.getByRole('navigation', { name: site.nav.menu, exact: true });
+  page.getByRole('navigation', { name: sharedWords.nav.menu, exact: true });
 
 export const menuLinks = (page: Page) => menu(page).getByRole('link');
 
@@ -40,5 +40,5 @@ export async function expectMenuWorks(page: Page): Promise<void> {
   await menuButton(page).click();
   await menuLinks(page).first().click();
   await expectClosed(page);
-  await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
+  await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);
 }

@@ -1,4 +1,4 @@
-import { agency, site } from '../content.ts';
+import { agency, sharedWords } from '../content.ts';
 import {
   expectClosed,
   expectMenuWorks,
@@ -15,26 +15,26 @@ test.describe('H3 on a small screen', () => {
 
   test('H3 button, click outside, Escape and link close the menu', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('navigation', { name: site.nav.label })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: sharedWords.nav.label })).toBeHidden();
     await menuButton(page).click();
     const words = [
-      ...site.nav.links.map(({ text }) => text),
+      ...sharedWords.nav.links.map(({ text }) => text),
       agency.phone.display,
-      site.nav.button.text,
+      sharedWords.nav.button.text,
     ];
     await expect(menuLinks(page)).toHaveText(words);
     const header = await page.getByRole('banner').boundingBox();
     const box = await menu(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(narrow.height);
-    await expect(page.getByRole('button', { name: site.theme.toggle })).toBeInViewport();
+    await expect(page.getByRole('button', { name: sharedWords.theme.toggle })).toBeInViewport();
     await menuButton(page).click();
     await expectMenuWorks(page);
   });
 
   test('H3 each link closes the menu and moves view and focus there', async ({ page }) => {
     await page.goto('/');
-    for (const { text, href } of [...site.nav.links, site.nav.button]) {
+    for (const { text, href } of [...sharedWords.nav.links, sharedWords.nav.button]) {
       await menuButton(page).click();
       await menu(page).getByRole('link', { name: text, exact: true }).click();
       await expectClosed(page);
@@ -48,7 +48,7 @@ test.describe('H3 on a small screen', () => {
   });
 
   test('H3 the links collapse below 768 px; a wider window closes the menu', async ({ page }) => {
-    const links = page.getByRole('navigation', { name: site.nav.label });
+    const links = page.getByRole('navigation', { name: sharedWords.nav.label });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await setWidth(768);
@@ -75,7 +75,7 @@ test.describe('H3 on a small screen', () => {
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
       await menuLinks(page).first().click();
-      await expect(page).toHaveURL(`/${site.nav.links[0].href}`);
+      await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services, site } from '../content.ts';
+import { services, sharedWords } from '../content.ts';
 import { alterHome } from './altered-home.ts';
 import { expectDialogWorks } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
@@ -39,7 +39,7 @@ test('Q3 without popovers the menu works, and titles are tooltips', async ({ pag
   await expect(menu(page)).toBeHidden();
   await themeButton(page).focus();
   await themeButton(page).hover();
-  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toDark);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 

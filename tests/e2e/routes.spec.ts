@@ -1,4 +1,4 @@
-import { agency, pages, site } from '../content.ts';
+import { agency, pages, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 
@@ -52,7 +52,9 @@ for (const { path, title, sections } of policies) {
 
     const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
     await expect(numbered).toHaveCount(sections);
-    const contents = page.getByRole('navigation', { name: site.policy.contents }).getByRole('link');
+    const contents = page
+      .getByRole('navigation', { name: sharedWords.policy.contents })
+      .getByRole('link');
     await expect(contents).toHaveCount(sections);
     for (let index = 0; index < sections; index += 1) {
       const heading = numbered.nth(index);
@@ -78,7 +80,7 @@ test('R3 the policy is right about storage and services', async ({
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const { path } of policies) await page.goto(path);
   await page.goto('/#contact');
-  await page.getByRole('button', { name: site.theme.toggle }).click();
+  await page.getByRole('button', { name: sharedWords.theme.toggle }).click();
   await form.field('company').fill('Quill Plumbing');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   const kept = await page.evaluate(() => [

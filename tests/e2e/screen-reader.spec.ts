@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/fields.ts';
-import { contactForm, services, site } from '../content.ts';
+import { contactForm, services, sharedWords } from '../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { narrow } from './page-state.ts';
@@ -93,18 +93,23 @@ test('H3 H4 H9 H16 the theme button, the menu and a dialog, by keyboard', async 
   await page.goto('/');
   await page.getByRole('banner').getByRole('link').first().focus();
   const screenReader = await startScreenReader(page);
-  await screenReader.press('Tab', `button, ${site.theme.toggle}, ${site.theme.toDark}`);
+  await screenReader.press(
+    'Tab',
+    `button, ${sharedWords.theme.toggle}, ${sharedWords.theme.toDark}`,
+  );
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(themeButton(page)).toHaveAccessibleDescription(site.theme.toLight);
-  await screenReader.rereadFocus(`button, ${site.theme.toggle}, ${site.theme.toLight}`);
+  await expect(themeButton(page)).toHaveAccessibleDescription(sharedWords.theme.toLight);
+  await screenReader.rereadFocus(
+    `button, ${sharedWords.theme.toggle}, ${sharedWords.theme.toLight}`,
+  );
 
-  await screenReader.press('Tab', `button, ${site.nav.menu}, not expanded`);
+  await screenReader.press('Tab', `button, ${sharedWords.nav.menu}, not expanded`);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
-  await screenReader.rereadFocus(`button, ${site.nav.menu}, expanded`);
-  await screenReader.press('Tab', `link, ${site.nav.links[0].text}`);
-  await screenReader.press('Escape', `button, ${site.nav.menu}, not expanded`);
+  await screenReader.rereadFocus(`button, ${sharedWords.nav.menu}, expanded`);
+  await screenReader.press('Tab', `link, ${sharedWords.nav.links[0].text}`);
+  await screenReader.press('Escape', `button, ${sharedWords.nav.menu}, not expanded`);
 
   await page.getByRole('button', { name: opener }).focus();
   await screenReader.expectSpoken(`button, ${opener}`);

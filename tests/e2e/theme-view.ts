@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { site } from '../content.ts';
+import { sharedWords } from '../content.ts';
 
 export type Shown = 'light' | 'dark';
 
 export const themeButton = (page: Page) => page.getByRole('button', { name: 'Toggle theme' });
 
-type Choice = (typeof site.theme.choices)[number]['value'];
+type Choice = (typeof sharedWords.theme.choices)[number]['value'];
 
 const choiceText = (value: Choice) =>
-  site.theme.choices.find((choice) => choice.value === value)?.text ?? value;
+  sharedWords.theme.choices.find((choice) => choice.value === value)?.text ?? value;
 
-const themeGroup = (page: Page) => page.getByRole('group', { name: site.theme.legend });
+const themeGroup = (page: Page) => page.getByRole('group', { name: sharedWords.theme.legend });
 
 const themeChoice = (page: Page, value: Choice) =>
   themeGroup(page).getByRole('radio', { name: choiceText(value) });

@@ -1,4 +1,4 @@
-import { site } from '../content.ts';
+import { sharedWords } from '../content.ts';
 import { expect, test } from './test.ts';
 import {
   chooseTheme,
@@ -163,18 +163,18 @@ test('H4 pressing the button closes its tooltip, which stays closed', async ({ p
   await page.goto('/privacy-policy');
   const tooltip = page.getByRole('tooltip');
   await focusByKey(themeButton(page));
-  await expect(tooltip).toHaveText(site.theme.toDark);
+  await expect(tooltip).toHaveText(sharedWords.theme.toDark);
   await page.keyboard.press('Enter');
   await expect(tooltip).toBeHidden();
-  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toLight);
+  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toLight);
 
   await themeButton(page).hover();
-  await expect(tooltip).toHaveText(site.theme.toLight);
+  await expect(tooltip).toHaveText(sharedWords.theme.toLight);
   await themeButton(page).click();
   // Longer than a tooltip takes to open: an icon that changes under the pointer is not a new hover.
   await page.clock.runFor(900);
   await expect(tooltip).toBeHidden();
-  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toDark);
 });
 
 test.describe('without JavaScript', () => {
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   test('H5 the theme follows the system, and no dead control is shown', async ({ page }) => {
     await page.goto('/');
     await expect(themeButton(page)).toBeHidden();
-    await expect(page.getByRole('group', { name: site.theme.legend })).toBeHidden();
+    await expect(page.getByRole('group', { name: sharedWords.theme.legend })).toBeHidden();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectTheme(page, colorScheme);

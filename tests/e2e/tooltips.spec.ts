@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency, site } from '../content.ts';
+import { agency, sharedWords } from '../content.ts';
 import { fontsShown, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
@@ -11,12 +11,12 @@ const [firstNetwork = '', secondNetwork = ''] = networks;
 
 const socialLink = (page: Page, network: string) =>
   page
-    .getByRole('list', { name: site.footer.social })
-    .getByRole('link', { name: `${network} ${site.newTab}` });
+    .getByRole('list', { name: sharedWords.footer.social })
+    .getByRole('link', { name: `${network} ${sharedWords.newTab}` });
 
 /** Each icon-only control, with the text of its tooltip. */
 const controls = (page: Page): readonly (readonly [Locator, string])[] => [
-  [themeButton(page), site.theme.toDark],
+  [themeButton(page), sharedWords.theme.toDark],
   ...networks.map((network) => [socialLink(page, network), network] as const),
 ];
 
@@ -137,7 +137,7 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
   }
   await focusByKey(themeButton(page));
   await expect(tooltip(page)).toBeVisible();
-  await page.getByRole('link', { name: site.skip }).focus();
+  await page.getByRole('link', { name: sharedWords.skip }).focus();
   await expect(tooltip(page)).toBeHidden();
 });
 
@@ -152,7 +152,7 @@ test('H16 without the code of the tooltips a control keeps its title', async ({
   await themeButton(page).hover();
   await missed;
   await focusByKey(themeButton(page));
-  await expect(themeButton(page)).toHaveAttribute('title', site.theme.toDark);
+  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toDark);
   await expect(tooltip(page)).toHaveCount(0);
 });
 

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
-import { label, text, webAddress, wholeNumber } from './text.ts';
+import { shortText, text, webAddress, wholeNumber } from './text.ts';
 
 const figure = (what: string) =>
   z
     .strictObject({
-      value: label(`${what}, as the page shows it`, 12),
+      value: shortText(`${what}, as the page shows it`, 12),
       basis: z.string().default('').meta({
         title: 'Basis',
         description:
@@ -26,7 +26,7 @@ function phone(description: string) {
 
 /** `agency.yaml`: every fact about the agency. */
 export const agency = z.strictObject({
-  name: label('The name of the agency', 40),
+  name: shortText('The name of the agency', 40),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, {
@@ -41,8 +41,8 @@ export const agency = z.strictObject({
   demoLine: phone(
     'A number where visitors can hear an agent. Without one, nothing shows',
   ).optional(),
-  hours: label('When somebody picks up the phone', 40),
-  responseTime: label('When an inquiry is answered, such as "within 24 hours"', 40),
+  hours: shortText('When somebody picks up the phone', 40),
+  responseTime: shortText('When an inquiry is answered, such as "within 24 hours"', 40),
   consultation: z.strictObject({
     minutes: wholeNumber('How long the free consultation takes'),
     url: webAddress('Your scheduling page'),
@@ -50,7 +50,7 @@ export const agency = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        network: label('The name of the network, such as LinkedIn', 20),
+        network: shortText('The name of the network, such as LinkedIn', 20),
         url: webAddress('Your page there'),
       }),
     )

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type FieldName, fieldNames } from '../../fields.ts';
-import { label, text } from './text.ts';
+import { shortText, text } from './text.ts';
 
 const field = z.strictObject({
-  label: label('The name of the field', 30),
+  label: shortText('The name of the field', 30),
   error: text('The message when it is not filled in rightly', 80),
   hint: text('An example under the name of the field', 120).optional(),
 });
 const toast = z.strictObject({
-  title: label('The title of the message', 50),
+  title: shortText('The title of the message', 50),
   text: text('The message', 200),
 });
 const confirmation = z.strictObject({
-  title: label('The heading above the empty form', 50),
+  title: shortText('The heading above the empty form', 50),
   text: text('When a reply comes', 200),
 });
 const sentence = (description: string) => text(description, 240);
@@ -22,19 +22,19 @@ export const contactForm = z.strictObject({
   fields: z.strictObject(
     Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,
   ),
-  honeypot: label('The name of the hidden field that only programs fill in'),
-  send: label('The button', 24),
-  sending: label('The button while the message is on its way', 24),
-  clear: label('The button that empties the form', 30),
-  cleared: label('Said when the form has been emptied'),
-  undoClear: label('The button that brings the text back', 30),
+  honeypot: shortText('The name of the hidden field that only programs fill in'),
+  send: shortText('The button', 24),
+  sending: shortText('The button while the message is on its way', 24),
+  clear: shortText('The button that empties the form', 30),
+  cleared: shortText('Said when the form has been emptied'),
+  undoClear: shortText('The button that brings the text back', 30),
   privacy: z.strictObject({
     before: sentence('The note beside the button, up to the link'),
-    link: label('The words of the link to the privacy policy', 40),
+    link: shortText('The words of the link to the privacy policy', 40),
   }),
   toasts: z.strictObject({
-    region: label('What a screen reader calls the messages', 30),
-    close: label('The button that closes a message', 24),
+    region: shortText('What a screen reader calls the messages', 30),
+    close: shortText('The button that closes a message', 24),
     sent: toast,
     mailFallback: toast,
     failed: toast,
@@ -42,30 +42,30 @@ export const contactForm = z.strictObject({
   confirmation: z.strictObject({
     sent: confirmation,
     mailed: confirmation,
-    details: label('The heading above what was sent', 40),
+    details: shortText('The heading above what was sent', 40),
   }),
   panel: z
     .strictObject({
-      title: label('The heading when the mail program has opened'),
+      title: shortText('The heading when the mail program has opened'),
       text: sentence('What to do there'),
       noMailApp: sentence('When no mail program opened, up to the address'),
-      again: label('The link that opens the mail program again', 40),
-      copy: label('The button that copies the message', 30),
-      copied: label('Said below the buttons once it has copied', 30),
+      again: shortText('The link that opens the mail program again', 40),
+      copy: shortText('The button that copies the message', 30),
+      copied: shortText('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
-      restore: label('The button that fills the form again', 40),
-      done: label('The button that closes the panel for good', 40),
-      close: label('The button that closes the panel once the service has confirmed', 40),
+      restore: shortText('The button that fills the form again', 40),
+      done: shortText('The button that closes the panel for good', 40),
+      close: shortText('The button that closes the panel once the service has confirmed', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),
-      message: label('The name of the whole message', 40),
-      lateTitle: label('The heading when the service confirms late'),
+      message: shortText('The name of the whole message', 40),
+      lateTitle: shortText('The heading when the service confirms late'),
       lateText: sentence('The text under it'),
     })
     .meta({ description: 'What stands above the form when the mail program takes over' }),
   mail: z
     .strictObject({
-      name: label('In the mail', 30),
+      name: shortText('In the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own program' }),
@@ -73,6 +73,6 @@ export const contactForm = z.strictObject({
   unavailable: sentence('When the message could not be sent; address and phone follow'),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
-    typedHeading: label('The heading above what was typed', 40),
+    typedHeading: shortText('The heading above what was typed', 40),
   }),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { label, paragraph, speaker, stat, text, webAddress } from './text.ts';
+import { paragraph, shortText, speaker, stat, text, webAddress } from './text.ts';
 
 const titled = z.strictObject({
-  title: label('Heading'),
+  title: shortText('Heading'),
   text: paragraph('The text under it'),
 });
 
 const card = z.strictObject({
-  title: label('The heading of the card', 30),
+  title: shortText('The heading of the card', 30),
   text: text('The line under it', 100),
 });
 
@@ -15,49 +15,49 @@ const card = z.strictObject({
 export const sectionFiles = {
   hero: z
     .strictObject({
-      title: label('The headline of the page', 70),
+      title: shortText('The headline of the page', 70),
       tagline: text('One sentence above the buttons', 160),
       lede: text('Under the headline, one concrete sentence: what a customer of yours gets', 140),
-      primaryButton: label('The button that leads to the contact form', 24),
-      secondaryButton: label('The button that leads to the services', 24),
+      primaryButton: shortText('The button that leads to the contact form', 24),
+      secondaryButton: shortText('The button that leads to the services', 24),
       buttonNote: text('What the first step costs, beside the buttons', 80),
       sentenceLabel: text('Above what the agent says: when it is said, and to whom', 90),
       sentence: z
-        .array(label('A word', 12))
+        .array(shortText('A word', 12))
         .length(10)
         .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
       callLog: z
         .array(
           z.strictObject({
-            time: label('When, on the clock', 8),
-            event: label('What happens then', 30),
+            time: shortText('When, on the clock', 8),
+            event: shortText('What happens then', 30),
           }),
         )
         .length(3)
         .meta({ description: 'What that call leads to, in three lines' }),
       stats: z.array(stat).length(4),
-      demoLineLabel: label('Before the number of the demo line, when there is one', 40),
+      demoLineLabel: shortText('Before the number of the demo line, when there is one', 40),
     })
     .meta({ title: 'First screen' }),
   servicesSection: z
     .strictObject({
-      title: label('The heading above the services'),
+      title: shortText('The heading above the services'),
       lede: text('The text beside the heading', 300),
-      learnMore: label('The button on each card', 24),
-      learnMoreAbout: label('What a screen reader says for that button, before the name', 30),
-      overview: label('A heading in the details', 30),
-      benefits: label('A heading in the details', 30),
-      specifications: label('A heading in the details', 30),
-      close: label('The button that closes the details', 24),
+      learnMore: shortText('The button on each card', 24),
+      learnMoreAbout: shortText('What a screen reader says for that button, before the name', 30),
+      overview: shortText('A heading in the details', 30),
+      benefits: shortText('A heading in the details', 30),
+      specifications: shortText('A heading in the details', 30),
+      close: shortText('The button that closes the details', 24),
     })
     .meta({ title: 'Services section' }),
   exampleCall: z
     .strictObject({
-      title: label('The heading of the section'),
+      title: shortText('The heading of the section'),
       body: z.array(paragraph('A paragraph')).min(1).max(4),
       stats: z.array(stat).length(3),
       call: z.strictObject({
-        label: label('Marks the call as an example', 30),
+        label: shortText('Marks the call as an example', 30),
         scene: text('Where and when the call takes place', 120),
         turns: z
           .array(
@@ -75,7 +75,7 @@ export const sectionFiles = {
           .min(2)
           .max(20)
           .meta({ description: 'In its first line the agent says that it is an AI' }),
-        recordingName: label('The name of the recording, when there is one', 40),
+        recordingLabel: shortText('The name of the recording, when there is one', 40),
         recording: z
           .string()
           .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
@@ -88,18 +88,18 @@ export const sectionFiles = {
               'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
             contentMediaType: 'audio/*',
           }),
-        afterCall: label('Above what is left after the call', 40),
+        afterCall: shortText('Above what is left after the call', 40),
         outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
       }),
     })
     .meta({ title: 'Example call' }),
   technology: z.strictObject({
-    title: label('The heading of the section'),
+    title: shortText('The heading of the section'),
     lede: text('The text beside the heading', 300),
     cards: z
       .array(
         z.strictObject({
-          title: label('The heading of the card', 40),
+          title: shortText('The heading of the card', 40),
           text: paragraph('The text of the card'),
           points: z.array(text('A point beside the text', 100)).min(1).max(5),
         }),
@@ -107,30 +107,30 @@ export const sectionFiles = {
       .length(3),
   }),
   whyChooseUs: z.strictObject({
-    title: label('The heading of the section'),
+    title: shortText('The heading of the section'),
     lede: text('The text under the heading', 200),
     points: z.array(titled).length(3),
     limits: z.strictObject({
-      title: label('The heading of the list'),
+      title: shortText('The heading of the list'),
       items: z.array(text('What the agents never do', 100)).min(1).max(8),
     }),
-    customersTitle: label('The heading above the words of customers, when there are any', 40),
+    customersTitle: shortText('The heading above the words of customers, when there are any', 40),
     customers: z
       .array(
         z.strictObject({
           quote: text('What the customer said, word for word', 400),
-          name: label('Who said it', 40),
-          firm: label('The firm', 40),
-          place: label('Where the firm is', 40),
+          name: shortText('Who said it', 40),
+          firm: shortText('The firm', 40),
+          place: shortText('Where the firm is', 40),
           link: webAddress('The page of the firm').optional(),
         }),
       )
       .max(6)
       .default([]),
-    button: label('The button that leads to the contact form', 24),
+    button: shortText('The button that leads to the contact form', 24),
   }),
   questions: z.strictObject({
-    title: label('The heading above the questions', 40),
+    title: shortText('The heading above the questions', 40),
     items: z
       .array(
         z.strictObject({ question: text('The question', 100), answer: paragraph('The answer') }),
@@ -139,21 +139,21 @@ export const sectionFiles = {
       .max(12),
   }),
   contact: z.strictObject({
-    title: label('The heading of the section'),
+    title: shortText('The heading of the section'),
     lede: text('The text under the heading', 200),
     form: z.strictObject({
-      title: label('The heading of the form', 40),
+      title: shortText('The heading of the form', 40),
       intro: text('The line under it', 120),
     }),
     email: card,
     phone: card,
     consultation: z.strictObject({
-      title: label('The heading of the card', 30),
+      title: shortText('The heading of the card', 30),
       text: text('The text of the card', 300),
-      button: label('The button that opens your scheduling page', 24),
+      button: shortText('The button that opens your scheduling page', 24),
     }),
     next: z.strictObject({
-      title: label('The heading of the list', 40),
+      title: shortText('The heading of the list', 40),
       steps: z.array(text('What happens next', 240)).min(1).max(5),
     }),
   }),

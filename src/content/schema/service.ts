@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { label, paragraph, speaker, text, wholeNumber } from './text.ts';
+import { paragraph, shortText, speaker, text, wholeNumber } from './text.ts';
 
 /** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
-export const service = z.strictObject({
-  name: label('The name of the service', 50),
+export const serviceSchema = z.strictObject({
+  name: shortText('The name of the service', 50),
   order: wholeNumber('Its place among the services: 1 is the first'),
   summary: text('Two sentences on the card', 200),
   features: z
@@ -15,7 +15,7 @@ export const service = z.strictObject({
   specifications: z
     .array(
       z.strictObject({
-        term: label('What the line is about', 30),
+        term: shortText('What the line is about', 30),
         detail: text('What holds for it', 240),
       }),
     )
@@ -27,7 +27,7 @@ export const service = z.strictObject({
     .meta({ description: 'The drawing on the card' }),
   transcript: z
     .strictObject({
-      label: label('Marks it as an example', 30),
+      label: shortText('Marks it as an example', 30),
       turns: z
         .array(z.strictObject({ speaker, text: text('What is said', 160) }))
         .min(2)

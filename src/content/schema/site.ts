@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type InnerRouteName, innerRouteNames } from '../../routes.ts';
-import { label, text } from './text.ts';
+import { shortText, text } from './text.ts';
 
 /** Search results cut a title off after about this many characters. */
 export const longestTitle = 60;
@@ -18,13 +18,13 @@ const titles = z
   });
 const shareSubtitle = text('The line under the heading in the share picture', 80);
 const innerPage = z.strictObject({
-  heading: label('The heading of the page'),
+  heading: shortText('The heading of the page'),
   titles,
   description,
   shareSubtitle,
 });
 const hiddenPage = {
-  heading: label('The heading of the page'),
+  heading: shortText('The heading of the page'),
   title: text('The title in the tab', 160),
   description: text('What the page is', 160),
 };
@@ -39,62 +39,62 @@ export const pages = z.strictObject({
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
-    button: label('The button that leads home', 24),
+    button: shortText('The button that leads home', 24),
   }),
   error: z.strictObject({
     ...hiddenPage,
-    status: label('The line under the heading', 60),
+    status: shortText('The line under the heading', 60),
     text: text('The text above the address and the phone', 200),
-    button: label('The button that leads home', 24),
+    button: shortText('The button that leads home', 24),
   }),
 });
 
-/** `site.yaml`: header, footer, theme, and the words that several sections share. */
-export const site = z.strictObject({
-  skip: label('The link that jumps over the header', 30),
+/** `shared-words.yaml`: header, footer, theme, and the words that several sections share. */
+export const sharedWords = z.strictObject({
+  skip: shortText('The link that jumps over the header', 30),
   nav: z.strictObject({
-    label: label('What a screen reader calls the links', 30),
-    services: label('The link to the services', 24),
-    about: label('The link to "Why Choose Us?"', 24),
-    contact: label('The link to the contact form', 24),
-    button: label('The button that leads to the contact form', 24),
-    menu: label('The menu button of small screens', 24),
+    label: shortText('What a screen reader calls the links', 30),
+    services: shortText('The link to the services', 24),
+    about: shortText('The link to "Why Choose Us?"', 24),
+    contact: shortText('The link to the contact form', 24),
+    button: shortText('The button that leads to the contact form', 24),
+    menu: shortText('The menu button of small screens', 24),
   }),
   theme: z.strictObject({
-    toggle: label('What a screen reader says for the theme button', 30),
-    toDark: label('Its tooltip in light colors', 30),
-    toLight: label('Its tooltip in dark colors', 30),
-    legend: label('What a screen reader calls the choice in the footer', 30),
-    light: label('The choice of light colors', 16),
-    dark: label('The choice of dark colors', 16),
-    system: label('The choice that follows the system', 16),
+    toggle: shortText('What a screen reader says for the theme button', 30),
+    toDark: shortText('Its tooltip in light colors', 30),
+    toLight: shortText('Its tooltip in dark colors', 30),
+    legend: shortText('What a screen reader calls the choice in the footer', 30),
+    light: shortText('The choice of light colors', 16),
+    dark: shortText('The choice of dark colors', 16),
+    system: shortText('The choice that follows the system', 16),
   }),
   footer: z.strictObject({
-    services: label('The heading above the services', 30),
-    contact: label('The heading above address and phone', 30),
-    button: label('The button that leads to the contact form', 24),
-    social: label('What a screen reader calls the social links', 30),
+    services: shortText('The heading above the services', 30),
+    contact: shortText('The heading above address and phone', 30),
+    button: shortText('The button that leads to the contact form', 24),
+    social: shortText('What a screen reader calls the social links', 30),
   }),
   policy: z.strictObject({
-    effective: label('Before the date of a policy', 40),
-    contents: label('The heading of its table of contents', 30),
-    back: label('The button that leads home', 24),
+    effective: shortText('Before the date of a policy', 40),
+    contents: shortText('The heading of its table of contents', 30),
+    back: shortText('The button that leads home', 24),
   }),
-  newTab: label('Said for a link that opens in a new tab', 40),
+  newTab: shortText('Said for a link that opens in a new tab', 40),
   animation: z.strictObject({
-    pause: label('The control beside the dot grid', 24),
-    paused: label('The same control while the animation is paused', 24),
+    pause: shortText('The control beside the dot grid', 24),
+    paused: shortText('The same control while the animation is paused', 24),
   }),
   speakers: z.strictObject({
-    agent: label('In an example: the agent', 12),
-    caller: label('In an example: who calls', 12),
-    visitor: label('In an example: who writes', 12),
-    person: label('In an example: the person who takes over', 12),
+    agent: shortText('In an example: the agent', 12),
+    caller: shortText('In an example: who calls', 12),
+    visitor: shortText('In an example: who writes', 12),
+    person: shortText('In an example: the person who takes over', 12),
   }),
 });
 
 /** The lines above the text of a policy. */
-export const policy = z.strictObject({
+export const frontMatterSchema = z.strictObject({
   effective: z.iso.date('is not a date; write year, month and day, like "2026-01-31"').meta({
     description: 'The day from which the text applies; change it when you change the text',
   }),

@@ -20,8 +20,10 @@ export function text(description: string, most: number) {
     .meta({ description });
 }
 
-export const label = (description: string, most = 60) => text(description, most);
+/** A heading, a button or another short text. Characters; the description is what the editor says of it. */
+export const shortText = (description: string, most = 60) => text(description, most);
 
+/** A text of several sentences. */
 export const paragraph = (description: string) => text(description, 600);
 
 /** An address that must be https. */
@@ -38,11 +40,11 @@ export function wholeNumber(description: string) {
 
 /** One figure of a row, with what it counts. */
 export const stat = z.strictObject({
-  figure: label('The figure in large type', 12),
-  label: label('What it counts', 30),
+  figure: shortText('The figure in large type', 12),
+  label: shortText('What it counts', 30),
 });
 
-/** Who speaks in an example; the words for them stand in `site.yaml`. */
+/** Who speaks in an example; the words for them stand in `shared-words.yaml`. */
 export const speaker = z
   .enum(['agent', 'caller', 'visitor', 'person'])
   .meta({ description: 'Who speaks' });

@@ -1,13 +1,14 @@
-import type { Content, Site } from '../../content/derive.ts';
+import type { Content, SharedWords } from '../../content/derive.ts';
 import { Waveform } from '../../dot-grid/Waveform.tsx';
 
 interface ExampleCallProps {
   readonly call: Content['exampleCall']['call'];
-  readonly speakers: Site['speakers'];
-  readonly recording: string | undefined;
+  readonly speakers: SharedWords['speakers'];
+  /** The address of the recording. */
+  readonly recordingUrl: string | undefined;
 }
 
-export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
+export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) {
   return (
     <figure className="example-call card" aria-labelledby="call-label">
       <figcaption>
@@ -16,11 +17,11 @@ export function ExampleCall({ call, speakers, recording }: ExampleCallProps) {
         </span>
         <span>{call.scene}</span>
       </figcaption>
-      {recording && (
+      {recordingUrl && (
         <div className="recording">
-          <span id="recording-label">{call.recordingName}</span>
+          <span id="recording-label">{call.recordingLabel}</span>
           {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below */}
-          <audio controls preload="none" src={recording} aria-labelledby="recording-label" />
+          <audio controls preload="none" src={recordingUrl} aria-labelledby="recording-label" />
         </div>
       )}
       <ol>

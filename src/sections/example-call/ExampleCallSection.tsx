@@ -3,16 +3,16 @@ import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Stats } from '../../components/Stats.tsx';
-import type { Content, Site } from '../../content/derive.ts';
+import type { Content, SharedWords } from '../../content/derive.ts';
 import { ExampleCall } from './ExampleCall.tsx';
 
 interface ExampleCallSectionProps {
   readonly copy: Content['exampleCall'];
   /** The button that leads to the contact form. */
   readonly buttonText: string;
-  readonly speakers: Site['speakers'];
+  readonly speakers: SharedWords['speakers'];
   /** The address of the recording of the call. */
-  readonly recording: string | undefined;
+  readonly recordingUrl: string | undefined;
   readonly demoLine: DemoLineProps | null;
 }
 
@@ -20,7 +20,7 @@ export function ExampleCallSection({
   copy,
   buttonText,
   speakers,
-  recording,
+  recordingUrl,
   demoLine,
 }: ExampleCallSectionProps) {
   return (
@@ -55,7 +55,7 @@ export function ExampleCallSection({
         </Button>
       </div>
       <div className="max-md:mt-8 md:col-span-7">
-        <ExampleCall call={copy.call} speakers={speakers} recording={recording} />
+        <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
       </div>
     </section>
   );

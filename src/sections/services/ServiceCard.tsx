@@ -9,7 +9,7 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, content }: ServiceCardProps) {
-  const { servicesSection: copy, site } = content;
+  const { servicesSection: copy, sharedWords } = content;
   const { slug, name, summary, features, limits, pictogram, transcript } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card card">
@@ -28,7 +28,8 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
           <ol>
             {transcript.turns.map(({ speaker, text }) => (
               <li key={text}>
-                <span data-speaker={speaker}>{site.speakers[speaker]}</span> <span>{text}</span>
+                <span data-speaker={speaker}>{sharedWords.speakers[speaker]}</span>{' '}
+                <span>{text}</span>
               </li>
             ))}
           </ol>

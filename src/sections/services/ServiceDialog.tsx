@@ -9,7 +9,7 @@ interface ServiceDialogProps {
 }
 
 export function ServiceDialog({ service, content }: ServiceDialogProps) {
-  const { servicesSection: copy, site } = content;
+  const { servicesSection: copy, sharedWords } = content;
   return (
     <Dialog
       id={`${service.slug}-details`}
@@ -18,7 +18,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       footer={
         // Without script the dialog would stay open over the place that the link leads to.
         <Button variant="primary" href="#contact" className="needs-script">
-          {site.nav.button.text}
+          {sharedWords.nav.button.text}
         </Button>
       }
     >

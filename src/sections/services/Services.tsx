@@ -8,14 +8,14 @@ export function Services({ content }: { readonly content: Content }) {
   const { services, servicesSection: copy } = content;
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
-      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} variant="split" />
+      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} isSplit={true} />
       <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} content={content} />
         ))}
       </div>
       <Button variant="primary" href="#contact" className="button-large mt-8 md:hidden">
-        {content.site.nav.button.text}
+        {content.sharedWords.nav.button.text}
       </Button>
       {services.map((service) => (
         <ServiceDialog key={service.slug} service={service} content={content} />

@@ -75,14 +75,14 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
-  expect(locations).toEqual(['inbox', 'panel', 'mail draft', 'tab']);
+  expect(locations).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
 
   release();
   await expect(form.toast('Message sent successfully!')).toBeVisible();
   await expect(page.getByText(contactForm.panel.lateText)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
-  await checkDocumentedFault('late', locations, 'budget', elapsed);
+  await checkDocumentedFault('late', locations, 'deadline', elapsed);
 
   await page.getByRole('button', { name: contactForm.panel.close }).click();
   await expect(form.confirmation).toBeFocused();

@@ -19,9 +19,7 @@ test('P2 F12 without any script file a reload restores the draft', async ({
     const frames = new Set<string>();
     Object.assign(globalThis, { recordedFrames: frames });
     const look = () => {
-      const field = document.querySelector<HTMLTextAreaElement>(
-        '#contact-form-fields [name=message]',
-      );
+      const field = document.querySelector<HTMLTextAreaElement>('#contact-form [name=message]');
       if (field) frames.add(field.value);
       requestAnimationFrame(look);
     };
@@ -36,6 +34,21 @@ test('P2 F12 without any script file a reload restores the draft', async ({
   expect(await form.values()).toEqual(inquiry);
   const shown = await page.evaluate(() => [...Reflect.get(globalThis, 'recordedFrames')]);
   expect(shown).toEqual([inquiry.message]);
+});
+
+test('F12 a field that is emptied while the page loads stays empty', async ({ form, page }) => {
+  const typed = await form.openFilled();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/main-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(form.field('message')).toHaveValue(typed.message);
+  await form.field('message').fill('');
+  held.resolve();
+  await page.waitForLoadState();
+  expect(await form.values()).toEqual({ ...typed, message: '' });
 });
 
 test('F12 clearing takes text and errors away, and can be undone', async ({ form, page }) => {
@@ -80,7 +93,7 @@ for (const navigation of ['reload', 'leave'] as const) {
     await expect.poll(() => form.values()).toEqual(inquiry);
     const elapsed = Date.now() - started;
     const locations = await findText(form, inquiry, pageEvents.mailLinks);
-    expect(locations).toEqual(['form', 'tab']);
+    expect(locations).toEqual(['form', 'tab storage']);
     await checkDocumentedFault(`${navigation}-sending`, locations, 'page-load', elapsed);
     await inboxOf(inquiry.email).answer('ok');
     await form.send.click();

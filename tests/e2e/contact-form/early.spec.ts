@@ -56,7 +56,7 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   expect(await form.values()).toEqual(inquiry);
   await expect(page).toHaveURL('/#contact');
   const locations = await findText(form, inquiry, []);
-  expect(locations).toEqual(['form', 'tab']);
+  expect(locations).toEqual(['form', 'tab storage']);
   const label = form.send.evaluate((button) => getComputedStyle(button, '::before').content);
   expect(await label).toBe('"Sending..."');
 

@@ -30,7 +30,7 @@ test('R5 a crashed form leaves the address and what was typed', async ({
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
-  expect(locations).toEqual(['panel', 'mail draft', 'tab']);
+  expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
   await checkDocumentedFault('crash', ['error', ...locations], 'at-once', elapsed);
 
   await screen.getByRole('link', { name: pages.error.button }).click();
@@ -51,7 +51,7 @@ test('F10 when the mail link fails too, a toast has the address', async ({ form,
   await expect(form.send).toBeEnabled();
   expect(await form.values()).toEqual(inquiry);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
-  expect(locations).toEqual(['form', 'tab']);
+  expect(locations).toEqual(['form', 'tab storage']);
   await checkDocumentedFault('no-link', locations, 'at-once', elapsed);
   expect(pageEvents.mailLinks).toEqual([]);
 });

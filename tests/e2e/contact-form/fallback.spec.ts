@@ -103,7 +103,7 @@ test('F11 "Copy message" confirms each copy, or selects the text', async ({
   expect(selected).toContain(inquiry.message);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
-  expect(locations).toEqual(['panel', 'mail draft', 'tab']);
+  expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
   await checkDocumentedFault('no-clipboard', locations, 'at-once', elapsed);
 });
 

@@ -91,7 +91,7 @@ const answers: readonly Case[] = [
     fault: 'large',
     message: 'Sixty thousand characters. '.repeat(2300),
     ...final,
-    locations: ['panel', 'cut mail draft', 'tab'],
+    locations: ['panel', 'cut mail draft', 'tab storage'],
     notice: contactForm.panel.cut,
   },
   {
@@ -111,7 +111,7 @@ const arranged: readonly Case[] = [
     fault: 'hang',
     answer: 'hang',
     arrange: (page) => page.clock.install(),
-    duration: 'budget',
+    duration: 'deadline',
     attempts: 1,
   },
   {
@@ -138,7 +138,7 @@ async function expectRow(form: ContactForm, pageEvents: PageEvents, testCase: Ca
   const before = pageEvents.mailLinks.length;
 
   const elapsedPromise = form.submitUntilShown('Email client opened!');
-  if (duration === 'budget') {
+  if (duration === 'deadline') {
     await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
   }
@@ -152,7 +152,7 @@ async function expectRow(form: ContactForm, pageEvents: PageEvents, testCase: Ca
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(testCase.attempts);
   const locations = await findText(form, inquiry, pageEvents.mailLinks.slice(before));
-  expect(locations).toEqual(testCase.locations ?? ['panel', 'mail draft', 'tab']);
+  expect(locations).toEqual(testCase.locations ?? ['panel', 'mail draft', 'tab storage']);
   await checkDocumentedFault(fault, locations, duration, elapsed);
   expect(pageEvents.mailLinks).toHaveLength(before + 1);
 }

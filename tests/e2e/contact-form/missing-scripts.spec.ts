@@ -22,11 +22,11 @@ const endings = {
   sent: { seen: (form: ContactForm) => form.confirmation, locations: ['inbox'] },
   panel: {
     seen: (form: ContactForm) => form.panelTitle,
-    locations: ['panel', 'mail draft', 'tab'],
+    locations: ['panel', 'mail draft', 'tab storage'],
   },
   notice: {
     seen: ({ page }: ContactForm) => page.getByText(contactForm.unavailable),
-    locations: ['form', 'tab'],
+    locations: ['form', 'tab storage'],
   },
 } as const;
 
@@ -70,7 +70,7 @@ for (const { group, failure } of scriptCases) {
     const elapsed = (await pageTime(page)) - submitted;
     if (ending === 'panel') await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
     expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(locations);
-    const duration = elapsed < 7900 ? 'page-load' : 'budget';
+    const duration = elapsed < 7900 ? 'page-load' : 'deadline';
     await checkDocumentedFault(`${group}-${failure}`, locations, duration, elapsed);
 
     if (late !== null && late > 8) {
@@ -115,7 +115,7 @@ for (const navigation of ['reload', 'leave'] as const) {
       else await expect(form.field('message')).toHaveValue(inquiry.message);
       await form.expectReady();
       const locations = await findText(form, inquiry, []);
-      expect(locations).toEqual([isPanel ? 'panel' : 'form', 'tab']);
+      expect(locations).toEqual([isPanel ? 'panel' : 'form', 'tab storage']);
       expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
       const elapsed = Date.now() - started;
       await checkDocumentedFault(`${navigation}-${phase}`, locations, 'page-load', elapsed);

@@ -27,7 +27,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'errors',
     size: narrow,
-    stops: '#contact-form-fields *',
+    stops: '#contact-form *',
     async reach(page) {
       const form = new ContactForm(page);
       await form.open();

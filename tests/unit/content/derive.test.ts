@@ -17,4 +17,6 @@ test('H15 each network has its own icon, and all others share a neutral one', ()
   expect(new Set(icons).size).toBe(icons.length);
   for (const icon of icons) expect(icon).toMatch(/^[Mm]/);
   expect(socialIcon('Our Forum')).toBe(icons.at(-1));
+  // The second path of this icon begins with a relative move.
+  expect(socialIcon('YouTube')).toContain('M0 0m10 9');
 });

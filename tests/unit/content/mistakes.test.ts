@@ -194,6 +194,11 @@ test('O1 too few services', () => {
   expect(mistakes()).toEqual(['services: holds 2 services; the page has room for 3 to 8.']);
 });
 
+test('O1 a service whose file name makes no address', () => {
+  cpSync(join(directory, serviceFile), join(directory, 'services/Phone agent.yaml'));
+  expect(mistakes()).toEqual([expect.stringMatching(/^services\/Phone agent\.yaml: has a name/)]);
+});
+
 test('O1 a service whose file ends in .yml', () => {
   cpSync(join(directory, serviceFile), join(directory, 'services/more.yml'));
   expect(mistakes()).toEqual(['services/more.yml: is not read; rename it to more.yaml.']);
