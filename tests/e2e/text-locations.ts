@@ -31,7 +31,8 @@ export async function findText(
     'mail draft': inMail,
     'cut mail draft': isBegun && !inMail,
     form: (await valueIn(form.field('message'))) === message,
-    tab: draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
+    'tab storage':
+      draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };
   return (Object.keys(found) as TextLocation[]).filter((place) => found[place]);
 }
