@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { e2eSite } from './scripts/local-site.ts';
+import { e2eSite } from './scripts/local-addresses.ts';
 
 // Chromium's sandbox cannot start as root, and its own calls home would only fail behind a closed network.
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from '../scripts/build-site.ts';
-import { localHost, localVariables } from '../scripts/local-site.ts';
+import { localHost, localVariables } from '../scripts/local-addresses.ts';
 import { freePort } from '../scripts/ports.ts';
 import { startSite } from '../scripts/start-site.ts';
 

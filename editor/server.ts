@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
-import { localHost } from '../scripts/local-site.ts';
+import { localHost } from '../scripts/local-addresses.ts';
 import type { Subject } from './shape.ts';
 
 interface EditorOptions {

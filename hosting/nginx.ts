@@ -27,7 +27,7 @@ const hashedFiles = '/_astro/';
 
 /**
  * The text of `_nginx.conf`, to be included in a server block that names address and root. It serves the built
- * files alone, redirects every variant of a route, and answers with the 404 page and the error page.
+ * files alone, redirects the variants of a route that it can tell from it, and answers with the 404 page and the error page.
  *
  * @throws for a file whose type is not known
  */
@@ -59,6 +59,10 @@ function locations({ files }: BuiltSite, headersOf: HeadersOf): string[] {
       block(`location = ${route}`, [...headersOf(route), `try_files ${fileOf(route)} =500;`]),
     ),
     ...others.map((file) => block(`location = ${file}`, headersOf(file))),
+    // Safari plays only what is sent in ranges.
+    ...hashed
+      .filter((file) => mediaType(file).startsWith('audio/'))
+      .map((file) => block(`location = ${file}`, ['max_ranges 1;', ...headersOf(file)])),
     ...hashed.slice(0, 1).map((file) => block(hashedLocation(hashed), headersOf(file))),
     ...routePaths.map(variantsLocation),
     block('location /', ['return 404;']),
@@ -71,7 +75,7 @@ function hashedLocation(files: readonly string[]): string {
   return `location ~ "^${hashedFiles}[\\w.-]+\\.(?:${endings.join('|')})$"`;
 }
 
-/** The variants that `canonicalPath` knows, for nginx, which has decoded the path by then. */
+/** The variants that `canonicalPath` knows, but for percent-encoded ones, which nginx has decoded by then. */
 function variantsLocation(route: string): string {
   const folder = route === '/' ? '' : route.replaceAll('/', '/+');
   const extension = route === '/' ? '' : '|\\.html';

@@ -1,5 +1,5 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
-import { defaultPorts, localHost, localVariables } from './local-site.ts';
+import { defaultPorts, localHost, localVariables } from './local-addresses.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';

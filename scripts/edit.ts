@@ -1,5 +1,5 @@
 import { ensurePackages } from './ensure-packages.ts';
-import { defaultPorts, localHost } from './local-site.ts';
+import { defaultPorts, localHost } from './local-addresses.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';

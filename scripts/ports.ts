@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { localHost } from './local-site.ts';
+import { localHost } from './local-addresses.ts';
 
 /** Reads ports from the command line, `{ port: 8787 }` from `--port`, and makes sure that each is free. */
 export async function readPorts<Option extends string>(

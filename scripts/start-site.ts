@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { localHost } from './local-site.ts';
+import { localHost } from './local-addresses.ts';
 
 /** Wrangler's variables for a run that sends nothing home and writes nothing outside the project. */
 export const quietWrangler = {

@@ -1,6 +1,6 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { buildSite } from './build-site.ts';
-import { defaultPorts, localHost, localVariables } from './local-site.ts';
+import { defaultPorts, localHost, localVariables } from './local-addresses.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { startSite } from './start-site.ts';

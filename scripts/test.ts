@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { e2eSite, localVariables } from './local-site.ts';
+import { e2eSite, localVariables } from './local-addresses.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 import { type TestStep, testSteps } from './test-steps.ts';

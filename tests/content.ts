@@ -1,6 +1,6 @@
 import { loadContent } from '../src/content/load.ts';
 
-/** The delivered words and facts, so that tests hold after the owner changes any of them. */
+/** The content as it is now, so that tests hold after the owner changes it; words that a requirement fixes are literal in them. */
 export const {
   agency,
   exampleCall,

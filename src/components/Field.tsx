@@ -9,7 +9,7 @@ type FieldProps = InputHTMLAttributes<Element> &
     readonly error?: string | undefined;
   };
 
-/** One label, one control, and under it the hint and the message of its error. */
+/** One label with its hint, one control, and under it the message of its error. */
 export function Field({ as, id, label, hint, error, className, ...control }: FieldProps) {
   const Control = as ?? 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

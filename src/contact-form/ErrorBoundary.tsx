@@ -2,17 +2,23 @@ import { agencyEmail, agencyPhone, errorPageCopy, reactFormCopy } from 'virtual:
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import { readDraft } from './persist-draft.ts';
+import { readFields } from './form-elements.ts';
+
+interface CrashState {
+  /** Null while nothing has crashed. */
+  readonly message: string | null;
+  /** What the fields held, a line each. */
+  readonly typed: string;
+}
 
 /** Whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
-export class ErrorBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly message: string | null }
-> {
-  override state: { readonly message: string | null } = { message: null };
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, CrashState> {
+  override state: CrashState = { message: null, typed: '' };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+  static getDerivedStateFromError(error: unknown): CrashState {
+    const message = error instanceof Error ? error.message : String(error);
+    // The fields are still in the document: React takes them out after this.
+    return { message, typed: Object.values(readFields()).filter(Boolean).join('\n') };
   }
 
   // There is no form any more: on `input` a panel above disables the button that puts a message back into it.
@@ -21,23 +27,19 @@ export class ErrorBoundary extends Component<
   }
 
   override render() {
-    const { message } = this.state;
+    const { message, typed } = this.state;
     if (message === null) return this.props.children;
     const { lead, typedHeading } = reactFormCopy.crash;
-    // Something else may have written under the draft's key.
-    const draft: unknown = readDraft();
-    const typed = Array.isArray(draft) ? draft.map((entry) => entry?.[1]) : [];
-    const kept = typed.join('\n');
     return (
       <div role="alert" className="outcome outcome-crash">
         <h4>{errorPageCopy.heading}</h4>
         <p className="outcome-error">{message}</p>
         <p>{lead}</p>
         <DirectLinks email={agencyEmail} phone={agencyPhone} />
-        {kept && (
+        {typed && (
           <label className="label">
             {typedHeading}
-            <textarea readOnly rows={8} value={kept} className="field-control" />
+            <textarea readOnly rows={8} value={typed} className="field-control" />
           </label>
         )}
         <Button variant="secondary" href="/">

@@ -6,7 +6,7 @@ export const draftKey = 'contact-draft';
 type Entry = readonly [name: string, value: string];
 
 /** The draft kept for this tab; empty where there is none or storage is denied. */
-export function readDraft(): readonly Entry[] {
+function readDraft(): readonly Entry[] {
   try {
     return JSON.parse(sessionStorage.getItem(draftKey) ?? '[]');
   } catch {

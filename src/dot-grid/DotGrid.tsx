@@ -1,7 +1,7 @@
 import { columnCount, stillLitWord } from './speech-envelope.ts';
 import { middleRow, wordPaths } from './word-paths.ts';
 
-/** The dot grid behind the hero's sentence, and the sentence as a waveform. Hidden from assistive technology. */
+/** The dot grid below the hero's sentence, and the sentence as a waveform. Hidden from assistive technology. */
 export function DotGrid() {
   return (
     <div className="dot-grid" aria-hidden="true">

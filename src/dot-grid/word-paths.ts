@@ -8,7 +8,7 @@ export const middleRow = largestAmplitude;
 
 /**
  * A step to the right and a vertical line, as a part of an SVG path: with round caps and a dash of `0 1` a column of
- * dots. It ends where it began, so that equal ones are written alike: that compresses best.
+ * dots. It ends in the row where it began, so that equal ones are written alike: that compresses best.
  */
 export function columnPath(pitch: number, half: number): string {
   // The tenth makes the last dash appear.

@@ -1,7 +1,7 @@
 import { accentBar, logoBars } from '../dot-grid/speech-envelope.ts';
 import { roleColors } from './palette.ts';
 
-/** Icons are drawn on 32 units, on whole and even ones, so that the bars stay sharp at 16 and 32 pixels. */
+/** Icons are drawn on 32 units, on whole ones, so that the bars stay sharp at 32 pixels. */
 const side = 32;
 const middle = side / 2;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { documents, openDocument } from '../e2e/documents.ts';
 import { states } from '../e2e/states.ts';
 import { expect, test } from '../e2e/test.ts';

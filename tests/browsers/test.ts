@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import type { BrowserName, BrowserPage, TestBrowser, WindowSize } from './browser.ts';
 import { type ElementState, readElement, type Target } from './element-state.ts';
 import { startFirefox } from './firefox.ts';

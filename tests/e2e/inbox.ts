@@ -1,6 +1,6 @@
 import type { behaviors } from '../../mail-sandbox/faults.ts';
 import type { SendRequest } from '../../mail-sandbox/mailbox.ts';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 
 /** How the local e-mail service can be made to answer. */
 export type Answer = keyof typeof behaviors;

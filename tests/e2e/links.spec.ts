@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type HtmlElement, htmlElements } from '../../hosting/html-elements.ts';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { documents } from './documents.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isScalar, parseDocument, stringify, visit } from 'yaml';
-import { localVariables } from '../../scripts/local-site.ts';
+import { localVariables } from '../../scripts/local-addresses.ts';
 import { agency } from '../content.ts';
 import { buildCopy, copyProject, setOptionalFacts } from '../project-copy.ts';
 
@@ -24,11 +24,11 @@ const changed = {
   ],
   figures: {
     availability: '18/6',
-    uptime: '97%',
+    agentUptime: '97%',
     clients: '70+',
     costReduction: 'up to 55%',
     conversionGain: 'up to 35%',
-    uptimeGuarantee: '98.7%',
+    hostingUptime: '98.7%',
   },
 } satisfies { [Fact in keyof typeof agency]: unknown };
 

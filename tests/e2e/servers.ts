@@ -1,5 +1,5 @@
 import { startSandbox } from '../../mail-sandbox/server.ts';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/start-site.ts';
 

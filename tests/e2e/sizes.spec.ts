@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { expect, test } from './test.ts';
 
 /** The byte budgets, with brotli where a server compresses (Q1). */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { e2eSite, localHost } from '../../scripts/local-site.ts';
+import { e2eSite, localHost } from '../../scripts/local-addresses.ts';
 
 export const ports = {
   editor: e2eSite.sitePort,

@@ -107,7 +107,10 @@ test('O8 a reference counts as the text that it stands for', async ({ page }) =>
     .fill('Begin today');
   await save(windows);
   await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();
-  expect(changedLines()).toEqual(['-primary: Get Started Today', '+primary: Begin today']);
+  expect(changedLines()).toEqual([
+    '-primaryButton: Get Started Today',
+    '+primaryButton: Begin today',
+  ]);
 });
 
 test('O8 every mistake is named by its field, and nothing is saved', async ({ page }) => {
@@ -119,7 +122,7 @@ test('O8 every mistake is named by its field, and nothing is saved', async ({ pa
   await editEntry(windows, feature, '');
   await save(windows);
   for (const mistake of [
-    /What it will not do has \{\{agency\.nothing\}\}, which names no fact/,
+    /Limits has \{\{agency\.nothing\}\}, which names no fact/,
     /Summary is missing/,
     /Features, entry \d is empty/,
   ]) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { builtSite } from './site-copy.ts';
 
 test('no built file is or names a source map, or holds a path of the computer that built it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { runTool } from '../../scripts/run-tool.ts';
 import { quietWrangler } from '../../scripts/start-site.ts';
 

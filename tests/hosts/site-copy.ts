@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BuiltSite, scanBuiltSite } from '../../hosting/built-site.ts';
 import { writeHostFiles } from '../../hosting/host-files.ts';
 import type { Host } from '../../hosting/hosts.ts';
-import { e2eSite } from '../../scripts/local-site.ts';
+import { e2eSite } from '../../scripts/local-addresses.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 
 const { directory: built } = e2eSite;

@@ -1,4 +1,4 @@
-import { e2eSite, localHost, localVariables } from '../../scripts/local-site.ts';
+import { e2eSite, localHost, localVariables } from '../../scripts/local-addresses.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/start-site.ts';
 import { buildCopy, copyProject, setOptionalFacts } from '../project-copy.ts';

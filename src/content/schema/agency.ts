@@ -58,10 +58,10 @@ export const agency = z.strictObject({
     .default([]),
   figures: z.strictObject({
     availability: figure('Availability'),
-    uptime: figure('Uptime'),
+    agentUptime: figure('Uptime guaranteed for agents'),
     clients: figure('Clients'),
     costReduction: figure('Cost reduction'),
     conversionGain: figure('Conversion gain'),
-    uptimeGuarantee: figure('Uptime guarantee'),
+    hostingUptime: figure('Uptime guaranteed for websites that you host'),
   }),
 });

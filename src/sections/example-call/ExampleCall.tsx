@@ -1,5 +1,5 @@
 import type { Content, SharedWords } from '../../content/derive.ts';
-import { Waveform } from '../../dot-grid/Waveform.tsx';
+import { TurnWaveform } from '../../dot-grid/TurnWaveform.tsx';
 
 interface ExampleCallProps {
   readonly call: Content['exampleCall']['call'];
@@ -29,7 +29,7 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
           <li key={time}>
             <span data-speaker={speaker}>
               {speakers[speaker]}
-              <Waveform text={text} />
+              <TurnWaveform text={text} />
             </span>
             <p>{text}</p>
             <span className="time">{time}</span>

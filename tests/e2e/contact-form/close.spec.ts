@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { e2eSite, localHost } from '../../../scripts/local-site.ts';
+import { e2eSite, localHost } from '../../../scripts/local-addresses.ts';
 import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';

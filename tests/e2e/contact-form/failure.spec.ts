@@ -39,6 +39,27 @@ test('R5 a crashed form leaves the address and what was typed', async ({
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });
 
+test('R5 F11 a crash without storage keeps what was typed, too', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/no field today/);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const inquiry = await form.openFilled();
+  await form.expectReady();
+  await form.crashOnRender();
+  await form.send.press('Enter');
+  const kept = page.getByLabel(contactForm.crash.typedHeading);
+  await expect(kept).toHaveValue(Object.values(inquiry).join('\n'));
+});
+
 test('F10 when the mail link fails too, a toast has the address', async ({ form, pageEvents }) => {
   pageEvents.expectMessage(/could not be sent.*no link today/);
   const inquiry = await form.openFilled();

@@ -162,7 +162,7 @@ test.each([
 
 test.each([
   ['a misspelled name', /^name:/, 'nmae:'],
-  ['a figure taken out', / {2}uptime:\n.*\n.*\n/, ''],
+  ['a figure taken out', / {2}agentUptime:\n.*\n.*\n/, ''],
   ['no words at all', /[\s\S]*/, ''],
 ])('O1 a wrong fact is reported in its own file only: %s', (_, from, to) => {
   edit(agency, from, to);

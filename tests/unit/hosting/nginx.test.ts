@@ -28,6 +28,13 @@ describe('O6 the nginx configuration', () => {
     );
   });
 
+  test('O7 a recording is sent in ranges, which Safari asks for', () => {
+    const site = { ...sampleSite, files: [...sampleSite.files, '/_astro/call.d4.mp3'] };
+    expect(nginxConfiguration(site, sampleDeployment)).toMatch(
+      /location = \/_astro\/call\.d4\.mp3 \{\n\s+max_ranges 1;\n\s+add_header/,
+    );
+  });
+
   test('a file extension without a MIME type is rejected', () => {
     const site = { ...sampleSite, files: [...sampleSite.files, '/a.xyz'] };
     expect(() => nginxConfiguration(site, sampleDeployment)).toThrow(
