@@ -9,11 +9,7 @@ import { findText } from '../text-locations.ts';
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-test('P2 F12 without any script file a reload restores the draft', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('P2 F12 without scripts a reload restores the draft', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);
   await page.addInitScript(() => {
     const frames = new Set<string>();

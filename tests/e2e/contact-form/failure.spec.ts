@@ -6,11 +6,7 @@ import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
-test('R5 a crashed form leaves the address and what was typed', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('R5 a crashed form leaves address and text', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/status of 400/);
   pageEvents.expectMessage(/no field today/);
   const inquiry = await form.openFilled();
@@ -39,11 +35,7 @@ test('R5 a crashed form leaves the address and what was typed', async ({
   expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });
 
-test('R5 F11 a crash without storage keeps what was typed, too', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('R5 F11 a crash without storage keeps the text', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/no field today/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
