@@ -9,7 +9,8 @@ export type SendRequest = {
   readonly isDelivered: boolean;
   /** The status of a refusal, or what else was answered or done: `ok`, `garbage`, a broken connection. */
   readonly answer: number | string;
-  readonly text: string;
+  /** The body of the answer. */
+  readonly answerText: string;
   readonly params: TemplateParams;
   /** The JSON body as it came; absent where it was not JSON. */
   readonly body?: unknown;

@@ -54,7 +54,7 @@ export async function sendEmail(
   const { status, text } = answerTo(behavior, request.headers['content-type'], sent, body);
   mailbox.add({
     answer: status === 200 ? behavior : status,
-    text,
+    answerText: text,
     isDelivered: text === 'OK',
     params: template_params,
     body,

@@ -6,7 +6,7 @@ import { truncateEncoded } from './truncate-encoded.ts';
 /** The labels of the details in the body, and the note that ends a truncated one. */
 export interface MailCopy {
   readonly fields: Readonly<Record<FieldName, { readonly label: string }>>;
-  readonly mail: { readonly name: string; readonly cutNote: string };
+  readonly mail: { readonly nameLabel: string; readonly cutNote: string };
 }
 
 /** A mail as plain text: the subject on one line, the lines of the body ended by CRLF. */
@@ -39,7 +39,8 @@ function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => d
   return inquiryParams(inquiry)
     .filter(({ fields, value }) => value || !fields.every(isOptional))
     .map(({ fields: [field, ...others], value }) => {
-      const label = field && others.length === 0 ? copy.fields[field.name].label : copy.mail.name;
+      const label =
+        field && others.length === 0 ? copy.fields[field.name].label : copy.mail.nameLabel;
       return field && isMultiline(field)
         ? `\r\n${label}:\r\n${bodyText(value)}`
         : `${label}: ${change(value)}`;

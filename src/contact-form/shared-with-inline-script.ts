@@ -1,4 +1,4 @@
-// What the inline script and the form's code know of each other, besides the draft. Two attributes of the form:
+// What the scripts of the form know of each other, the inline one included. Two attributes of the form besides:
 // `data-held` is when a submit was held, as `performance.now()` counts; `data-ready` says that the form's code takes submits.
 
 /** The form's id, by which it is found before its code has arrived. */

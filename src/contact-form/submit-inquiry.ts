@@ -15,7 +15,7 @@ export interface SubmitOptions {
   readonly submittedAt?: number | undefined;
 }
 
-/** `lateSuccess` resolves once the service confirms an attempt that outlasted the deadline: true when it does. */
+/** `lateSuccess` resolves to whether an attempt that outlasted the deadline was confirmed; at once where there is none. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'mailFallback'; readonly lateSuccess: Promise<boolean> }

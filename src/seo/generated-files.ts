@@ -14,7 +14,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Everything that is served beside the pages and made from the content: icons, manifest, robots, and where the
+ * Everything that is served beside the pages and made by the build: icons, manifest, robots, and where the
  * public origin is known the sitemap and the share pictures.
  */
 export function generatedFiles(siteUrl: string | null): readonly GeneratedFile[] {

@@ -8,7 +8,7 @@ import { expectLegible } from './legible.ts';
 import { narrow } from './page-state.ts';
 import { states } from './states.ts';
 import { expect, test } from './test.ts';
-import { addStyles, resetText, setTextSize, spacing } from './text-settings.ts';
+import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
 async function expectReflows(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -17,7 +17,7 @@ async function expectReflows(page: Page): Promise<void> {
   await expectLegible(page, '320 px, widely spaced');
   await setTextSize(page, 24);
   await expectLegible(page, '320 px, widely spaced, 150 % text');
-  await resetText(page);
+  await resetStyles(page);
 }
 
 for (const { name, size, within, stops, reach, expectStill } of states) {

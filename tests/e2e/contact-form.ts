@@ -8,13 +8,13 @@ import { contactForm } from '../content.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
 
-const labels = {
+const labels: Partial<Inquiry> = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',
   company: 'Company',
   message: 'Message',
-} as const satisfies Record<keyof Inquiry, string>;
+};
 
 /** The contact form of a page, with the panels above it and its toasts. */
 export class ContactForm {
@@ -35,7 +35,7 @@ export class ContactForm {
   }
 
   field(name: keyof Inquiry): Locator {
-    return this.root.getByLabel(labels[name], { exact: true });
+    return this.root.getByLabel(labels[name] ?? contactForm.fields[name].label, { exact: true });
   }
 
   /** A toast by its title. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { hero, sharedWords } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
-import { addStyles, resetText } from './text-settings.ts';
+import { addStyles, resetStyles } from './text-settings.ts';
 
 const cell = 24;
 
@@ -34,7 +34,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 async function expectCells(page: Page, width: number): Promise<void> {
   await addStyles(page, '[data-band] :is(svg, ol) { visibility: hidden; }');
   const { height, red } = await picture(page);
-  await resetText(page);
+  await resetStyles(page);
   const ground = red(0, height - 3);
   // The last row of dots.
   const y = range(height - 3).findLast((row) => range(cell).some((x) => red(x, row) > ground + 10));
@@ -66,7 +66,7 @@ async function expectNoDotsInText(page: Page, width: number): Promise<void> {
       }
     }
   }
-  await resetText(page);
+  await resetStyles(page);
 }
 
 test('H7 dots stand in cells of 24 px and never behind text', async ({ page }) => {

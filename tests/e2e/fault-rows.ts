@@ -50,9 +50,9 @@ export type TextLocation =
   | 'mail draft'
   | 'cut mail draft'
   | 'form'
-  | 'error'
+  | 'error text'
   | 'tab storage'
-  | 'direct'
+  | 'direct links'
   | 'nowhere';
 
 /**

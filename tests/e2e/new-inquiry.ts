@@ -7,6 +7,7 @@ export const emptyInquiry = createInquiry(() => '');
 /** A valid inquiry from an address that no other test uses. */
 export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {
   return {
+    ...createInquiry(({ name }) => `The ${name} of a visitor`),
     firstName: 'Ada',
     lastName: 'Quill',
     email: `visitor-${randomUUID()}@example.org`,

@@ -3,7 +3,7 @@ import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';
 import { test } from './test.ts';
-import { addStyles, resetText, setTextSize, spacing } from './text-settings.ts';
+import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
 interface Condition {
   readonly name: string;
@@ -54,7 +54,7 @@ for (const document of documents) {
         await page.setViewportSize(window);
         await expectLegible(page, `${name}, ${window.width} x ${window.height}`);
       }
-      await resetText(page);
+      await resetStyles(page);
       await page.evaluate(() => globalThis.document.documentElement.removeAttribute('dir'));
     }
   });

@@ -24,7 +24,7 @@ export const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /** Resets all of these. */
-export async function resetText(page: Page): Promise<void> {
+export async function resetStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });

@@ -65,7 +65,7 @@ export const contactForm = z.strictObject({
     .meta({ description: 'What stands above the form when the mail program takes over' }),
   mail: z
     .strictObject({
-      name: shortText('In the mail', 30),
+      nameLabel: shortText('Before first and last name, in the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own program' }),

@@ -129,6 +129,7 @@ export const sectionFiles = {
       .default([]),
     button: shortText('The button that leads to the contact form', 24),
   }),
+  // Within "Why Choose Us?", before the words of customers.
   questions: z.strictObject({
     title: shortText('The heading above the questions', 40),
     items: z

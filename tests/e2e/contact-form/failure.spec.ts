@@ -27,7 +27,7 @@ test('R5 a crashed form leaves address and text', async ({ form, page, pageEvent
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
-  await checkDocumentedFault('crash', ['error', ...locations], 'at-once', elapsed);
+  await checkDocumentedFault('crash', ['error text', ...locations], 'at-once', elapsed);
 
   await screen.getByRole('link', { name: pages.error.button }).click();
   await form.root.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
-import { stopDeadlines } from './states.ts';
+import { stopLongTimers } from './states.ts';
 
 const { panel } = contactForm;
 
@@ -50,7 +50,7 @@ for (const size of [narrow, { width: 1366, height: 650 }]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    await stopDeadlines(page);
+    await stopLongTimers(page);
     await fallBack(form, newInquiry());
     await expect(page.getByText(panel.text)).toBeInViewport();
     expect(await form.values()).toEqual(emptyInquiry);

@@ -27,6 +27,6 @@ test('F14 without scripts the form offers address and phone', async ({
   await form.fill(newInquiry());
   await form.field('company').press('Enter');
   await expect(page).toHaveURL('/#contact');
-  await checkDocumentedFault('no-script', ['form', 'direct'], 'page-load', 0);
+  await checkDocumentedFault('no-script', ['form', 'direct links'], 'page-load', 0);
   expect(pageEvents.mailLinks).toEqual([]);
 });

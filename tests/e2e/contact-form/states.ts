@@ -9,7 +9,7 @@ import { failScripts } from '../script-faults.ts';
 const { toasts, panel } = contactForm;
 
 /** Disables timers of more than a second, so that states with a deadline last. */
-export async function stopDeadlines(page: Page): Promise<void> {
+export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // A toast that was paused starts again with what is left of its time: here always all of it.
     const now = Date.now();
@@ -39,7 +39,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     name: 'toast and confirmation of a sent inquiry',
     size: wide,
     async reach(page) {
-      await stopDeadlines(page);
+      await stopLongTimers(page);
       await new ContactForm(page).openAndSubmit();
     },
     expectStill: shown((page) => new ContactForm(page).toast(toasts.sent.title)),
@@ -51,7 +51,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
       pageEvents.expectMessage(/status of 412/);
-      await stopDeadlines(page);
+      await stopLongTimers(page);
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
@@ -63,7 +63,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
       pageEvents.expectMessage(/status of 412/);
-      await stopDeadlines(page);
+      await stopLongTimers(page);
       await form.openAndSubmit(newInquiry(), 412);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'));
@@ -83,7 +83,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
       pageEvents.expectMessage(/could not be sent/);
-      await stopDeadlines(page);
+      await stopLongTimers(page);
       const { email } = await form.openFilled();
       await inboxOf(email).answer('garbage');
       await form.expectReady();

@@ -56,7 +56,7 @@ test('F9 cuts long details too, and leaves room for the message and the longest 
   expect(body).toMatch(/\r\nmessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
   const label = 'ชื่อ'.repeat(10);
   const fields = { ...copy.fields, email: { label }, company: { label }, message: { label } };
-  const wordy = { fields, mail: { ...copy.mail, name: label } };
+  const wordy = { fields, mail: { ...copy.mail, nameLabel: label } };
   expect(mailLink(each, owner, wordy).href.length).toBeLessThanOrEqual(1800);
 });
 

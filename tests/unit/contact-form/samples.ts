@@ -19,7 +19,7 @@ const forEachField = <Value>(value: (name: FieldName) => Value) =>
 /** Each field is labeled by its name. */
 export const copy: MailCopy = {
   fields: forEachField((name) => ({ label: name })),
-  mail: { name: 'Name', cutNote: '[Cut. The rest of it is on the page.]' },
+  mail: { nameLabel: 'Name', cutNote: '[Cut. The rest of it is on the page.]' },
 };
 
 const codeUnits = fc.array(
