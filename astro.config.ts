@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { finishBuild } from './hosting/finish-build.ts';
@@ -33,7 +32,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), contentPlugin(), criticalScriptPlugin()],
+    plugins: [contentPlugin(), criticalScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     // The settings of what is imported with `?worker&url`: one file each. Each runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
     // not function by function as the visitor first needs them.

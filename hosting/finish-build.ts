@@ -4,12 +4,9 @@ import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
 import { withIntegrity } from './subresource-integrity.ts';
 
-/** What Tailwind puts before the styles of every page; `THIRD-PARTY.txt` holds its license. */
-const notice = /\/\*! tailwindcss [^*]*\*\/\s*/g;
-
 /**
  * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, and removes those files that nothing names and the notice in front of the styles.
+ * it, and removes those files that nothing names.
  *
  * @throws when a page is not in `src/routes.ts`, or only there
  */
@@ -43,6 +40,6 @@ export function finishBuild(directory: string): void {
     rmSync(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    writeFileSync(join(directory, file), withIntegrity(markup.replace(notice, ''), sources));
+    writeFileSync(join(directory, file), withIntegrity(markup, sources));
   }
 }

@@ -14,10 +14,9 @@ const entries = [
 
 const icons = 'node_modules/@iconify-json/tabler';
 
-/** What ships without being a module of a script: the bundler's helpers, Tailwind's utilities, fonts, icons. */
+/** What ships without being a module of a script: the bundler's helpers, fonts, icons. */
 const besidesModules = [
   'node_modules/rolldown',
-  'node_modules/tailwindcss',
   'node_modules/@fontsource-variable/hanken-grotesk',
   'node_modules/@fontsource-variable/schibsted-grotesk',
   icons,

@@ -13,13 +13,13 @@ interface HeroProps {
 
 export function Hero({ copy, demoLine, animation }: HeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="pt-(--header)">
+    <section aria-labelledby="hero-title" className="first-screen">
       <div className="hero page-width">
         <h1 id="hero-title">{copy.title}</h1>
         <p className="lede">{copy.lede}</p>
         <p className="text-small text-muted">{copy.tagline}</p>
         <div>
-          <div className="flex flex-wrap gap-x-7">
+          <div className="hero-actions">
             <Button variant="primary" href="#contact" className="button-large">
               {copy.primaryButton}
             </Button>
@@ -27,7 +27,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
               {copy.secondaryButton}
             </Button>
           </div>
-          <p className="mt-2 text-small text-muted">{copy.buttonNote}</p>
+          <p className="hero-note text-small text-muted">{copy.buttonNote}</p>
         </div>
       </div>
       <div className="band" data-band="">
@@ -64,7 +64,7 @@ export function Hero({ copy, demoLine, animation }: HeroProps) {
           {demoLine && <DemoLine text={copy.demoLineLabel} phone={demoLine} />}
         </div>
       </div>
-      <div className="page-width border-line-b">
+      <div className="page-width hero-figures">
         <Stats stats={copy.stats} variant="tiles" />
       </div>
     </section>

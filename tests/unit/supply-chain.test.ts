@@ -55,7 +55,6 @@ test.each(['package-lock.json', 'editor/package-lock.json'])(
 // A package may leave out a system altogether, which leaves no gap in the lock.
 test.each([
   '@biomejs/cli-',
-  '@tailwindcss/oxide-',
   '@rolldown/binding-',
   'lightningcss-',
   '@img/sharp-',

@@ -26,11 +26,11 @@ export function ExampleCallSection({
   return (
     <section
       aria-labelledby="example-call-title"
-      className="section section-sunk columns max-md:gap-y-0"
+      className="section section-sunk columns example-call-section"
     >
-      <div className="sticky-aside max-md:contents md:col-span-5">
+      <div className="example-call-intro sticky-aside">
         <h2 id="example-call-title">{copy.title}</h2>
-        <div className="mt-6 grid max-w-[46ch] gap-4 text-muted">
+        <div className="example-call-text text-muted">
           {copy.body.map((paragraph) => (
             <p key={paragraph}>
               <NoBreak text={paragraph} />
@@ -50,11 +50,11 @@ export function ExampleCallSection({
         </div>
         <Stats stats={copy.stats} variant="row" />
         {demoLine && <DemoLine {...demoLine} />}
-        <Button variant="primary" href="#contact" className="button-large mt-8 max-md:order-1">
+        <Button variant="primary" href="#contact" className="button-large example-call-action">
           {buttonText}
         </Button>
       </div>
-      <div className="max-md:mt-8 md:col-span-7">
+      <div className="wide">
         <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
       </div>
     </section>

@@ -21,7 +21,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
       </div>
       <p className="text-muted">{summary}</p>
       {transcript === undefined ? (
-        <p className="service-limits max-sm:hidden">{limits}</p>
+        <p className="service-limits">{limits}</p>
       ) : (
         <figure className="service-example">
           <figcaption>{transcript.label}</figcaption>

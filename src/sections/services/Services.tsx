@@ -14,7 +14,7 @@ export function Services({ content }: { readonly content: Content }) {
           <ServiceCard key={service.slug} service={service} content={content} />
         ))}
       </div>
-      <Button variant="primary" href="#contact" className="button-large mt-8 md:hidden">
+      <Button variant="primary" href="#contact" className="button-large services-action">
         {content.sharedWords.nav.button.text}
       </Button>
       {services.map((service) => (
