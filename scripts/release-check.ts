@@ -1,16 +1,23 @@
 import { sandboxKeys } from '../mail-sandbox/keys.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
-import { contentProblems, placeholderProblems, variableProblems } from './release-problems.ts';
+import {
+  approvalProblems,
+  contentProblems,
+  placeholderProblems,
+  variableProblems,
+} from './release-problems.ts';
 import { runCommand } from './run-command.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
   const deployment = readDeployment();
+  const content = loadContent();
   const problems = [
     ...variableProblems(deployment, sandboxKeys),
     ...placeholderProblems('src/content'),
-    ...contentProblems(loadContent()),
+    ...contentProblems(content),
+    ...approvalProblems(content, 'src/content'),
   ];
   if (problems.length === 0) {
     console.log(`Ready: the site can be released to ${deployment.siteUrl}.`);

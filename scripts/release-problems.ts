@@ -18,23 +18,23 @@ const placeholders = [
 
 /** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
 export function placeholderProblems(directory: string): string[] {
-  return globSync('**/*.{yaml,md}', { cwd: directory })
-    .sort()
-    .flatMap((file) => {
-      const lines = readFileSync(join(directory, file), 'utf8').split('\n');
-      return lines.flatMap((line, index) => {
-        const match = placeholderIn(line);
-        const place = `${directory}/${file}, line ${index + 1}`;
-        return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
-      });
+  return contentFiles(directory).flatMap((file) => {
+    const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const match = placeholderIn(line);
+      const place = `${directory}/${file}, line ${index + 1}`;
+      return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
     });
+  });
 }
+
+const contentFiles = (directory: string) => globSync('**/*.{yaml,md}', { cwd: directory }).sort();
 
 function placeholderIn(text: string): string | undefined {
   return placeholders.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }
 
-/** Content that should stop a release and no build: addresses that nobody can reach, figures without a basis. */
+/** Addresses in the content that nobody can reach, which should stop a release and no build. */
 export function contentProblems({ agency, whyChooseUs }: Content): string[] {
   const urls = [
     agency.consultation.url,
@@ -45,20 +45,36 @@ export function contentProblems({ agency, whyChooseUs }: Content): string[] {
     [agency.email, agency.email.replace(/.*@/, '')] as const,
     ...urls.map((url) => [url, hostOf(url)] as const),
   ];
-  const unreachable = hosts.flatMap(([address, host]) => {
+  return hosts.flatMap(([address, host]) => {
     const problem = hostProblem(host);
     return problem === null || placeholderIn(address)
       ? []
       : [`"${address}" ${problem}. Write your own.`];
   });
-  const figures = Object.entries(agency.figures).filter(([, { basis }]) => basis.trim() === '');
-  return [
-    ...unreachable,
-    ...figures.map(
-      ([figure]) =>
-        `src/content/agency.yaml: figures, ${figure}, basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
-    ),
-  ];
+}
+
+const referenceTo = (list: string, name: string) =>
+  new RegExp(`\\{\\{\\s*agency\\.${list}\\.${name}\\s*\\}\\}`);
+
+/** Figures without a basis and commitments without an approval, if a text in the folder refers to them. */
+export function approvalProblems({ agency }: Content, directory: string): string[] {
+  const texts = contentFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+  const isUsed = (list: string, name: string) =>
+    texts.some((text) => referenceTo(list, name).test(text));
+  const where = `${directory}/agency.yaml:`;
+  const figures = agency.figures
+    .filter(({ name, basis }) => basis === '' && isUsed('figures', name))
+    .map(
+      ({ name, value }) =>
+        `${where} figures, ${name} ("${value}"), basis is empty. Write what was counted or measured, when, and where the proof is; without one, change the figure.`,
+    );
+  const commitments = agency.commitments
+    .filter(({ name, approval }) => approval === '' && isUsed('commitments', name))
+    .map(
+      ({ name, text }) =>
+        `${where} commitments, ${name} ("${text}"), approval is empty. Write who agreed that you keep it, and when; if nobody does, change the text.`,
+    );
+  return [...figures, ...commitments];
 }
 
 const hostOf = (url: string) => new URL(url).hostname;

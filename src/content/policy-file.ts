@@ -25,7 +25,7 @@ export function readPolicy(text: string, facts: object | null) {
   const lines = text.slice(header.length).split('\n');
   const resolved = lines.map((line, index) =>
     resolveReferences(line, facts, (_, reference) => {
-      found.push({ line: firstLine + index, text: `${reference} ${noFact}` });
+      found.push({ line: firstLine + index, text: `${reference} ${noFact(reference)}` });
     }),
   );
   const policy: Policy | undefined = value && { ...value, markdown: resolved.join('\n') };

@@ -18,7 +18,8 @@ export interface YamlText {
 const quote = 'put quotation marks around the whole text: "…"';
 const begin = String.raw`^\s*(?:- )*(?:[\w-]+: +)?`;
 
-const sign = new RegExp(`${begin}(?:[{[@%\`&*!]|[|>] *[^\\s|>-])`);
+// Brackets around nothing are an empty list.
+const sign = new RegExp(`${begin}(?:(?!\\[\\s*\\]\\s*$)[{[@%\`&*!]|[|>] *[^\\s|>-])`);
 const signMeaning = `begins with a sign that has a meaning of its own; ${quote}`;
 
 const lineErrors: readonly (readonly [RegExp, string])[] = [

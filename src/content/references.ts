@@ -1,9 +1,14 @@
 /** In place of a fact that is not known. */
 const unknown = 'unknown';
 
-/** What is wrong with a reference that is reported. */
-export const noFact =
-  'names no fact, or one that has a reference itself; write one like {{agency.name}}';
+/** What is wrong with a reference that is reported, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
+export function noFact(reference: string): string {
+  const [, list, name] =
+    /^\{\{\s*agency\.(figure|commitment)s\.(.+?)\s*\}\}$/.exec(reference) ?? [];
+  return list
+    ? `names a ${list} that agency.yaml does not have; add "- name: ${name}" to its ${list}s, or write the text without it`
+    : 'names no fact, or one that has a reference itself; write one like {{agency.name}}';
+}
 
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
@@ -34,13 +39,15 @@ export function resolveReferences(
 }
 
 function lookUp(facts: object, name: string): string | undefined {
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (place, key) => (Object.hasOwn(Object(place), key) ? Object(place)[key] : undefined),
-      facts,
-    );
-  const value = typeof found === 'object' ? Object(found).value : found;
-  const fact = ['string', 'number'].includes(typeof value) ? String(value) : undefined;
-  return fact?.includes('{{') ? undefined : fact;
+  const found = name.split('.').reduce<unknown>(partOf, facts);
+  const { value, text } = Object(found);
+  const fact = typeof found === 'object' ? (value ?? text) : found;
+  if (!['string', 'number'].includes(typeof fact)) return undefined;
+  return String(fact).includes('{{') ? undefined : String(fact);
+}
+
+/** The value of a key, or the entry of a list that has the key as its name. */
+function partOf(place: unknown, key: string): unknown {
+  if (Array.isArray(place)) return place.find((entry) => Object(entry).name === key);
+  return Object.hasOwn(Object(place), key) ? Object(place)[key] : undefined;
 }

@@ -3,7 +3,7 @@ import { documents, openDocument } from './documents.ts';
 import { expect, test } from './test.ts';
 
 const { consultation } = agency;
-const shown = Object.values(agency.figures).map(({ value }) => value);
+const shown = agency.figures.map(({ value }) => value);
 
 /** A pattern for each kind of fact, and the facts that may match it. */
 const kinds: readonly { kind: string; pattern: RegExp; facts: readonly string[] }[] = [

@@ -2,17 +2,47 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { shortText, text, webAddress, wholeNumber } from './text.ts';
 
-const figure = (what: string) =>
+/** What `{{agency.figures.clients}}` may have in place of "clients". */
+const name = (what: string) =>
   z
-    .strictObject({
-      value: shortText(`${what}, as the page shows it`, 12),
-      basis: z.string().default('').meta({
-        title: 'Basis',
-        description:
-          'What was counted or measured, when, and where the proof is kept. Visitors never see it; a release needs it',
-      }),
+    .string()
+    .regex(/^[\p{L}\p{M}\p{N}_-]{1,40}$/u, {
+      error: 'is not a name; write letters and digits without spaces, like responseTime',
     })
-    .meta({ title: what });
+    .meta({ title: 'Name', description: `What stands in a text for it: ${what}` });
+
+/** A list whose entries are referred to by name. */
+function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry, description: string) {
+  return z
+    .array(entry)
+    .superRefine((entries, context) => {
+      for (const [index, { name }] of entries.entries()) {
+        if (entries.findIndex((other) => other.name === name) === index) continue;
+        const message = `is "${name}", which another entry is called; give each a name of its own`;
+        context.addIssue({ code: 'custom', path: [index, 'name'], message });
+      }
+    })
+    .default([])
+    .meta({ description });
+}
+
+const figure = z.strictObject({
+  name: name('{{agency.figures.clients}} for "clients"'),
+  value: shortText('The figure, as the page shows it', 12),
+  basis: z.string().trim().default('').meta({
+    description:
+      'What was counted or measured, when, and where the proof is kept. Visitors never see it; a release needs it',
+  }),
+});
+
+const commitment = z.strictObject({
+  name: name('{{agency.commitments.offer}} for "offer"'),
+  text: text('What is promised, in the words of the page', 240),
+  approval: z.string().trim().default('').meta({
+    description:
+      'Who has agreed that the agency keeps this, and when. Visitors never see it; a release needs it',
+  }),
+});
 
 function phone(description: string) {
   return z
@@ -56,12 +86,6 @@ export const agency = z.strictObject({
     )
     .max(6)
     .default([]),
-  figures: z.strictObject({
-    availability: figure('Availability'),
-    agentUptime: figure('Uptime guaranteed for agents'),
-    clients: figure('Clients'),
-    costReduction: figure('Cost reduction'),
-    conversionGain: figure('Conversion gain'),
-    hostingUptime: figure('Uptime guaranteed for websites that you host'),
-  }),
+  figures: named(figure, 'Figures about your business. Take out what no text needs'),
+  commitments: named(commitment, 'What the texts promise for you. Take out what no text needs'),
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { loadContent } from '../../../src/content/load.ts';
 import { services } from '../../content.ts';
 
@@ -145,12 +146,25 @@ test.each([
 
 test.each([
   ['a misspelled name', /^name:/, 'nmae:'],
-  ['a figure taken out', / {2}agentUptime:\n.*\n.*\n/, ''],
   ['no words at all', /[\s\S]*/, ''],
 ])('O1 a wrong fact is reported in its own file only: %s', (_, from, to) => {
   edit(agency, from, to);
   expect(mistakes().filter((line) => !line.startsWith(agency))).toEqual([]);
   expect(mistakes()).not.toEqual([]);
+});
+
+test.each([
+  ['figure', 'value'],
+  ['commitment', 'text'],
+])('O9 a text refers to a %s by its name', (kind, part) => {
+  headline(`"Our {{agency.${kind}s.another}}"`);
+  const says = `hero.yaml, line 1: title has {{agency.${kind}s.another}}, which names a ${kind} that agency.yaml does not have; add "- name: another" to its ${kind}s,`;
+  expect(mistakes()).toEqual([expect.stringContaining(says)]);
+  const path = join(directory, agency);
+  const facts = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' });
+  facts[`${kind}s`] = [...(facts[`${kind}s`] ?? []), { name: 'another', [part]: 'word' }];
+  writeFileSync(path, stringify(facts, { lineWidth: 0 }));
+  expect(loadContent(directory).hero.title).toBe('Our word');
 });
 
 test('O1 a text with a fact from a wrong file is not reported', () => {
@@ -165,6 +179,11 @@ test.each([hero, agency, privacy])('O1 %s is empty or missing: one line', (file)
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
   rmSync(join(directory, file));
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
+});
+
+test('O1 brackets around nothing are an empty list', () => {
+  edit(agency, /^social:\n(?: .*\n)*/m, 'social: []\n');
+  expect(loadContent(directory).agency.social).toEqual([]);
 });
 
 test('O1 a mark of the encoding before a text is no mistake', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  approvalProblems,
   contentProblems,
   hostProblem,
   placeholderProblems,
@@ -18,11 +19,7 @@ function filledIn(): Content {
   const text = JSON.stringify(loadContent())
     .replaceAll(/example\.com/g, 'brightline.agency')
     .replaceAll(agency.phone.display, '+1 (646) 736-5000');
-  const content: Content = JSON.parse(text);
-  for (const figure of Object.values(content.agency.figures)) {
-    Object.assign(figure, { basis: 'Counted on March 2, 2026.' });
-  }
-  return content;
+  return JSON.parse(text);
 }
 
 const keys = {
@@ -76,16 +73,41 @@ test('O4 the name of a channel in an address is not a host', () => {
   expect(contentProblems(content)).toEqual([]);
 });
 
-test('O4 an unreachable address and a figure without a basis are reported', () => {
+test('O4 an unreachable address is reported', () => {
   const content = filledIn();
   Object.assign(content.agency, { email: 'me@agency.test' });
   Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
-  Object.assign(content.agency.figures.clients, { basis: ' ' });
   expect(contentProblems(content)).toEqual([
     expect.stringContaining('"me@agency.test" is a placeholder.'),
     expect.stringContaining('"https://intranet/book" is reached from nowhere but inside'),
-    expect.stringContaining('agency.yaml: figures, clients, basis is empty.'),
   ]);
+});
+
+test('O9 a figure without a basis and a commitment without an approval are reported once, if a text has them', () => {
+  const content = filledIn();
+  Object.assign(content.agency, {
+    figures: [
+      { name: 'clients', value: '50+', basis: '' },
+      { name: 'years', value: '12', basis: 'Founded in March 2014.' },
+      { name: 'offices', value: '3', basis: '' },
+    ],
+    commitments: [
+      { name: 'offer', text: 'You get a written offer.', approval: '' },
+      { name: 'tests', text: 'You hear test calls first.', approval: 'The board, May 4, 2026.' },
+      { name: 'backup', text: 'Calls go to a number you chose.', approval: '' },
+    ],
+  });
+  const directory = mkdtempSync(join(tmpdir(), 'release-'));
+  const text = 'a: "{{agency.figures.clients}} {{ agency.commitments.offer }}"\n';
+  writeFileSync(join(directory, 'hero.yaml'), text);
+  writeFileSync(join(directory, 'terms.md'), `${text}{{agency.figures.years}}`);
+  expect(approvalProblems(content, directory)).toEqual([
+    expect.stringContaining('agency.yaml: figures, clients ("50+"), basis is empty.'),
+    expect.stringContaining(
+      'agency.yaml: commitments, offer ("You get a written offer."), approval',
+    ),
+  ]);
+  rmSync(directory, { recursive: true });
 });
 
 test.each([
