@@ -5,6 +5,7 @@ import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
 import { runTool } from './run-tool.ts';
+import { sharePictureProblems } from './share-picture-problems.ts';
 
 /**
  * Builds the site for the deployment that the environment names, with the files of a host beside the pages. A build
@@ -16,11 +17,13 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
     throw new Error(`${directory} is not a built site. Name another folder: a build replaces it.`);
   }
   const { siteUrl, emailKeys } = readDeployment();
-  loadContent();
+  const content = loadContent();
   if (siteUrl === null) {
     console.log(
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
     );
+  } else {
+    for (const problem of sharePictureProblems(content)) console.log(problem);
   }
   if (emailKeys === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');

@@ -8,6 +8,7 @@ import {
   variableProblems,
 } from './release-problems.ts';
 import { runCommand } from './run-command.ts';
+import { sharePictureProblems } from './share-picture-problems.ts';
 
 /** Refuses a release that would show placeholders or lose inquiries, item by item. */
 await runCommand(async () => {
@@ -18,6 +19,7 @@ await runCommand(async () => {
     ...placeholderProblems('src/content'),
     ...contentProblems(content),
     ...approvalProblems(content, 'src/content'),
+    ...sharePictureProblems(content),
   ];
   if (problems.length === 0) {
     console.log(`Ready: the site can be released to ${deployment.siteUrl}.`);

@@ -2,8 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { readDeployment } from '../env.ts';
 import { type GeneratedFile, generatedFiles } from '../seo/generated-files.ts';
 
-export const getStaticPaths = (() =>
-  generatedFiles(readDeployment().siteUrl).map((file) => ({
+export const getStaticPaths = (async () =>
+  (await generatedFiles(readDeployment().siteUrl)).map((file) => ({
     params: { file: file.path.slice(1) },
     props: { file },
   }))) satisfies GetStaticPaths;

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../content/derive.ts';
 import { openGraphLocale } from './locale.ts';
 import { roleColors } from './palette.ts';
-import { shareSize } from './share-picture.ts';
+import { shareSize } from './share-size.ts';
 
 interface MetadataProps {
   readonly page: PageMeta;

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 export interface BundledFace {
   /** The file, relative to the root of the project. */
   readonly file: string;
-  /** The family as packages name it: `hanken-grotesk`. */
+  /** As styles name the family: `Hanken Grotesk`. */
+  readonly name: string;
+  /** As packages name it: `hanken-grotesk`. */
   readonly family: string;
   readonly weight: number | { min: number; max: number; default: number };
   /** First and last code point of each range of letters for which a page fetches the file. */
-  readonly ranges: readonly (readonly [first: number, last: number])[];
+  readonly ranges: [first: number, last: number][];
 }
 
 const stylesheet = 'src/styles/fonts.css';
@@ -22,11 +24,13 @@ function faceOf(block: string): BundledFace[] {
   const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(block)?.[1] ?? '';
   const file = /url\("\.\/(fonts\/[^"]+)"\)/.exec(block)?.[1];
   if (file === undefined) return [];
+  const name = value('font-family').replaceAll('"', '');
   const [min = 400, max] = value('font-weight').split(' ').map(Number);
   return [
     {
       file: `src/styles/${file}`,
-      family: value('font-family').replaceAll('"', '').replace(' ', '-').toLowerCase(),
+      name,
+      family: name.replace(' ', '-').toLowerCase(),
       weight: max === undefined ? min : { min, max, default: min },
       ranges: value('unicode-range').split(',').map(rangeOf),
     },

@@ -3,21 +3,21 @@ import { routeNames, routePaths } from '../routes.ts';
 import { adaptiveIcon, icoFile, tileIcon } from './icon.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { renderPng } from './render-png.ts';
-import { shareFile, shareSize } from './share-picture.ts';
+import { sharePicture } from './share-picture.tsx';
 
 /** A file that goes with the pages. */
 export interface GeneratedFile {
   /** From the root of the site, with its ending. */
   readonly path: string;
   readonly type: string;
-  readonly body: () => string | Promise<Uint8Array<ArrayBuffer>>;
+  readonly body: () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /**
  * Everything that is served beside the pages and made by the build: icons, manifest, robots, and where the
  * public origin is known the sitemap and the share pictures.
  */
-export function generatedFiles(siteUrl: string | null): readonly GeneratedFile[] {
+export async function generatedFiles(siteUrl: string | null): Promise<readonly GeneratedFile[]> {
   const file = (path: string, type: string, text: string) => ({ path, type, body: () => text });
   const picture = (path: string, svg: string, width: number) => ({
     path,
@@ -38,10 +38,12 @@ export function generatedFiles(siteUrl: string | null): readonly GeneratedFile[]
     file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
-  const sharePictures = routeNames.map((route) => {
-    const { path, svg } = shareFile(pages[route], agency.name);
-    return picture(path, svg, shareSize.width);
-  });
+  const sharePictures = await Promise.all(
+    routeNames.map(async (route) => {
+      const { path, png } = await sharePicture(pages[route], agency);
+      return { path, type: 'image/png', body: () => png };
+    }),
+  );
   return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...sharePictures];
 }
 

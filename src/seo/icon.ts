@@ -27,12 +27,17 @@ export function adaptiveIcon(): string {
  */
 export function tileIcon(shape: 'rounded' | 'full' | 'safe'): string {
   const corner = shape === 'rounded' ? ' rx="7"' : '';
-  const drawing = bars(onTile, (lit) => `fill="${roleColors(lit ? 'primary' : 'ink').dark}"`);
+  const drawing = bars(onTile, darkFill);
   const shrink = `translate(${middle} ${middle}) scale(.8) translate(-${middle} -${middle})`;
   return svg(
     `<rect width="${side}" height="${side}"${corner} fill="${roleColors('bg').dark}"/>` +
       (shape === 'safe' ? `<g transform="${shrink}">${drawing}</g>` : drawing),
   );
+}
+
+/** The logo's bars in the dark theme's colors, without a background. */
+export function logoMark(): string {
+  return svg(bars(alone, darkFill));
 }
 
 /** An ICO file that holds one square PNG, as every browser of today reads it. */
@@ -42,6 +47,8 @@ export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> 
   const sizeAndPlace = new Uint8Array(new Uint32Array([png.length, 22]).buffer);
   return new Uint8Array([...header, ...sizeAndPlace, ...png]);
 }
+
+const darkFill = (lit: boolean) => `fill="${roleColors(lit ? 'primary' : 'ink').dark}"`;
 
 function bars({ pitch, tallest }: typeof alone, paint: (lit: boolean) => string): string {
   const left = (side - 3 * pitch - barWidth) / 2;

@@ -58,6 +58,7 @@ test.each([
   '@rolldown/binding-',
   'lightningcss-',
   '@img/sharp-',
+  '@takumi-rs/core-',
   '@astrojs/compiler-binding-',
   '@oxc-parser/binding-',
   '@esbuild/',

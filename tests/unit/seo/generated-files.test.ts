@@ -4,12 +4,12 @@ import { generatedFiles } from '../../../src/seo/generated-files.ts';
 import { agency } from '../../content.ts';
 
 async function bodyOf(path: string, origin: string | null = 'https://agency.example') {
-  const file = generatedFiles(origin).find((each) => each.path === path);
+  const file = (await generatedFiles(origin)).find((each) => each.path === path);
   return Buffer.from((await file?.body()) ?? '');
 }
 
 test('Q6 without SITE_URL no file that needs it is built, and none contains a URL of the site', async () => {
-  const paths = generatedFiles(null).map(({ path }) => path);
+  const paths = (await generatedFiles(null)).map(({ path }) => path);
   expect(paths.filter((path) => /^\/(?:share\/|sitemap)/.test(path))).toEqual([]);
   expect(String(await bodyOf('/robots.txt', null))).toBe('User-agent: *\nDisallow:\n');
   const manifest = String(await bodyOf('/manifest.webmanifest', null));
@@ -45,7 +45,7 @@ test('Q6 the SVG icon has a dark variant, and the apple-touch icon its size', as
 });
 
 test('Q6 a share picture is light enough for every network', async () => {
-  const paths = generatedFiles('https://agency.example').map(({ path }) => path);
+  const paths = (await generatedFiles('https://agency.example')).map(({ path }) => path);
   for (const path of paths.filter((each) => each.startsWith('/share/'))) {
     expect((await bodyOf(path)).length, path).toBeLessThan(100_000);
   }

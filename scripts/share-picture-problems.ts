@@ -1,0 +1,16 @@
+import type { Content } from '../src/content/derive.ts';
+import { routeNames } from '../src/routes.ts';
+import { lettersWithoutFont, shareFontFolder } from '../src/seo/share-fonts.ts';
+
+/** A sentence if the pictures beside shared links lack words, since no font has their letters; else none. */
+export function sharePictureProblems({ agency, pages }: Content): string[] {
+  const texts = routeNames.flatMap((name) => [
+    pages[name].heading,
+    pages[name].shareSubtitle ?? '',
+  ]);
+  const letters = new Set([agency.name, ...texts].flatMap(lettersWithoutFont));
+  if (letters.size === 0) return [];
+  return [
+    `No font has ${[...letters].slice(0, 5).join(', ')}: the pictures beside shared links leave such texts out. Put a font with these letters into ${shareFontFolder}/, such as a file of Noto Sans.`,
+  ];
+}

@@ -1,0 +1,38 @@
+import { ShareWaveform } from './ShareWaveform.tsx';
+
+interface SharePictureProps {
+  /** An SVG document. */
+  readonly mark: string;
+  readonly siteName: string;
+  readonly heading: string;
+  /** In pixels. */
+  readonly headingSize: number;
+  readonly subtitle: string | null;
+  readonly direction: 'rtl' | undefined;
+}
+
+/** The picture beside a shared link, for a renderer of images: share-picture.css is its whole style. */
+export function SharePicture({
+  mark,
+  siteName,
+  heading,
+  headingSize,
+  subtitle,
+  direction,
+}: SharePictureProps) {
+  return (
+    <div className="picture" dir={direction}>
+      <ShareWaveform />
+      <div className="words">
+        <div className="brand">
+          <img src={mark} width="56" height="56" alt="" />
+          <div className="name">{siteName}</div>
+        </div>
+        <div className="heading" style={{ fontSize: headingSize }}>
+          {heading}
+        </div>
+        {subtitle !== null && <div className="subtitle">{subtitle}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Renderer } from '@takumi-rs/core';
+import { create } from 'fontkitten';
+import { bundledFaces } from './bundled-fonts.ts';
+
+/** Where an owner puts fonts for letters that the site's own ones lack. Visitors never load them. */
+export const shareFontFolder = 'src/content/share-fonts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const faces = bundledFaces();
+const further = globSync(`${shareFontFolder}/*.{woff2,woff,ttf,otf}`).sort();
+
+/** The code points of a font file, as its own table of characters has them. */
+export function charactersOf(file: string): ReadonlySet<number> {
+  const font = create(readFileSync(file));
+  if (font.isCollection) throw new Error(`${file} holds several fonts: use a file with one.`);
+  return new Set(font.characterSet.filter((code) => font.hasGlyphForCodePoint(code)));
+}
+
+const characters = new Set(
+  [...faces.map(({ file }) => file), ...further].flatMap((file) => [...charactersOf(file)]),
+);
+
+/** A renderer that has the site's own fonts and those of the folder, and none of the system: the same pictures everywhere. */
+export const shareRenderer = new Renderer();
+for (const { file, name, ranges } of faces) {
+  await shareRenderer.registerFont({ name, data: readFileSync(file), unicodeRange: ranges });
+}
+for (const file of further) await shareRenderer.registerFont(readFileSync(file));
+
+/** What a text shows, letter by letter, and whether a font has each. */
+function drawnLetters(text: string) {
+  const visible = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '');
+  return [...graphemes.segment(visible)].map(({ segment }) => ({
+    segment,
+    hasFont: [...segment].every(
+      (each) => /[\p{Z}\p{C}\p{DI}]/u.test(each) || characters.has(each.codePointAt(0) ?? 0),
+    ),
+  }));
+}
+
+/** The letters of a text that no font has. Symbols are not among them. */
+export function lettersWithoutFont(text: string): readonly string[] {
+  return drawnLetters(text)
+    .filter(({ segment, hasFont }) => !hasFont && /\p{L}/u.test(segment))
+    .map(({ segment }) => segment);
+}
+
+/** What of a text can be drawn: all but symbols that no font has, and nothing where a letter has no font. */
+export function drawableText(text: string): string {
+  if (lettersWithoutFont(text).length > 0) return '';
+  return drawnLetters(text)
+    .filter(({ hasFont }) => hasFont)
+    .map(({ segment }) => segment)
+    .join('');
+}

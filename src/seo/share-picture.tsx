@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Node, RenderOptions } from '@takumi-rs/core';
+import { fromJsx } from '@takumi-rs/helpers/jsx';
+import type { RoutePage } from '../content/derive.ts';
+import { logoMark } from './icon.ts';
+import { textDirection } from './locale.ts';
+import { roleColors } from './palette.ts';
+import { SharePicture } from './SharePicture.tsx';
+import { drawableText, shareRenderer } from './share-fonts.ts';
+import { shareSize } from './share-size.ts';
+
+const stylesheet = readFileSync('src/seo/share-picture.css', 'utf8');
+const roles = ['bg', 'ink', 'muted', 'dot'];
+const headingSizes = [104, 96, 88, 80, 72, 64, 56];
+const smallestSize = 48;
+/** The picture's width without its margins. */
+const textWidth = 1056;
+
+/** What a picture needs to know of the agency. */
+interface Site {
+  readonly name: string;
+  /** BCP 47 tag. */
+  readonly language: string;
+}
+
+/**
+ * The PNG beside a shared link: the page's heading above the dot grid, in the dark theme. Its path ends in a hash of
+ * it, since networks keep a picture for as long as its address stays.
+ */
+export async function sharePicture(page: RoutePage, { name, language }: Site) {
+  const heading = drawableText(page.heading);
+  const subtitle = page.shareSubtitle === null ? null : drawableText(page.shareSubtitle);
+  const colors = roles.map((role) => `--color-${role}: ${roleColors(role).dark};`).join('');
+  const options = { css: [`:root { ${colors} }`, stylesheet], lang: language };
+  const { node } = await fromJsx(
+    <SharePicture
+      mark={logoMark()}
+      siteName={drawableText(name)}
+      heading={heading}
+      headingSize={await fittingSize(heading, subtitle === null ? 230 : 125, options)}
+      subtitle={subtitle}
+      direction={textDirection(language)}
+    />,
+  );
+  const png = new Uint8Array(await shareRenderer.render(node, { ...options, ...shareSize }));
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 8);
+  return { path: `/share/${page.path === '/' ? 'home' : page.path.slice(1)}-${hash}.png`, png };
+}
+
+/** The largest size in which the heading is at most so high, in pixels. */
+async function fittingSize(text: string, highest: number, options: RenderOptions) {
+  for (const fontSize of headingSizes) {
+    const heading: Node = { type: 'text', text, className: 'heading', style: { fontSize } };
+    const { height } = await shareRenderer.measure(heading, { ...options, width: textWidth });
+    if (height <= highest) return fontSize;
+  }
+  return smallestSize;
+}
