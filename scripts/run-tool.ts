@@ -16,12 +16,12 @@ interface Options {
   print?: boolean;
 }
 
-/** Runs the program of an installed package, or of the system, from the root of the project. */
-export async function runTool(
+/** Starts the program of an installed package, or of the system, from the root of the project. It ends with this process. */
+export function startTool(
   tool: string,
   args: readonly string[],
   { variables, print = true }: Options = {},
-): Promise<{ code: number; output: string }> {
+): Result {
   const output = print ? 'inherit' : 'pipe';
   const program = x(tool, [...args], {
     nodeOptions: {
@@ -31,7 +31,16 @@ export async function runTool(
     },
   });
   running.add(program);
-  const { exitCode, stdout, stderr } = await program;
-  running.delete(program);
+  void program.then(() => running.delete(program));
+  return program;
+}
+
+/** Runs such a program to its end. */
+export async function runTool(
+  tool: string,
+  args: readonly string[],
+  options?: Options,
+): Promise<{ code: number; output: string }> {
+  const { exitCode, stdout, stderr } = await startTool(tool, args, options);
   return { code: exitCode ?? 1, output: stdout + stderr };
 }

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { localHost } from './local-addresses.ts';
+import { startTool } from './run-tool.ts';
 
 /** Wrangler's variables for a run that sends nothing home and writes nothing outside the project. */
 export const quietWrangler = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_SEND_METRICS: 'false',
@@ -12,23 +15,28 @@ export const quietWrangler = {
 
 /** Serves a built site under the host's own runtime, on this computer only. Returns when the site answers. */
 export async function startSite({ directory, port }: { directory: string; port: number }) {
-  Object.assign(process.env, quietWrangler, {
-    WRANGLER_LOG: 'warn',
-    XDG_CONFIG_HOME: resolve('.local/config'),
-  });
-  // Reads its variables as it loads.
-  const { unstable_startWorker: startWorker } = await import('wrangler');
-  const worker = await startWorker({
-    config: resolve('wrangler.jsonc'),
-    assets: resolve(directory),
-    envFiles: [],
-    dev: {
-      server: { hostname: localHost, port },
-      inspector: false,
-      persist: false,
-      watch: false,
+  const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
+  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  const program = startTool(
+    'wrangler',
+    ['dev', '--assets', directory, '--persist-to', '.local/wrangler', ...address, ...quiet],
+    { variables: { ...quietWrangler, XDG_CONFIG_HOME: resolve('.local/config') } },
+  );
+  const origin = `http://${localHost}:${port}`;
+  while (
+    !(await fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (program.exitCode !== undefined) throw new Error('The site could not be served: see above.');
+    await wait(50);
+  }
+  return {
+    origin,
+    async close() {
+      program.kill();
+      await program;
     },
-  });
-  await worker.ready;
-  return { origin: `http://${localHost}:${port}`, close: () => worker.dispose() };
+  };
 }
