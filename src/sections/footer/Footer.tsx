@@ -1,8 +1,8 @@
-import { Button } from '../components/Button.tsx';
-import { ExternalLink } from '../components/ExternalLink.tsx';
-import { NoBreak } from '../components/NoBreak.tsx';
-import type { Content } from '../content/derive.ts';
-import { LogoMark } from '../dot-grid/LogoMark.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
+import type { Content } from '../../content/derive.ts';
+import { LogoMark } from '../../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
   readonly agency: Content['agency'];

@@ -1,7 +1,7 @@
-import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
-import type { Content } from '../content/derive.ts';
-import { LogoMark } from '../dot-grid/LogoMark.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import type { Content } from '../../content/derive.ts';
+import { LogoMark } from '../../dot-grid/LogoMark.tsx';
 
 interface HeaderProps {
   readonly agency: Content['agency'];
