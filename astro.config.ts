@@ -34,11 +34,19 @@ export default defineConfig({
   vite: {
     plugins: [contentPlugin(), criticalScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
-    // The settings of what is imported with `?worker&url`: one file each. Each runs nearly whole. Browsers that know the hint compile it as it arrives, beside the main thread, and
-    // not function by function as the visitor first needs them.
-    worker: {
-      plugins: () => [contentPlugin()],
-      rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // One file for what several islands share, React among it.
+                groups: [{ name: 'shared', test: /./s, minShareCount: 2 }],
+              },
+            },
+          },
+        },
+      },
     },
     server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
     optimizeDeps: {

@@ -58,8 +58,7 @@ function page({ body, headers }: Response, status: number): Response {
  */
 function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);
-  for (const name of ['ETag', 'Integrity-Policy', 'Content-Type', 'Content-Length'])
-    kept.delete(name);
+  for (const name of ['ETag', 'Content-Type', 'Content-Length']) kept.delete(name);
   kept.set('Content-Security-Policy', lockedPolicy);
   return kept;
 }

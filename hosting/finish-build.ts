@@ -32,7 +32,6 @@ export function finishBuild(directory: string): void {
     );
   const documents = textsOf(/\.(?:html|svg)$/);
   const sources = textsOf(/\.(?:js|css)$/);
-  // `@astrojs/react` brings a script for `client:*` directives; the form is hydrated without them (decision 2).
   const texts = [...documents.values(), ...sources.values()].join('\n');
   for (const file of sources.keys()) {
     if (texts.includes(basename(file))) continue;
@@ -40,6 +39,16 @@ export function finishBuild(directory: string): void {
     rmSync(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    writeFileSync(join(directory, file), withIntegrity(markup, sources));
+    writeFileSync(join(directory, file), withIntegrity(withStylesInHead(markup), sources));
   }
+}
+
+/** Astro writes the style of its islands in front of the first one, in the body, where HTML allows none. */
+function withStylesInHead(markup: string): string {
+  const [head = '', ...rest] = markup.split('</head>');
+  const body = rest.join('</head>');
+  const styles = body.match(/<style>astro-[^<]*<\/style>/g) ?? [];
+  if (styles.length === 0) return markup;
+  const bare = styles.reduce((text, style) => text.replace(style, ''), body);
+  return `${head}${styles.join('')}</head>${bare}`;
 }

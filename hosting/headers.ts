@@ -46,8 +46,6 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
   const kind = isPage ? 'page' : 'otherFile';
   return {
     ...headersWith(policy, deployment),
-    // Browsers refuse a script file without a hash; for what `import()` loads it is in the page's import map (decision 9).
-    ...(isPage && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
     'Cache-Control': cacheFor[file.startsWith('/_astro/') ? 'hashedFile' : kind],
   };
 }

@@ -8,8 +8,10 @@ const entries = [
   'src/client/main.ts',
   'src/client/not-found.ts',
   'src/client/tooltips.ts',
-  'src/contact-form/hydrate.tsx',
-  'src/contact-form/submit-without-react.ts',
+  'node_modules/@astrojs/react/dist/client.js',
+  'src/contact-form/ContactFormRoot.tsx',
+  'src/layouts/frame-islands.ts',
+  'src/sections/services/Services.tsx',
 ];
 
 const icons = 'node_modules/@iconify-json/tabler';
@@ -46,7 +48,12 @@ async function bundledPackages(): Promise<string[]> {
     configFile: false,
     logLevel: 'silent',
     plugins: [contentPlugin()],
-    build: { write: false, license: { fileName }, rolldownOptions: { input: entries } },
+    build: {
+      write: false,
+      license: { fileName },
+      // Without it nothing would use what an island's module exports.
+      rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
+    },
   });
   const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const licenses = files.find((file) => file.fileName === fileName);

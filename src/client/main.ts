@@ -1,6 +1,5 @@
 import { startDialogBackdrop } from './dialog-backdrop.ts';
 import { startFonts } from './fonts.ts';
-import { startLazyForm } from './lazy-form.ts';
 import { startLazyTooltips } from './lazy-tooltips.ts';
 import { startMenu } from './menu.ts';
 import { startPauseControl } from './pause-control.ts';
@@ -9,7 +8,6 @@ import { startScrollObservers } from './scroll-observers.ts';
 import { startScrollbar } from './scrollbar.ts';
 import { startYear } from './year.ts';
 
-startLazyForm();
 startMenu();
 startDialogBackdrop();
 startScrollbar();

@@ -1,25 +1,24 @@
-import {
-  findForm,
-  formCodeFailedEvent,
-  showUnavailableNotice,
-  unhandledSubmitEvent,
-} from './shared-with-inline-script.ts';
+import { findForm, showUnavailableNotice } from './shared-with-inline-script.ts';
 
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
 
-/** Holds a submit until the form's code takes it; without that code it goes to the mail fallback, or shows the notice. */
+/** Holds a submit until the form's code takes it; without that code the notice shows. */
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasFailed = false;
   const giveUp = () => {
     const form = findForm();
     if (!form?.dataset['held']) return;
     delete form.dataset['held'];
-    showUnavailableNotice(
-      form.dispatchEvent(new Event(unhandledSubmitEvent, { bubbles: true, cancelable: true })),
-    );
+    showUnavailableNotice(true);
   };
-  addEventListener(formCodeFailedEvent, giveUp);
+  // Dispatched by Astro on an island whose code cannot be loaded.
+  addEventListener('astro:hydration-error', ({ target }) => {
+    if (!(target instanceof Element) || !target.contains(findForm())) return;
+    hasFailed = true;
+    giveUp();
+  });
   addEventListener(
     'submit',
     (event) => {
@@ -30,7 +29,7 @@ export function startHoldingSubmits(): void {
       form.dataset['held'] = `${performance.now()}`;
       showUnavailableNotice(false);
       clearTimeout(timer);
-      timer = setTimeout(giveUp, holdTime);
+      timer = setTimeout(giveUp, hasFailed ? 0 : holdTime);
     },
     true,
   );

@@ -16,7 +16,7 @@ export function showOutcome(options: OutcomeOptions, ...children: Node[]): HTMLE
   const section = element('section', { className }, heading, ...children);
   section.setAttribute('aria-labelledby', id);
   // Before the newest of them, or before the island of the form.
-  document.querySelector('.outcome, [data-form-code]')?.before(section);
+  document.querySelector('.outcome, .contact-form-card > astro-island')?.before(section);
   if (!takesFocus) return section;
   heading.focus({ preventScroll: true });
   const around = section.parentElement?.getBoundingClientRect();

@@ -4,12 +4,6 @@
 /** The form's id, by which it is found before its code has arrived. */
 export const formId = 'contact-form';
 
-/** A held submit that the form's code has not taken: who sends it another way cancels the event. */
-export const unhandledSubmitEvent = 'unhandledsubmit';
-
-/** The form's code cannot be loaded now. */
-export const formCodeFailedEvent = 'formcodefailed';
-
 /** Shows or hides the notice that the form cannot send now, with the agency's address and phone. */
 export function showUnavailableNotice(isShown: boolean): void {
   document.querySelector('[data-notice]')?.toggleAttribute('hidden', !isShown);

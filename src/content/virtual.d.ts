@@ -2,7 +2,6 @@ declare module 'virtual:contact-form-copy' {
   type Content = import('./derive.ts').Content;
   type Shared = 'fields' | 'mail' | 'panel' | 'confirmation';
   export const reactFormCopy: Omit<Content['contactForm'], Shared>;
-  /** What the form and `submit-without-react.ts` both say. */
   export const sharedFormCopy: Pick<Content['contactForm'], Shared>;
   export const errorPageCopy: Content['pages']['error'];
   export const agencyEmail: string;

@@ -30,8 +30,6 @@ export const faults = {
   'reload-held': "The page is reloaded while a submit waits for the form's code",
   'leave-typing': 'The visitor goes to another page before any script file has come',
   'leave-held': "The visitor goes to another page while a submit waits for the form's code",
-  'reload-panel': "The page is reloaded after the fallback without the form's code",
-  'leave-panel': "The visitor goes to another page after the fallback without the form's code",
   'close-held': "The tab is closed while a submit waits for the form's code",
   'reload-sending': 'The page is reloaded while the message is on its way',
   'leave-sending': 'The visitor goes to another page while the message is on its way',

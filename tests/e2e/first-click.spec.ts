@@ -20,7 +20,7 @@ for (const [index, controls] of groups.entries()) {
     page,
     pageEvents,
   }) => {
-    pageEvents.allowMessage(/ERR_FAILED/);
+    pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
     await failScripts(page, 'all', 'missing');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -10,7 +10,7 @@ const idsOf = (elements: readonly HtmlElement[]) =>
 /** Every address that a document links to or loads. */
 const addressesOf = (elements: readonly HtmlElement[]) =>
   elements.flatMap(({ attributes }) =>
-    ['href', 'src', 'data-form-code'].flatMap((name) => attributes.get(name) ?? []),
+    ['href', 'src', 'component-url', 'renderer-url'].flatMap((name) => attributes.get(name) ?? []),
   );
 
 for (const { name, path } of documents) {

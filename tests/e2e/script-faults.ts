@@ -4,17 +4,15 @@ import type { Page } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { alterHome } from './altered-home.ts';
 
-const main = /\/_astro\/main-.*\.js/;
-const form = /\/_astro\/hydrate-.*\.js/;
-const fallback = /\/_astro\/submit-without-react-.*\.js/;
+const shared = /\/_astro\/shared\..*\.js/;
+const form = /\/_astro\/ContactFormRoot\..*\.js/;
+const all = /\/_astro\/.*\.js/;
 
 /** Script files that fail together. */
 export const scriptGroups = {
-  main: { name: "The page's own script", files: [main] },
   form: { name: "The form's code", files: [form] },
-  fallback: { name: 'The fallback script', files: [fallback] },
-  both: { name: "The form's code and the fallback script, both", files: [form, fallback] },
-  all: { name: 'Every script file', files: [main, form, fallback] },
+  shared: { name: 'The code that islands share', files: [shared] },
+  all: { name: 'Every script file', files: [all] },
 } as const;
 
 /** How a file fails: for good, or by arriving this many seconds late. */
@@ -37,8 +35,8 @@ const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
 
 export const scriptCases = keysOf(scriptGroups).flatMap((group) =>
   keysOf(scriptFailures)
-    // Without its own script the page requests no other: a few failures are enough for several files at once.
-    .filter((failure) => !['both', 'all'].includes(group) || /missing|late5|late20/.test(failure))
+    // A few failures are enough for several files at once.
+    .filter((failure) => group !== 'all' || /missing|late5|late20/.test(failure))
     .map((failure) => ({ group, failure })),
 );
 

@@ -1,15 +1,18 @@
 import { Button } from '../../components/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content, SharedWords } from '../../content/derive.ts';
 import { LogoMark } from '../../dot-grid/LogoMark.tsx';
 
 interface FooterProps {
-  readonly agency: Content['agency'];
-  readonly copy: Content['sharedWords'];
+  readonly agency: Pick<
+    Content['agency'],
+    'name' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
+  >;
+  readonly copy: Pick<SharedWords, 'footer' | 'theme' | 'newTab'>;
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
-  readonly services: Content['services'];
+  readonly services: readonly { readonly slug: string; readonly name: string }[];
   /** The pages beside the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
 }

@@ -1,17 +1,17 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Phone, SharedWords } from '../../content/derive.ts';
 import { LogoMark } from '../../dot-grid/LogoMark.tsx';
 
 interface HeaderProps {
-  readonly agency: Content['agency'];
-  readonly copy: Content['sharedWords'];
+  readonly name: string;
+  readonly phone: Phone;
+  readonly copy: Pick<SharedWords, 'skip' | 'nav' | 'theme'>;
   /** Address of the home page; '' on it, so that its links are fragments and keep a query. */
   readonly homePath: '/' | '';
 }
 
-export function Header({ agency, copy, homePath }: HeaderProps) {
-  const { name, phone } = agency;
+export function Header({ name, phone, copy, homePath }: HeaderProps) {
   const { skip, nav, theme } = copy;
   return (
     <>

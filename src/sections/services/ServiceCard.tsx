@@ -1,15 +1,15 @@
 import { Button } from '../../components/Button.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 
 interface ServiceCardProps {
   readonly service: Service;
-  readonly content: Content;
+  readonly copy: Content['servicesSection'];
+  readonly speakers: SharedWords['speakers'];
 }
 
-export function ServiceCard({ service, content }: ServiceCardProps) {
-  const { servicesSection: copy, sharedWords } = content;
+export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
   const { slug, name, summary, features, limits, pictogram, transcript } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card card">
@@ -28,8 +28,7 @@ export function ServiceCard({ service, content }: ServiceCardProps) {
           <ol>
             {transcript.turns.map(({ speaker, text }) => (
               <li key={text}>
-                <span data-speaker={speaker}>{sharedWords.speakers[speaker]}</span>{' '}
-                <span>{text}</span>
+                <span data-speaker={speaker}>{speakers[speaker]}</span> <span>{text}</span>
               </li>
             ))}
           </ol>

@@ -5,11 +5,12 @@ import type { Service } from '../../content/schema.ts';
 
 interface ServiceDialogProps {
   readonly service: Service;
-  readonly content: Content;
+  readonly copy: Content['servicesSection'];
+  /** The words of the button that leads to the form. */
+  readonly contactButton: string;
 }
 
-export function ServiceDialog({ service, content }: ServiceDialogProps) {
-  const { servicesSection: copy, sharedWords } = content;
+export function ServiceDialog({ service, copy, contactButton }: ServiceDialogProps) {
   return (
     <Dialog
       id={`${service.slug}-details`}
@@ -18,7 +19,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       footer={
         // Without script the dialog would stay open over the place that the link leads to.
         <Button variant="primary" href="#contact" className="needs-script">
-          {sharedWords.nav.button.text}
+          {contactButton}
         </Button>
       }
     >

@@ -1,24 +1,37 @@
 import { Button } from '../../components/Button.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content, SharedWords } from '../../content/derive.ts';
+import type { Service } from '../../content/schema.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
-export function Services({ content }: { readonly content: Content }) {
-  const { services, servicesSection: copy } = content;
+interface ServicesProps {
+  readonly copy: Content['servicesSection'];
+  readonly services: readonly Service[];
+  readonly speakers: SharedWords['speakers'];
+  /** The words of the buttons that lead to the form. */
+  readonly contactButton: string;
+}
+
+export function Services({ copy, services, speakers, contactButton }: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
       <SectionHeading id="services-title" title={copy.title} lede={copy.lede} isSplit={true} />
       <div className="services">
         {services.map((service) => (
-          <ServiceCard key={service.slug} service={service} content={content} />
+          <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
         ))}
       </div>
       <Button variant="primary" href="#contact" className="button-large services-action">
-        {content.sharedWords.nav.button.text}
+        {contactButton}
       </Button>
       {services.map((service) => (
-        <ServiceDialog key={service.slug} service={service} content={content} />
+        <ServiceDialog
+          key={service.slug}
+          service={service}
+          copy={copy}
+          contactButton={contactButton}
+        />
       ))}
     </section>
   );

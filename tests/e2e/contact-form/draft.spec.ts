@@ -11,6 +11,7 @@ test.use({ viewport: narrow });
 
 test('P2 F12 without scripts a reload restores the draft', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);
+  pageEvents.allowMessage(/Error hydrating/);
   await page.addInitScript(() => {
     const frames = new Set<string>();
     Object.assign(globalThis, { recordedFrames: frames });

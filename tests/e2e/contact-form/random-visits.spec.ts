@@ -16,9 +16,9 @@ const visits = Number(process.env['VISITS'] ?? 24);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
 
 const scripts = [
-  /\/_astro\/main-/,
-  /\/_astro\/hydrate-/,
-  /\/_astro\/submit-without-react-/,
+  /\/_astro\/client\./,
+  /\/_astro\/shared\./,
+  /\/_astro\/ContactFormRoot\./,
 ] as const;
 const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait');
@@ -29,7 +29,7 @@ const plan = fc.record({
 });
 
 const noise =
-  /ERR_FAILED|could not be loaded|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
+  /ERR_FAILED|Error hydrating|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
 
 /** An inquiry of this visit: its text as last typed, and its attempts when the page showed that it failed. */
 interface Message {

@@ -112,8 +112,8 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
     size: wide,
     async reach(page, pageEvents) {
       pageEvents.expectMessage(/ERR_FAILED/);
-      pageEvents.expectMessage(/could not be loaded/);
-      await failScripts(page, 'both', 'missing');
+      pageEvents.expectMessage(/Error hydrating/);
+      await failScripts(page, 'form', 'missing');
       await new ContactForm(page).openAndSubmit();
     },
     expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),
