@@ -10,7 +10,7 @@ import { contentPlugin } from './src/content/content-plugin.ts';
 import { readDeployment } from './src/env.ts';
 
 const deployment = readDeployment();
-// Set by `npm run build -- --host`.
+// Set by `npm run build:nginx` and its like.
 const host = readHost(process.env['BUILD_FOR_HOST']);
 
 export default defineConfig({

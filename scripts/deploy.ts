@@ -1,26 +1,26 @@
-import { parseArgs } from 'node:util';
+import { loadContent } from '../src/content/load.ts';
+import { readDeployment } from '../src/env.ts';
 import { buildSite } from './build-site.ts';
+import { confirm } from './confirm.ts';
+import { deployTo } from './deploy-to.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
-import { quietWrangler } from './start-site.ts';
 
-/**
- * Builds the site and puts it on Cloudflare, once nothing stands in the way of a release. `--dry-run` builds and
- * rehearses, checks nothing of the release, and needs no account.
- */
+/** Builds the site and puts it on Cloudflare, once nothing stands in the way of a release and the owner says so. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
-  const dryRun = values['dry-run'];
-  if (!dryRun) {
-    const { code } = await runTool('node', ['scripts/release-check.ts']);
-    if (code !== 0) throw new Error('Nothing was deployed.');
+  // npm keeps an option for itself, and PowerShell drops the "--" before it: none may decide about publishing.
+  if (process.argv.length > 2 || process.env['npm_config_dry_run']) {
+    throw new Error(
+      '"deploy" has no options. Nothing was deployed. To rehearse it: npm run deploy:rehearse',
+    );
+  }
+  const { code } = await runTool('node', ['scripts/release-check.ts']);
+  if (code !== 0) throw new Error('Nothing was deployed.');
+  const { name } = loadContent().agency;
+  const question = `Publish "${name}" at ${readDeployment().siteUrl} for everybody to see?`;
+  if (process.stdin.isTTY && !(await confirm(question, process.stdin, process.stdout))) {
+    throw new Error('Nothing was deployed.');
   }
   await buildSite('dist');
-  const args = ['deploy', ...(dryRun ? ['--dry-run'] : [])];
-  const { code } = await runTool('wrangler', args, { variables: quietWrangler });
-  if (code === 0) return 0;
-  throw new Error(
-    'Wrangler failed: see its message above. To sign in, run "npx wrangler login" or set ' +
-      'CLOUDFLARE_API_TOKEN (docs/hosting/cloudflare.md).',
-  );
+  return deployTo('cloudflare');
 });

@@ -3,7 +3,16 @@ import { type AddressInfo, createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { localHost } from './local-addresses.ts';
 
-/** Reads ports from the command line, `{ port: 8787 }` from `--port`, and makes sure that each is free. */
+const variableOf = (option: string) => option.replaceAll('-', '_').toUpperCase();
+
+/** How a variable is set for one command: PowerShell has no `NAME=value command`. */
+const setting = (variable: string, value: number) =>
+  process.platform === 'win32' ? `$env:${variable} = ${value}` : `export ${variable}=${value}`;
+
+/**
+ * Reads ports, `{ 'inbox-port': 8025 }` from `--inbox-port` or the variable INBOX_PORT, which every terminal can
+ * pass through npm, and makes sure that each is free.
+ */
 export async function readPorts<Option extends string>(
   defaults: Readonly<Record<Option, number>>,
 ): Promise<Record<Option, number>> {
@@ -12,23 +21,27 @@ export async function readPorts<Option extends string>(
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   const { values } = parseArgs({ options });
   for (const option of names) {
-    const port = Number(values[option] ?? defaults[option]);
+    const variable = variableOf(option);
+    const given = values[option] ?? (process.env[variable] || defaults[option]);
+    const port = Number(given);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`--${option} is not a port. Give a number from 1 to 65535.`);
+      throw new Error(
+        `${variable} is "${given}", which is no port. Give a number from 1 to 65535.`,
+      );
     }
     // Not the next one, which is another command's own.
-    await requireFreePort(port, `with -- --${option} ${port + 2}`);
+    await requireFreePort(port, `with ${setting(variable, port + 2)}`);
     ports[option] = port;
   }
   if (new Set(Object.values(ports)).size < names.length) {
     throw new Error(
-      `Two ports are the same. Give ${names.map((name) => `--${name}`).join(' and ')} one each.`,
+      `Two ports are the same. Give ${names.map(variableOf).join(' and ')} one each.`,
     );
   }
   return ports;
 }
 
-/** Throws when a port is in use, naming it and the way to choose another, such as "with -- --port 8788". */
+/** Throws when a port is in use, naming it and the way to choose another, such as "with export PORT=8789". */
 export async function requireFreePort(port: number, how: string): Promise<void> {
   await listenOnce(port).catch(() => {
     throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);

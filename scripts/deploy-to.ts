@@ -1,0 +1,13 @@
+import { runTool } from './run-tool.ts';
+import { quietWrangler } from './start-site.ts';
+
+/** Hands `dist/` to Wrangler, which publishes it on Cloudflare, or nowhere: a rehearsal. Returns its exit code, 0. */
+export async function deployTo(target: 'cloudflare' | 'nowhere'): Promise<0> {
+  const args = target === 'cloudflare' ? ['deploy'] : ['deploy', '--dry-run'];
+  const { code } = await runTool('wrangler', args, { variables: quietWrangler });
+  if (code === 0) return 0;
+  throw new Error(
+    'Wrangler failed: see its message above. To sign in, run "npx wrangler login" or set ' +
+      'CLOUDFLARE_API_TOKEN (docs/hosting/cloudflare.md).',
+  );
+}
