@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { readEnvFile } from './env-file.ts';
+import { nearest } from './nearest.ts';
 
 /** What a build needs to know about where the site is served and where the form sends to. */
 export interface Deployment {
@@ -56,24 +56,65 @@ const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 
 /** The deployment that this process builds for: from the environment, and what that leaves open from `.env`. */
 export function readDeployment(): Deployment {
-  const mistakes = fileMistakes();
-  if (existsSync('.env')) loadEnvFile('.env');
-  return parseDeployment(process.env, mistakes);
+  const { variables: written, lines, mistakes } = readEnvFile();
+  const record: Variables = Object.fromEntries(
+    names.map((name) => [name, process.env[name] ?? written[name]]),
+  );
+  const placeOf = (name: string) =>
+    process.env[name] === undefined ? ` (.env, line ${lines.get(name)})` : ' (in the environment)';
+  const inFile = [...lines].flatMap(([name, line]) => {
+    const problem = nameProblem(name);
+    return problem ? [`.env, line ${line}: ${problem}`] : [];
+  });
+  // Other programs have variables of their own there: only one that stands for a missing one is a mistake.
+  const inEnvironment = Object.keys(process.env).flatMap((name) => {
+    const meant = nearest(name, names);
+    return meant === undefined || names.some((known) => known === name) || record[meant]
+      ? []
+      : [`${name} in the environment is not a variable of this site. Did you mean ${meant}?`];
+  });
+  return parseDeployment(record, { known: [...mistakes, ...inFile, ...inEnvironment], placeOf });
+}
+
+/** What is wrong with the name of a variable in `.env`; undefined for one of this site or of another program. */
+function nameProblem(name: string): string | undefined {
+  if (names.some((known) => known === name)) return undefined;
+  const meant = nearest(name, names);
+  if (meant) return `${name} is not a variable of this site. Did you mean ${meant}?`;
+  return /^(?:SITE|EMAIL_?JS|HSTS)/i.test(name)
+    ? `${name} is not a variable of this site. Take it out, or write one of ${names.join(', ')}.`
+    : undefined;
+}
+
+interface Sources {
+  /** Mistakes that were found before. */
+  readonly known?: readonly string[];
+  /** Where a variable is set, to stand behind its name. */
+  readonly placeOf?: (name: string) => string;
 }
 
 /**
  * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
  * since they come from copying.
  *
- * @throws one Error with every mistake, those already `known` too, one per line: the variable and what to write
+ * @throws one Error with every mistake, those already `known` too, one per line: the variable, its place and value,
+ * and what to write
  */
-export function parseDeployment(record: Variables, known: readonly string[] = []): Deployment {
+export function parseDeployment(
+  record: Variables,
+  { known = [], placeOf = () => '' }: Sources = {},
+): Deployment {
   const written = Object.fromEntries(names.map((name) => [name, unquote(record[name])]));
   const { data, error } = variables.safeParse(written);
-  // Without the value: a build log shows no key, and no password within an address.
-  const refused = (error?.issues ?? []).map(({ path, message }) => `${path.join()} ${message}.`);
+  const refused = (error?.issues ?? []).map(({ path, message }) => {
+    const name = path.join();
+    return `${name}${placeOf(name)} is "${printable(written[name])}". It ${message}.`;
+  });
   const mistakes = [...known, ...refused, ...missingKeys(written)];
-  if (!data || mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (!data || mistakes.length > 0) {
+    // Without a stack, which Astro would print below the message: what is wrong is in no code.
+    throw Object.assign(new Error(mistakes.join('\n')), { stack: '' });
+  }
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
   const templateId = data.EMAILJS_TEMPLATE_ID;
   const hasKeys = publicKey && serviceId && templateId;
@@ -83,6 +124,14 @@ export function parseDeployment(record: Variables, known: readonly string[] = []
     emailOrigin: data.EMAILJS_ORIGIN,
     hsts: data.HSTS ?? 'host',
   };
+}
+
+/** A value for a build log, on one line and without a password or a query, which may hold a secret. */
+function printable(value = ''): string {
+  return value
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<=\/\/)[^/@]*@/, '…@')
+    .replace(/\?.*/, '?…');
 }
 
 function unquote(value = '') {
@@ -110,20 +159,4 @@ function isOrigin(text: string): boolean {
   // A lone "?" or "#" leaves `search` and `hash` empty, so the text is tested as well.
   const isBare = url.pathname === '/' && url.username + url.password === '' && !/[?#]/.test(text);
   return isSafe && isBare;
-}
-
-function fileMistakes(): string[] {
-  if (!existsSync('.env')) {
-    return existsSync('.env.txt') ? ['.env.txt is not read. Rename it to .env.'] : [];
-  }
-  return readFileSync('.env', 'utf8')
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
-      const [, name = '', sign] = /^\s*(?:export\s+)?([^\s=#]+)\s*(=)?/.exec(line) ?? [];
-      const where = `.env, line ${index + 1}:`;
-      if (name && !sign) return [`${where} has no "=" after its name. Write NAME=value.`];
-      const isOurs = /^(?:SITE|EMAIL_?JS|HSTS)/i.test(name);
-      if (!isOurs || names.some((known) => known === name)) return [];
-      return [`${where} ${name} is not a variable of this site. Write one of ${names.join(', ')}.`];
-    });
 }

@@ -61,8 +61,7 @@ test.each([
   'https://agency.com?a=1',
   'https://agency.com;script-src',
 ])('O2 SITE_URL and EMAILJS_ORIGIN reject %s', (value) => {
-  const fix =
-    'is not https with a host and nothing after it. Write it like https://www.agency.com.';
+  const fix = `is "${value.replace('a=1', '…')}". It is not https with a host and nothing after it. Write it like https://www.agency.com.`;
   expect(mistakesOf({ SITE_URL: value, EMAILJS_ORIGIN: value })).toEqual([
     `SITE_URL ${fix}`,
     `EMAILJS_ORIGIN ${fix}`,
@@ -79,20 +78,21 @@ test('O2 an incomplete set of keys names exactly the missing ones', () => {
 test('O2 swapped identifiers are recognized', () => {
   const swapped = { EMAILJS_SERVICE_ID: 'template_abcd', EMAILJS_TEMPLATE_ID: 'service_abcd' };
   expect(mistakesOf({ ...keys, ...swapped })).toEqual([
-    'EMAILJS_SERVICE_ID is the ID of a template. Put the ID of the service here.',
-    'EMAILJS_TEMPLATE_ID is the ID of a service. Put the ID of the template here.',
+    'EMAILJS_SERVICE_ID is "template_abcd". It is the ID of a template. Put the ID of the service here.',
+    'EMAILJS_TEMPLATE_ID is "service_abcd". It is the ID of a service. Put the ID of the template here.',
   ]);
 });
 
 test('O2 every mistake is reported at once, and no secret is printed', () => {
   const lines = mistakesOf({
     SITE_URL: 'https://owner:secret@agency.com',
-    EMAILJS_PUBLIC_KEY: 'public key with a secret',
-    EMAILJS_ORIGIN: 'mail',
+    EMAILJS_PUBLIC_KEY: 'a public\nkey',
+    EMAILJS_ORIGIN: 'https://mail.com?token=secret',
     HSTS: 'yes',
   });
   const named = ['SITE_URL', 'EMAILJS_PUBLIC_KEY', 'EMAILJS_ORIGIN', 'HSTS', 'EMAILJS_SERVICE_ID'];
   expect(lines.map((line) => line.split(' ')[0])).toEqual([...named, 'EMAILJS_TEMPLATE_ID']);
+  expect(lines).toContainEqual(expect.stringMatching(/^EMAILJS_PUBLIC_KEY is "a public key"\. It/));
   expect(lines.join()).not.toContain('secret');
 });
 
@@ -133,10 +133,61 @@ describe('O2 where the variables come from', () => {
     });
   });
 
-  test('an unknown name and a line without a value are reported with the line number', () => {
-    writeFileSync('.env', '# first\r\nSITEURL=https://a.com\r\nEMAILJS_ORIGIN: https://b.com');
-    expect(readDeployment).toThrow(
-      /^\.env, line 2: SITEURL is not a variable of this site\. Write one of SITE_URL.*\n\.env, line 3: has no "=" after its name\. Write NAME=value\.$/,
+  const refusal = (file: string | Buffer) => {
+    writeFileSync('.env', file);
+    try {
+      readDeployment();
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('a wrong value is reported with its file and line, or as one of the environment', () => {
+    const says = 'is "agency.com". It is not https';
+    expect(refusal('# first\r\n\r\nSITE_URL="agency.com"\r\n')).toMatch(
+      `SITE_URL (.env, line 3) ${says}`,
+    );
+    vi.stubEnv('SITE_URL', 'agency.com');
+    expect(refusal('SITE_URL=https://file.example')).toMatch(
+      `SITE_URL (in the environment) ${says}`,
+    );
+  });
+
+  test.each([
+    ['SIET_URL=https://a.com', 'SIET_URL is not a variable of this site. Did you mean SITE_URL?'],
+    ['site_url=https://a.com', 'site_url is not a variable of this site. Did you mean SITE_URL?'],
+    ['EMAIL_JS_PUBLIC_KEY=a', 'Did you mean EMAILJS_PUBLIC_KEY?'],
+    ['EMAILJS_TEMPLATEID=a', 'Did you mean EMAILJS_TEMPLATE_ID?'],
+    ['EMAILJS_PRIVATE_KEY=a', 'Take it out, or write one of SITE_URL, EMAILJS_PUBLIC_KEY,'],
+    ['SITE_URL: https://a.com', 'has no "=" after "SITE_URL:". Write NAME=value.'],
+  ])('%s is reported with its line', (line, says) => {
+    expect(refusal(`# first\n${line}\n`)).toMatch(/^\.env, line 2: .*\.?$/);
+    expect(refusal(`# first\n${line}\n`)).toContain(says);
+  });
+
+  test('a near miss in the environment is reported only where it leaves a variable unset', () => {
+    vi.stubEnv('SIET_URL', 'https://a.com');
+    expect(refusal('')).toBe(
+      'SIET_URL in the environment is not a variable of this site. Did you mean SITE_URL?',
+    );
+    expect(refusal('SITE_URL=https://a.com')).toBe('');
+  });
+
+  test('a mark of the encoding before the first line hides nothing, and other programs have texts of several lines', () => {
+    const text =
+      '\ufeffSITE_URL=https://a.com\nTOKEN="first\nsecond: line\nSITEURL=x"\nHSTS=preload\n';
+    writeFileSync('.env', text);
+    expect(readDeployment()).toMatchObject({ siteUrl: 'https://a.com', hsts: 'preload' });
+    expect(refusal(`${text}HST=`)).toMatch(/^\.env, line 6: HST .* HSTS\?$/);
+  });
+
+  test('a file in another encoding is reported', () => {
+    expect(refusal(Buffer.from('\ufeffSITE_URL=https://a.com', 'utf16le'))).toMatch(
+      /^\.env is in the encoding UTF-16.*UTF-8\.$/,
+    );
+    expect(refusal(Buffer.from('A=1\nB=caf\xe9', 'latin1'))).toMatch(
+      /^\.env, line 2: has "B=café"/,
     );
   });
 

@@ -1,0 +1,37 @@
+/** A text file as it was read. */
+export interface DecodedText {
+  /** Empty when `problem` says why. */
+  readonly text: string;
+  /** What a person has to correct, as the rest of a sentence, and in which line; null when all is well. */
+  readonly problem: { readonly line: number | null; readonly text: string } | null;
+}
+
+const save = 'save it with the encoding UTF-8';
+
+/**
+ * Decodes a text file. Only UTF-8 is read: in any other encoding some letters would turn into others. A mark of the
+ * encoding before the text, which some programs on Windows write, is left out.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [first = 0, second = 0] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || hasNul(bytes)) {
+    const text = `is in the encoding UTF-16, which some programs call "Unicode"; ${save}`;
+    return { text: '', problem: { line: null, text } };
+  }
+  const text = new TextDecoder().decode(bytes);
+  const line = text.split('\n').findIndex((each) => each.includes('\ufffd'));
+  if (line < 0) return { text, problem: null };
+  return { text: '', problem: { line: line + 1, text: lostLetter(bytes, line) } };
+}
+
+/** No text holds this character, and UTF-16 holds it beside each Latin letter. */
+const hasNul = (bytes: Uint8Array) => bytes.subarray(0, 4096).includes(0);
+
+function lostLetter(bytes: Uint8Array, line: number): string {
+  const latin = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
+  const [word] = /\S*[^\s\0-\x7f]\S*/.exec(latin) ?? [];
+  // A replacement that is in the file itself, as it is in UTF-8.
+  if (latin.includes('ï¿½'))
+    return 'has "\ufffd" in place of a letter that was lost; type it again';
+  return `has "${word}" in an encoding of its own, where a visitor would see "\ufffd"; open the file in a text editor and ${save}`;
+}

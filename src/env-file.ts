@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { decodeText } from './decode-text.ts';
+
+export interface EnvFile {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** The line in which each variable begins. */
+  readonly lines: ReadonlyMap<string, number>;
+  /** What cannot be read, a sentence each. */
+  readonly mistakes: readonly string[];
+}
+
+const nothing: EnvFile = { variables: {}, lines: new Map(), mistakes: [] };
+
+/** Reads `.env` in the current folder as Node itself does, and says what Node would pass over in silence. */
+export function readEnvFile(): EnvFile {
+  if (!existsSync('.env')) {
+    const isText = existsSync('.env.txt');
+    return isText
+      ? { ...nothing, mistakes: ['.env.txt is not read. Rename it to .env.'] }
+      : nothing;
+  }
+  const { text, problem } = decodeText(readFileSync('.env'));
+  if (problem) {
+    const where = problem.line === null ? '.env' : `.env, line ${problem.line}:`;
+    return { ...nothing, mistakes: [`${where} ${problem.text}.`] };
+  }
+  const lines = new Map<string, number>();
+  const mistakes: string[] = [];
+  for (const [index, line] of withoutQuotedTexts(text).split('\n').entries()) {
+    const [, name = '', sign] = /^\s*(?:export\s+)?([^\s=#]+)\s*(=)?/.exec(line) ?? [];
+    if (name && sign) lines.set(name, index + 1);
+    else if (name) {
+      mistakes.push(`.env, line ${index + 1}: has no "=" after "${name}". Write NAME=value.`);
+    }
+  }
+  return { variables: parseEnv(text), lines, mistakes };
+}
+
+/** Leaves out what stands within quotation marks, which may go over several lines, but for its line breaks. */
+function withoutQuotedTexts(text: string): string {
+  const quoted = /^([ \t]*(?:export\s+)?[^\s=#]+[ \t]*=[ \t]*)(["'`])(.*?)\2/gms;
+  return text.replaceAll(
+    quoted,
+    (_, begin: string, __, value: string) => begin + value.replaceAll(/[^\n]/g, ''),
+  );
+}
