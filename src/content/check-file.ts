@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { nearest } from '../nearest.ts';
 import type { Mistake, YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { placeName, zodMessage } from './zod-messages.ts';
@@ -32,10 +33,27 @@ export function checkFile<Schema extends z.ZodType>(
       continue;
     }
     for (const key of issue.keys) {
-      add([...issue.path, key], 'does not belong here; correct its name or take it out');
+      const meant = nearest(key, namesAt(schema, issue.path));
+      const fix = meant ? `write "${meant}"` : 'correct its name or take it out';
+      add([...issue.path, key], `does not belong here; ${fix}`);
     }
   }
   return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+}
+
+/** The names that may stand in the group at a place. */
+function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  const start: JsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const group = path.reduce<JsonSchema | undefined>(
+    (place, key) => (typeof key === 'number' ? place?.items : place?.properties?.[String(key)]),
+    start,
+  );
+  return Object.keys(group?.properties ?? {});
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

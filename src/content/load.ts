@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
-import { type Mistake, readYaml } from './read-yaml.ts';
-import { contentSchemas, type Files, fileName, serviceCount, serviceSchema } from './schema.ts';
+import { type Mistake, readYaml, type YamlText } from './read-yaml.ts';
+import { contentSchemas, type Files, fileName, serviceSchema } from './schema.ts';
+import { servicesFolderMistakes } from './services-folder.ts';
 
 /**
  * Reads and validates all content of the site.
@@ -23,22 +25,24 @@ export function loadContent(directory = 'src/content'): Content {
     }
     return value;
   };
-  const read = (file: string) => {
+  const read = (file: string): DecodedText => {
     const path = join(directory, file);
-    // Some programs on Windows begin a text file with a mark of its encoding.
-    return existsSync(path) ? readFileSync(path, 'utf8').replace(/^\ufeff/, '') : '';
+    return existsSync(path) ? decodeText(readFileSync(path)) : { text: '', problem: null };
   };
-  const servicesFolder = join(directory, 'services');
+  const readYamlFile = (file: string): YamlText => {
+    const { text, problem } = read(file);
+    return problem ? { data: null, mistakes: [problem], lineOf: () => null } : readYaml(text);
+  };
 
-  const agencyYaml = readYaml(read('agency.yaml'));
+  const agencyYaml = readYamlFile('agency.yaml');
   const agency = collect(
     'agency.yaml',
     checkFile(agencyYaml, contentSchemas.agency, { agency: agencyYaml.data }),
   );
-  const serviceFiles = globSync('*.yaml', { cwd: servicesFolder })
+  const serviceFiles = globSync('*.yaml', { cwd: join(directory, 'services') })
     .sort()
     .map((file) => {
-      const yaml = readYaml(read(`services/${file}`));
+      const yaml = readYamlFile(`services/${file}`);
       const slug = basename(file, '.yaml');
       const { name, order } = Object(yaml.data);
       return { slug, yaml, name: String(name ?? slug), order: Number(order) };
@@ -53,28 +57,20 @@ export function loadContent(directory = 'src/content'): Content {
     const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceSchema, facts));
     return value ? [{ slug, ...value }] : [];
   });
-  const { fewest, most } = serviceCount;
-  if (names.length < fewest || names.length > most) {
-    errors.push(
-      `${directory}/services: holds ${names.length} services; the page has room for ${fewest} to ${most}.`,
-    );
-  }
-  for (const { slug } of serviceFiles.filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))) {
-    errors.push(
-      `${directory}/services/${slug}.yaml: has a name that makes no address; write small letters, digits and hyphens, like phone-agent.yaml.`,
-    );
-  }
-  for (const file of globSync('*.yml', { cwd: servicesFolder })) {
-    const name = file.replace(/yml$/, 'yaml');
-    errors.push(`${directory}/services/${file}: is not read; rename it to ${name}.`);
+  for (const mistake of servicesFolderMistakes(join(directory, 'services'), serviceFiles)) {
+    errors.push(`${directory}/services${mistake}.`);
   }
   const checkedFiles = Object.entries<z.ZodType>(contentSchemas).map(([name, schema]) => {
     if (name === 'agency') return [name, agency];
     const file = fileName(name);
-    return [name, collect(file, checkFile(readYaml(read(file)), schema, facts))];
+    return [name, collect(file, checkFile(readYamlFile(file), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
-  const policy = (file: string) => collect(file, readPolicy(read(file), facts));
+  const policy = (file: string) => {
+    const { text, problem } = read(file);
+    const unread = problem && { value: undefined, mistakes: [problem] };
+    return collect(file, unread ?? readPolicy(text, facts));
+  };
   const privacy = policy('privacy-policy.md');
   const terms = policy('terms-of-service.md');
 

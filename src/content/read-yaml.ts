@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { commentMistake, likelyMistake, lineMistakes } from './line-mistakes.ts';
 
 /** Something that a person has to correct, and where; null when the file has no such line. */
 export interface Mistake {
@@ -15,28 +16,6 @@ export interface YamlText {
   readonly lineOf: (path: readonly PropertyKey[]) => number | null;
 }
 
-const quote = 'put quotation marks around the whole text: "…"';
-const begin = String.raw`^\s*(?:- )*(?:[\w-]+: +)?`;
-
-// Brackets around nothing are an empty list.
-const sign = new RegExp(`${begin}(?:(?!\\[\\s*\\]\\s*$)[{[@%\`&*!]|[|>] *[^\\s|>-])`);
-const signMeaning = `begins with a sign that has a meaning of its own; ${quote}`;
-
-const lineErrors: readonly (readonly [RegExp, string])[] = [
-  [/^\s*\t/, 'begins with a tab; use spaces'],
-  [/^\s*-[^\s-]/, 'has no space after its "-"; write "- " and then the text'],
-  [/^(?:<{7}|={7}|>{7})/, 'is left from a merge; take it out'],
-  [/^\s*(?:- )?\w+:[^\s/]/, 'has no space after its colon; write "name: text"'],
-  [sign, signMeaning],
-  [
-    new RegExp(`${begin}["']`),
-    String.raw`has quotation marks that do not enclose the whole text; begin and end it with " and write \" for one inside`,
-  ],
-  [new RegExp(`${begin}.*: `), `has a colon within its text; ${quote}`],
-  [new RegExp(`${begin}.*:$`), 'is not indented like its neighbors; count the spaces before it'],
-  [/^[^:]*$/, 'has no name with a colon; write "name: text", or "- text" in a list'],
-];
-
 /**
  * Reads YAML, with each value as the text that was typed: `yes`, `0123` and `1.0` stay what they are. `firstLine` is
  * the number of its first line, when it stands within another file.
@@ -50,7 +29,7 @@ export function readYaml(text: string, firstLine = 1): YamlText {
 
 const noFile: Mistake = {
   line: null,
-  text: 'is missing or empty; bring it back, with Git by "git restore src/content"',
+  text: 'is missing or empty; bring it back, from the files as they were delivered or with Git: "git restore src/content"',
 };
 
 /** A build reads the same files for each of its pages. */
@@ -66,21 +45,20 @@ function parseYaml(text: string, firstLine: number): YamlText {
   });
   const lines = text.split(/\r?\n/);
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const say = (line: number, text: string) => ({ line: line + firstLine - 1, text });
+  const say = ({ line, text }: Mistake): Mistake => ({ line: (line ?? 1) + firstLine - 1, text });
   const lineOf = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
     const offset = isNode(node) ? node.range?.[0] : undefined;
     return offset === undefined ? null : lineAt(offset) + firstLine - 1;
   };
+  const wrong = lineMistakes(lines);
   const refused = document.errors.map(({ code, pos }) => {
     const line = lineAt(Math.min(pos[0], text.trimEnd().length));
-    return say(line, reason(code, lines[line - 1] ?? ''));
+    return { line, text: reason(code, lines[line - 1] ?? '') };
   });
   // What follows a mistake is often only its consequence.
-  const mistakes =
-    refused.length > 0
-      ? refused.slice(0, 1)
-      : misread(document, text, lineAt).map(([line, mistake]) => say(line, mistake));
+  const found = wrong.length > 0 ? wrong : refused.slice(0, 1);
+  const mistakes = (found.length > 0 ? found : misread(document, text, lineAt)).map(say);
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
 }
 
@@ -90,8 +68,7 @@ function reason(code: string, line: string): string {
   if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; take it out';
   if (code === 'BAD_DQ_ESCAPE')
     return String.raw`has a "\" within quotation marks; write it twice: \\`;
-  const [, found] = lineErrors.find(([pattern]) => pattern.test(line)) ?? [];
-  return found ?? 'is not indented like its neighbors; count the spaces before it';
+  return likelyMistake(line);
 }
 
 /** What YAML reads without an error, but not as it was meant. */
@@ -102,9 +79,8 @@ function misread(document: Document, text: string, lineAt: (offset: number) => n
     Node: (_, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       const line = lineAt(start);
-      if (sign.test(lines[line - 1] ?? '')) found.set(line, signMeaning);
       if (!isScalar(node) || node.type !== 'PLAIN') return;
-      if (node.comment) found.set(line, `loses what follows its " #"; ${quote}`);
+      if (node.comment) found.set(line, commentMistake(lines[line - 1] ?? ''));
       if (text.slice(start, end).includes('\n')) {
         found.set(
           line,
@@ -116,5 +92,5 @@ function misread(document: Document, text: string, lineAt: (offset: number) => n
   if (document.contents !== null && !isMap(document.contents)) {
     found.set(1, 'has no name with a colon; write "name: text"');
   }
-  return [...found];
+  return [...found].map(([line, text]): Mistake => ({ line, text }));
 }

@@ -3,12 +3,16 @@ const unknown = 'unknown';
 
 /** What is wrong with a reference that is reported, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
 export function noFact(reference: string): string {
+  if (/^\{[^{]/.test(reference)) return `needs two braces on each side; write {${reference}}`;
   const [, list, name] =
     /^\{\{\s*agency\.(figure|commitment)s\.(.+?)\s*\}\}$/.exec(reference) ?? [];
   return list
     ? `names a ${list} that agency.yaml does not have; add "- name: ${name}" to its ${list}s, or write the text without it`
     : 'names no fact, or one that has a reference itself; write one like {{agency.name}}';
 }
+
+/** References, what is left of one, and one with a brace too few. */
+const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:agency\.[^{}]*|services)\}/g;
 
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
@@ -23,7 +27,7 @@ export function resolveReferences(
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{\{(.*?)\}\}|\{\{|\}\}/g, (reference, name: string | undefined) => {
+    return value.replaceAll(references, (reference, name: string | undefined) => {
       if (!facts) return unknown;
       const fact = lookUp(facts, (name ?? '').trim());
       if (fact === undefined) report(path, reference);

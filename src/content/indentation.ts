@@ -1,0 +1,41 @@
+/** A line that holds something: no blank one, no comment, no part of a text of several lines. */
+export interface ContentLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/**
+ * Finds the first line that stands too far in or out for YAML to know what it belongs to.
+ *
+ * @returns its number and what is wrong with it, or null
+ */
+export function indentationMistake(lines: readonly ContentLine[]) {
+  /** The columns in which names and entries may begin. */
+  const levels = [0];
+  let opensGroup = false;
+  for (const { number, text } of lines) {
+    const column = text.search(/\S/);
+    const deepest = levels.at(-1) ?? 0;
+    if (column > deepest && !opensGroup) {
+      // Else it is the rest of a text, which is reported as such.
+      const isOwn = /^\s*(?:- |[\w-]+:)/.test(text);
+      return isOwn
+        ? { line: number, text: 'stands further in than its neighbors; take spaces out before it' }
+        : null;
+    }
+    while ((levels.at(-1) ?? 0) > column) levels.pop();
+    const isNew = column > deepest;
+    if (levels.at(-1) !== column && !isNew) {
+      return {
+        line: number,
+        text: 'is not indented like its neighbors; count the spaces before it',
+      };
+    }
+    if (isNew) levels.push(column);
+    const [dashes = ''] = /^\s*(?:- +)+/.exec(text) ?? [];
+    if (dashes) levels.push(dashes.length);
+    opensGroup = /(?::|^\s*-)\s*(?:#.*)?$/.test(text);
+  }
+  return null;
+}
