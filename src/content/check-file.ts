@@ -41,19 +41,14 @@ export function checkFile<Schema extends z.ZodType>(
   return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
 }
 
-interface JsonSchema {
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-}
-
 /** The names that may stand in the group at a place. */
 function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const start: JsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const group = path.reduce<JsonSchema | undefined>(
-    (place, key) => (typeof key === 'number' ? place?.items : place?.properties?.[String(key)]),
-    start,
-  );
-  return Object.keys(group?.properties ?? {});
+  const start = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const group = path.reduce<unknown>((place, key) => {
+    const { items, properties } = Object(place);
+    return typeof key === 'number' ? items : properties?.[key];
+  }, start);
+  return Object.keys(Object(group).properties ?? {});
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>

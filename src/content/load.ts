@@ -6,7 +6,7 @@ import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readPolicy } from './policy-file.ts';
 import { type Mistake, readYaml, type YamlText } from './read-yaml.ts';
-import { contentSchemas, type Files, fileName, serviceSchema } from './schema.ts';
+import { contentSchemas, type Files, fileName, policyFiles, serviceSchema } from './schema.ts';
 import { servicesFolderMistakes } from './services-folder.ts';
 
 /**
@@ -66,13 +66,14 @@ export function loadContent(directory = 'src/content'): Content {
     return [name, collect(file, checkFile(readYamlFile(file), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
-  const policy = (file: string) => {
+  const policy = (name: keyof typeof policyFiles) => {
+    const file = policyFiles[name];
     const { text, problem } = read(file);
     const unread = problem && { value: undefined, mistakes: [problem] };
     return collect(file, unread ?? readPolicy(text, facts));
   };
-  const privacy = policy('privacy-policy.md');
-  const terms = policy('terms-of-service.md');
+  const privacy = policy('privacy');
+  const terms = policy('terms');
 
   const recording = files.exampleCall?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {

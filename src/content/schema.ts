@@ -13,6 +13,12 @@ export function fileName(entry: string): string {
   return `${entry.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
+/** The file of each document in Markdown. */
+export const policyFiles = {
+  privacy: 'privacy-policy.md',
+  terms: 'terms-of-service.md',
+} as const;
+
 /** What each file in `services/` must hold, and the YAML above the text of a policy. */
 export { frontMatterSchema, serviceSchema };
 

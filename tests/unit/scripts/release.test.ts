@@ -2,13 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  approvalProblems,
-  contentProblems,
-  hostProblem,
-  placeholderProblems,
-  variableProblems,
-} from '../../../scripts/release-problems.ts';
+import { addressProblems, hostProblem } from '../../../scripts/release/addresses.ts';
+import { approvalProblems } from '../../../scripts/release/approvals.ts';
+import { placeholderProblems } from '../../../scripts/release/placeholders.ts';
+import { variableProblems } from '../../../scripts/release/variables.ts';
 import type { Content } from '../../../src/content/derive.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { parseDeployment } from '../../../src/env.ts';
@@ -23,9 +20,9 @@ function filledIn(): Content {
 }
 
 const keys = {
-  EMAILJS_PUBLIC_KEY: 'public-key',
-  EMAILJS_SERVICE_ID: 'service_abc',
-  EMAILJS_TEMPLATE_ID: 'template_abc',
+  EMAILJS_PUBLIC_KEY: 'user_T4hXq9',
+  EMAILJS_SERVICE_ID: 'service_a1b2c3d',
+  EMAILJS_TEMPLATE_ID: 'template_x9y8z7w',
 };
 const localKeys = { publicKey: 'local-public-key' };
 const itemsOf = (record: Record<string, string>) =>
@@ -44,7 +41,7 @@ function problemsIn(text: string): readonly string[] {
 }
 
 test('O4 a completed site has nothing to fix', () => {
-  expect(contentProblems(filledIn())).toEqual([]);
+  expect(addressProblems(filledIn())).toEqual([]);
   expect(itemsOf({})).toEqual([]);
 });
 
@@ -70,14 +67,14 @@ test('O4 the name of a channel in an address is not a host', () => {
   const content = filledIn();
   Object.assign(content.agency.social[0] ?? {}, { url });
   expect(content.agency.social[0]?.url).toBe(url);
-  expect(contentProblems(content)).toEqual([]);
+  expect(addressProblems(content)).toEqual([]);
 });
 
 test('O4 an unreachable address is reported', () => {
   const content = filledIn();
   Object.assign(content.agency, { email: 'me@agency.test' });
   Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
-  expect(contentProblems(content)).toEqual([
+  expect(addressProblems(content)).toEqual([
     expect.stringContaining('"me@agency.test" is a placeholder.'),
     expect.stringContaining('"https://intranet/book" is reached from nowhere but inside'),
   ]);
@@ -117,6 +114,10 @@ test.each([
     { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
     'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
   ],
+  [{ EMAILJS_PUBLIC_KEY: 'your_public_key' }, 'EMAILJS_PUBLIC_KEY is "your_public_key", which'],
+  [{ EMAILJS_PUBLIC_KEY: 'YOUR_PUBLIC_KEY' }, 'which stands for a key of your own. Copy yours'],
+  [{ EMAILJS_SERVICE_ID: 'service_xxxxxxx' }, 'EMAILJS_SERVICE_ID is "service_xxxxxxx", which'],
+  [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which'],
   [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'is the key of the inbox on this computer.'],
   [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is a number in place of a name.'],
 ])('O4 a release with %j is rejected', (record, says) => {

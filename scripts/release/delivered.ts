@@ -1,0 +1,22 @@
+import type { Content } from '../../src/content/derive.ts';
+import { policyFiles } from '../../src/content/schema.ts';
+
+/** Facts that this project is delivered with, and that no agency can keep. */
+const delivered = { name: 'Switchboard', effective: '2025-01-01' } as const;
+
+/** Facts in the content that are as they were delivered, a sentence each. */
+export function deliveredProblems({ agency, policies }: Content, directory: string): string[] {
+  const name =
+    agency.name === delivered.name
+      ? [
+          `${directory}/agency.yaml: name is "${agency.name}", as delivered. Write the name of your agency.`,
+        ]
+      : [];
+  const dates = (['privacy', 'terms'] as const)
+    .filter((policy) => policies[policy].effective === delivered.effective)
+    .map(
+      (policy) =>
+        `${directory}/${policyFiles[policy]}: effective is ${delivered.effective}, as delivered. Read the text, make it yours, and write the day from which it applies.`,
+    );
+  return [...name, ...dates];
+}

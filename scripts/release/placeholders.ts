@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textFiles } from './text-files.ts';
+
+/** What is typed in place of words that are still to come, and what no visitor can dial or open. */
+const placeholders = [
+  /[\w.+:/@-]*(?<![\w-])example\.(?:com|net|org)[\w/-]*/i,
+  // Reserved for fiction in North America, and a number like any other elsewhere.
+  /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/,
+  /\blorem ipsum\b/i,
+  /\b(?:TODO|TBD|XXX+)\b/,
+  /\b(?:jane|john) doe\b/i,
+  // The words of the example in the owner's guide.
+  /\bwhat the customer said, word for word\b/i,
+  /\bthe-page-of-the-firm\.com\b/i,
+];
+
+/** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
+export function placeholderProblems(directory: string): string[] {
+  return textFiles(directory).flatMap((file) => {
+    const lines = readFileSync(join(directory, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const match = placeholderIn(line);
+      const place = `${directory}/${file}, line ${index + 1}`;
+      return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
+    });
+  });
+}
+
+/** The first placeholder in a text, as it stands there. */
+export function placeholderIn(text: string): string | undefined {
+  return placeholders.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
+}

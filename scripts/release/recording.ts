@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../src/content/derive.ts';
+
+const most = 10 * 1024 * 1024;
+
+/** How a file of each kind begins. */
+const kinds = {
+  mp3: (bytes: Buffer) =>
+    bytes.toString('latin1', 0, 3) === 'ID3' ||
+    // The first frame: eleven bits set, then a version and a layer.
+    (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 0x06) !== 0),
+  wav: (bytes: Buffer) => /^RIFF.{4}WAVE/s.test(bytes.toString('latin1', 0, 12)),
+  m4a: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp',
+} as const;
+
+/** What keeps visitors from hearing the recording of a call; nothing if there is none. */
+export function recordingProblems({ exampleCall }: Content, directory: string): string[] {
+  const { recording } = exampleCall.call;
+  if (recording === undefined) return [];
+  const file = join(directory, 'media', recording);
+  const problem = bytesProblem(readFileSync(file), recording);
+  return problem ? [`${directory}/media/${recording}: ${problem}`] : [];
+}
+
+function bytesProblem(bytes: Buffer, name: string): string | undefined {
+  if (bytes.length === 0) return 'is empty. Put the recording there again.';
+  const extension = name.replace(/.*\./, '');
+  const kind = Object.entries(kinds).find(([, begins]) => begins(bytes))?.[0];
+  if (kind === undefined) {
+    return 'is no MP3, M4A or WAV audio, whatever its name says. Save the recording as one of them.';
+  }
+  if (kind !== extension) {
+    const right = name.replace(/\w+$/, kind);
+    return `is ${kind.toUpperCase()} audio. Call it ${right}, in example-call.yaml as well.`;
+  }
+  if (bytes.length <= most) return undefined;
+  const size = (bytes.length / 1024 / 1024).toFixed(1);
+  return `has ${size} MB, which phones would wait for. Save it smaller, as MP3 or M4A with at most 10 MB.`;
+}

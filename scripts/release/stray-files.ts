@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contentSchemas, fileName, policyFiles } from '../../src/content/schema.ts';
+import { textFiles } from './text-files.ts';
+
+/** What systems put into a folder on their own, and the code beside the content. */
+const ignored = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]+\.ts)$/;
+
+const read: ReadonlySet<string> = new Set([
+  ...Object.keys(contentSchemas).map(fileName),
+  ...Object.values(policyFiles),
+]);
+
+/** Files in a content folder that no page is made from, a sentence each. */
+export function strayFileProblems(directory: string): string[] {
+  const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+  const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));
+  return globSync('**/*', { cwd: directory })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join(directory, file)).isFile() && !ignored.test(file))
+    .filter((file) => !read.has(file) && !/^services\/[^/]+\.yaml$/.test(file))
+    .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
+    .sort()
+    .map((file) => `${directory}/${file}: is not read. ${fixFor(file, directory)}`);
+}
+
+function fixFor(file: string, directory: string): string {
+  const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
+  if (meant === file || (!read.has(meant) && !meant.startsWith('services/'))) return 'Take it out.';
+  return existsSync(join(directory, meant))
+    ? `${basename(meant)} is. Take one of them out.`
+    : `Rename it to ${basename(meant)}.`;
+}

@@ -1,0 +1,39 @@
+import type { Deployment } from '../../src/env.ts';
+import { hostOf, hostProblem } from './addresses.ts';
+
+/** What examples have in place of a key: `your_public_key`, `YOUR_SERVICE_ID`, `service_xxxxxxx`, `template_id`. */
+const stockKey =
+  /^(?:your|my|the)[_-]|^(?:(?:service|template)_)?(?:x+|\.+|0+|1234567?|abcd?(?:efg)?)$|^(?:emailjs_)?(?:public|user|service|template)_?(?:key|id)$|change_?me|replace/i;
+
+const variableOf = {
+  publicKey: 'EMAILJS_PUBLIC_KEY',
+  serviceId: 'EMAILJS_SERVICE_ID',
+  templateId: 'EMAILJS_TEMPLATE_ID',
+} as const;
+
+/** Names what a release misses or has wrong in its variables, each with what to write. */
+export function variableProblems(
+  { siteUrl, emailKeys, emailOrigin }: Deployment,
+  localKeys: { readonly publicKey: string },
+): string[] {
+  const emailProblem = hostProblem(hostOf(emailOrigin));
+  const siteProblem = siteUrl === null ? null : hostProblem(hostOf(siteUrl));
+  const problems = [
+    siteUrl === null &&
+      'SITE_URL is not set. Write the address of your site, like https://www.agency.com.',
+    siteProblem && `SITE_URL "${siteUrl}" ${siteProblem}. Write the address of your site.`,
+    emailKeys === null &&
+      'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set. Copy them from the dashboard of EmailJS.',
+    ...Object.entries(emailKeys ?? {})
+      .filter(([, value]) => stockKey.test(value))
+      .map(
+        ([name, value]) =>
+          `${variableOf[name as keyof typeof variableOf]} is "${value}", which stands for a key of your own. Copy yours from the dashboard of EmailJS.`,
+      ),
+    emailKeys?.publicKey === localKeys.publicKey &&
+      'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
+    emailProblem &&
+      `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,
+  ];
+  return problems.filter((problem) => typeof problem === 'string');
+}
