@@ -31,7 +31,8 @@ export function startTool(
     },
   });
   running.add(program);
-  void program.then(() => running.delete(program));
+  // Not `then`, which would read the output before the caller does.
+  program.process?.once('exit', () => running.delete(program));
   return program;
 }
 

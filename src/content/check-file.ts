@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import type { Mistake, YamlText } from './read-yaml.ts';
+import type { Mistake } from './mistake.ts';
+import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { placeName, zodMessage } from './zod-messages.ts';
 

@@ -1,5 +1,5 @@
 import { type ContentLine, indentationMistake } from './indentation.ts';
-import type { Mistake } from './read-yaml.ts';
+import type { Mistake } from './mistake.ts';
 
 const begin = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 const within = (quote: string) => String.raw`${quote}(?:[^${quote}\\]|\\.)*${quote}`;

@@ -4,8 +4,9 @@ import type { z } from 'zod';
 import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
+import type { Mistake } from './mistake.ts';
 import { readPolicy } from './policy-file.ts';
-import { type Mistake, readYaml, type YamlText } from './read-yaml.ts';
+import { readYaml, type YamlText } from './read-yaml.ts';
 import { contentSchemas, type Files, fileName, policyFiles, serviceSchema } from './schema.ts';
 import { servicesFolderMistakes } from './services-folder.ts';
 

@@ -1,5 +1,6 @@
 import { checkFile } from './check-file.ts';
-import { type Mistake, readYaml } from './read-yaml.ts';
+import type { Mistake } from './mistake.ts';
+import { readYaml } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { frontMatter, frontMatterSchema } from './schema.ts';
 

@@ -1,11 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { commentMistake, likelyMistake, lineMistakes } from './line-mistakes.ts';
-
-/** Something that a person has to correct, and where; null when the file has no such line. */
-export interface Mistake {
-  readonly line: number | null;
-  readonly text: string;
-}
+import type { Mistake } from './mistake.ts';
 
 export interface YamlText {
   /** Maps, lists and texts; null when `mistakes` say why there is nothing. */
