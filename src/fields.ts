@@ -32,6 +32,7 @@ export const fields = [
     name: 'email',
     param: 'from_email',
     rule: 'email',
+    isHalfWidth: true,
     control: {
       type: 'email',
       inputMode: 'email',
@@ -44,13 +45,14 @@ export const fields = [
     name: 'company',
     param: 'company',
     rule: 2,
+    isHalfWidth: true,
     control: { autoComplete: 'organization', autoCapitalize: 'words' },
   },
   {
     name: 'message',
     param: 'message',
     rule: 10,
-    control: { as: 'textarea', rows: 6, autoCapitalize: 'sentences' },
+    control: { as: 'textarea', rows: 5, autoCapitalize: 'sentences' },
   },
 ] as const satisfies readonly FieldSpec[];
 

@@ -1,16 +1,18 @@
 interface SectionHeadingProps {
   readonly id: string;
+  /** What the section is about; for a section of the menu the word that stands there. */
+  readonly name: string;
   readonly title: string;
-  readonly lede: string;
-  /** Sets the lede beside the heading where there is room. */
-  readonly isSplit?: boolean;
+  readonly lede?: string;
 }
 
-export function SectionHeading({ id, title, lede, isSplit = false }: SectionHeadingProps) {
+export function SectionHeading({ id, name, title, lede }: SectionHeadingProps) {
   return (
-    <div className={isSplit ? 'section-heading split' : 'section-heading'}>
-      <h2 id={id}>{title}</h2>
-      <p>{lede}</p>
+    <div className="section-heading">
+      <h2 id={id}>
+        <span className="section-name">{name}</span> {title}
+      </h2>
+      {lede && <p>{lede}</p>}
     </div>
   );
 }

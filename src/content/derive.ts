@@ -87,7 +87,8 @@ function navigation({
     { text: about, href: '#about' },
     { text: contact, href: '#contact' },
   ] as const;
-  return { label, menu, links, button: { text: button, href: '#contact' } };
+  const names = { services, about, contact };
+  return { label, menu, links, names, button: { text: button, href: '#contact' } };
 }
 
 function themeChoices({ light, dark, system, ...words }: Files['sharedWords']['theme']) {

@@ -1,12 +1,12 @@
 /** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
-  voice: ['...o...', '.o.o.o.', '.o.o.o.', 'oo.*.oo', '.o.o.o.', '.o.o.o.', '...o...'],
-  chat: ['.ooooo.', 'o.....o', 'o.*.*.o', 'o.....o', '.ooooo.', '.oo....', '.o.....'],
-  social: ['oo...oo', 'oo...oo', '..o.o..', '...*...', '..o.o..', 'oo...oo', 'oo...oo'],
-  mail: ['ooooooo', 'oo...oo', 'o.o.o.o', 'o..*..o', 'o.....o', 'o.....o', 'ooooooo'],
-  phone: ['oo.....', 'oo.....', 'oo.....', '.oo....', '..oo...', '...oo*o', '....ooo'],
-  calendar: ['.o...o.', 'ooooooo', 'o.....o', 'ooooooo', 'o.o.o.o', 'o...*.o', 'ooooooo'],
-  website: ['ooooooo', 'o*....o', 'ooooooo', 'o.....o', 'o.ooo.o', 'o.....o', 'ooooooo'],
+  voice: ['..*....', '..*.o..', 'o.*.o.o', 'o.*.o.o', 'o.*.o.o', '..*.o..', '..*....'],
+  chat: ['.ooooo.', 'ooooooo', 'oo*o*oo', 'ooooooo', '.ooooo.', '.oo....', '.o.....'],
+  social: ['..o.o..', '..o.o..', 'ooooooo', '..o*o..', 'ooooooo', '..o.o..', '..o.o..'],
+  mail: ['.......', 'ooooooo', 'oo...oo', 'o.o.o.o', 'o..*..o', 'ooooooo', '.......'],
+  phone: ['oo.....', 'oo.....', '.oo....', '.oo....', '..oo.*.', '...oooo', '....ooo'],
+  calendar: ['.o...o.', 'ooooooo', 'ooooooo', 'o.....o', 'o..*..o', 'o.....o', 'ooooooo'],
+  website: ['ooooooo', 'ooooooo', 'o.....o', 'o.**..o', 'o.ooo.o', 'o.....o', 'ooooooo'],
 } as const;
 
 export type PictogramName = keyof typeof drawings;

@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
+import { Pictogram } from '../dot-grid/Pictogram.tsx';
 
 interface ContactProps {
   readonly content: Content;
@@ -22,7 +23,12 @@ export function Contact({ content, children }: ContactProps) {
       aria-labelledby="contact-title"
       className="section section-sunk contact columns"
     >
-      <SectionHeading id="contact-title" title={copy.title} lede={copy.lede} />
+      <SectionHeading
+        id="contact-title"
+        name={sharedWords.nav.names.contact}
+        title={copy.title}
+        lede={copy.lede}
+      />
       <div className="contact-form-card card">
         <h3 id="contact-form-title" className="title">
           {copy.form.title}
@@ -30,19 +36,26 @@ export function Contact({ content, children }: ContactProps) {
         <p className="hint">{copy.form.intro}</p>
         {children}
       </div>
-      <div>
-        <h3 className="label">{copy.next.title}</h3>
-        <ol className="next-steps">
-          {copy.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+      <div className="contact-ways">
+        <article aria-label={copy.consultation.title} className="consultation card">
+          <Pictogram name="calendar" />
+          <h3 className="title">{copy.consultation.title}</h3>
+          <p>{copy.consultation.text}</p>
+          <ExternalLink
+            href={consultation.url}
+            note={sharedWords.newTab}
+            className="button button-secondary button-large"
+          >
+            {copy.consultation.button}
+            <Icon name="out" />
+          </ExternalLink>
+        </article>
         <ContactCard
           title={copy.email.title}
           pictogram="mail"
           link={{ href: `mailto:${email}`, text: email }}
         >
-          <p>{copy.email.text}</p>
+          {copy.email.text}
         </ContactCard>
         <ContactCard
           title={copy.phone.title}
@@ -52,21 +65,16 @@ export function Contact({ content, children }: ContactProps) {
             text: <span className="no-break">{phone.display}</span>,
           }}
         >
-          <p>
-            <NoBreak text={copy.phone.text} />
-          </p>
+          <NoBreak text={copy.phone.text} />
         </ContactCard>
-        <ContactCard title={copy.consultation.title} pictogram="calendar">
-          <p>{copy.consultation.text}</p>
-          <ExternalLink
-            href={consultation.url}
-            note={sharedWords.newTab}
-            className="button button-secondary"
-          >
-            {copy.consultation.button}
-            <Icon name="out" />
-          </ExternalLink>
-        </ContactCard>
+      </div>
+      <div className="next-steps">
+        <h3 className="title">{copy.next.title}</h3>
+        <ol>
+          {copy.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import { EmptyGrid } from '../dot-grid/EmptyGrid.tsx';
 
 interface ErrorPageProps {
   readonly copy: { readonly heading: string; readonly button: string };
@@ -10,13 +9,15 @@ interface ErrorPageProps {
 /** A page that stands in for another: what has happened, and the way home. */
 export function ErrorPage({ copy, children }: ErrorPageProps) {
   return (
-    <div className="error-page page-width">
-      <h1>{copy.heading}</h1>
-      {children}
-      <Button variant="primary" href="/" className="button-large">
-        {copy.button}
-      </Button>
-      <EmptyGrid />
+    <div className="error-page">
+      <div className="flat-line" aria-hidden="true" />
+      <div className="page-width">
+        <h1>{copy.heading}</h1>
+        {children}
+        <Button variant="primary" href="/" className="button-large">
+          {copy.button}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,11 @@ interface PolicyProps {
 }
 
 export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
+  const back = (
+    <Button variant="secondary" href="/">
+      {copy.back}
+    </Button>
+  );
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="policy page-width">
@@ -22,6 +27,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
       <p className="text-muted">
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
+      {back}
       <div className="columns">
         <nav aria-labelledby="contents-title" className="sticky-aside">
           <h2 id="contents-title" className="label">
@@ -37,9 +43,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
         </nav>
         <div>
           <div className="prose">{children}</div>
-          <Button variant="secondary" href="/">
-            {copy.back}
-          </Button>
+          {back}
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
 
 export function WhyChooseUs({ content }: { readonly content: Content }) {
-  const { whyChooseUs: copy, questions } = content;
+  const { whyChooseUs: copy, questions, sharedWords } = content;
   return (
     <section
       id="about"
@@ -12,7 +12,12 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       aria-labelledby="about-title"
       className="section columns why-choose-us"
     >
-      <SectionHeading id="about-title" title={copy.title} lede={copy.lede} />
+      <SectionHeading
+        id="about-title"
+        name={sharedWords.nav.names.about}
+        title={copy.title}
+        lede={copy.lede}
+      />
       <ol className="numbered">
         {copy.points.map(({ title, text }) => (
           <li key={title}>
@@ -37,8 +42,8 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       </div>
       <div className="questions wide">
         <h3 className="title">{questions.title}</h3>
-        {questions.items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+        {questions.items.map(({ question, answer }) => (
+          <details key={question}>
             <summary>
               {question}
               <Icon name="close" />

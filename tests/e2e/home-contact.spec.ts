@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { fieldNames } from '../../src/fields.ts';
 import { agency, contact, contactForm, services, sharedWords } from '../content.ts';
 import { expect, test } from './test.ts';
 
@@ -7,7 +8,7 @@ const link = (place: Locator, name: string) => place.getByRole('link', { name, e
 test('H14 H15 contact section and footer hold every way to the agency', async ({ page }) => {
   await page.clock.setFixedTime('2041-06-01');
   await page.goto('/');
-  const place = page.getByRole('region', { name: contact.title, exact: true });
+  const place = page.locator('#contact');
   await expect(place.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
   await expect(place.getByRole('button', { name: contactForm.send })).toBeVisible();
   const card = (name: string) => place.getByRole('article', { name, exact: true });
@@ -55,6 +56,21 @@ test('H14 "Book Now" opens the scheduling page in a new tab', async ({ page, con
   await expect(tab).toHaveURL(agency.consultation.url);
   expect(await tab.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/');
+});
+
+test('H14b at 1280x800 a link to contact shows the whole form', async ({ form, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await link(page.getByRole('banner'), sharedWords.nav.names.contact).click();
+  await expect(page).toHaveURL('/#contact');
+  const title = page.getByRole('heading', { name: contact.form.title });
+  const controls = fieldNames.map((name) => form.field(name));
+  for (const each of [title, ...controls, form.send]) {
+    await expect(each).toBeInViewport({ ratio: 1 });
+  }
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await title.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
 test('H14b on a phone a link to contact leads to the form', async ({ form, page }) => {

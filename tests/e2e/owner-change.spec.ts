@@ -58,7 +58,7 @@ const oldFacts = {
   commitments: agency.commitments.map(({ text }) => text),
 };
 
-const isFixed = /^(?:order|speaker|pictogram|time)$/;
+const isFixed = /^(?:order|speaker|pictogram|drawing|time)$/;
 
 /** Another text of the same length, so that it fits the same place; references stay. */
 function otherWords(text: string): string {

@@ -65,8 +65,14 @@ for (const { path, title, sections } of policies) {
         `#${await heading.getAttribute('id')}`,
       );
     }
-    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+    await expect(back.first()).toBeInViewport({ ratio: 1 });
+    await expect(back).toHaveCount(2);
+    for (const each of [back.last(), back.first()]) {
+      await each.click();
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+    }
   });
 }
 

@@ -11,6 +11,8 @@ const card = z.strictObject({
   text: text('The line under it', 100),
 });
 
+const sectionName = shortText('What the section is about, before its heading', 24);
+
 /** The files of the home page's sections, in the order of the page. */
 export const sectionFiles = {
   hero: z
@@ -53,6 +55,7 @@ export const sectionFiles = {
     .meta({ title: 'Services section' }),
   exampleCall: z
     .strictObject({
+      name: sectionName,
       title: shortText('The heading of the section'),
       body: z.array(paragraph('A paragraph')).min(1).max(4),
       stats: z.array(stat).length(3),
@@ -89,19 +92,30 @@ export const sectionFiles = {
             contentMediaType: 'audio/*',
           }),
         afterCall: shortText('Above what is left after the call', 40),
-        outcome: z.array(text('What is left after the call', 160)).min(1).max(6),
+        outcome: z
+          .array(
+            z.strictObject({
+              place: shortText('Where something is left after the call', 24),
+              text: text('What is left there', 80),
+            }),
+          )
+          .min(1)
+          .max(6),
       }),
     })
     .meta({ title: 'Example call' }),
   technology: z.strictObject({
+    name: sectionName,
     title: shortText('The heading of the section'),
     lede: text('The text beside the heading', 300),
     cards: z
       .array(
         z.strictObject({
           title: shortText('The heading of the card', 40),
-          text: paragraph('The text of the card'),
-          points: z.array(text('A point beside the text', 100)).min(1).max(5),
+          drawing: z
+            .enum(['replay', 'reroute', 'versions'])
+            .meta({ description: 'The drawing on the card' }),
+          text: text('The text of the card', 300),
         }),
       )
       .length(3),

@@ -10,6 +10,13 @@ export const serviceSchema = z.strictObject({
     .array(text('A feature on the card', 70))
     .length(4)
     .meta({ description: 'Exactly four' }),
+  figure: z
+    .strictObject({
+      value: shortText('The figure', 12),
+      text: shortText('What it counts', 50),
+    })
+    .optional()
+    .meta({ description: 'One figure at the foot of the card' }),
   overview: z.array(paragraph('A paragraph under "Overview" in the details')).min(1).max(4),
   benefits: z.array(text('A line under "Key Benefits"', 240)).min(1).max(8),
   specifications: z

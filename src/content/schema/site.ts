@@ -89,6 +89,7 @@ export const sharedWords = z.strictObject({
     agent: shortText('In an example: the agent', 12),
     caller: shortText('In an example: who calls', 12),
     visitor: shortText('In an example: who writes', 12),
+    page: shortText('In an example: the page that answers', 12),
     person: shortText('In an example: the person who takes over', 12),
   }),
 });

@@ -46,5 +46,5 @@ export const stat = z.strictObject({
 
 /** Who speaks in an example; the words for them stand in `shared-words.yaml`. */
 export const speaker = z
-  .enum(['agent', 'caller', 'visitor', 'person'])
+  .enum(['agent', 'caller', 'visitor', 'page', 'person'])
   .meta({ description: 'Who speaks' });

@@ -1,5 +1,5 @@
 import type { Content, SharedWords } from '../../content/derive.ts';
-import { TurnWaveform } from '../../dot-grid/TurnWaveform.tsx';
+import { CallWaveform } from '../../dot-grid/CallWaveform.tsx';
 
 interface ExampleCallProps {
   readonly call: Content['exampleCall']['call'];
@@ -24,18 +24,27 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
           <audio controls preload="none" src={recordingUrl} aria-labelledby="recording-label" />
         </div>
       )}
+      <CallWaveform turns={call.turns} />
       <ol>
         {call.turns.map(({ speaker, time, text }) => (
           <li key={time}>
-            <span data-speaker={speaker}>
-              {speakers[speaker]}
-              <TurnWaveform text={text} />
-            </span>
+            <span data-speaker={speaker}>{speakers[speaker]}</span>
             <p>{text}</p>
             <span className="time">{time}</span>
           </li>
         ))}
       </ol>
+      <div className="call-outcome">
+        <h3 className="label">{call.afterCall}</h3>
+        <dl>
+          {call.outcome.map(({ place, text }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import { ExampleCall } from './ExampleCall.tsx';
@@ -26,37 +26,22 @@ export function ExampleCallSection({
   return (
     <section
       aria-labelledby="example-call-title"
-      className="section section-sunk columns example-call-section"
+      className="section section-sunk example-call-section"
     >
-      <div className="example-call-intro sticky-aside">
-        <h2 id="example-call-title">{copy.title}</h2>
-        <div className="example-call-text text-muted">
-          {copy.body.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreak text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <div className="call-outcome">
-          <p className="label">{copy.call.afterCall}</p>
-          <ul>
-            {copy.call.outcome.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Stats stats={copy.stats} variant="row" />
+      <SectionHeading id="example-call-title" name={copy.name} title={copy.title} />
+      <div className="example-call-intro">
+        {copy.body.map((paragraph) => (
+          <p key={paragraph}>
+            <NoBreak text={paragraph} />
+          </p>
+        ))}
         {demoLine && <DemoLine {...demoLine} />}
-        <Button variant="primary" href="#contact" className="button-large example-call-action">
-          {buttonText}
-        </Button>
       </div>
-      <div className="wide">
-        <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
-      </div>
+      <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
+      <Stats stats={copy.stats} variant="row" />
+      <Button variant="primary" href="#contact" className="button-large example-call-action">
+        {buttonText}
+      </Button>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
+import { ServiceExample } from './ServiceExample.tsx';
 
 interface ServiceCardProps {
   readonly service: Service;
@@ -10,43 +11,37 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
-  const { slug, name, summary, features, limits, pictogram, transcript } = service;
+  const { slug, name, summary, features, figure, pictogram } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card card">
-      <div>
+      <div className="service-title">
+        <Pictogram name={pictogram} />
         <h3 id={`${slug}-name`} className="title">
           {name}
         </h3>
-        <Pictogram name={pictogram} />
       </div>
-      <p className="text-muted">{summary}</p>
-      {transcript === undefined ? (
-        <p className="service-limits">{limits}</p>
-      ) : (
-        <figure className="service-example">
-          <figcaption>{transcript.label}</figcaption>
-          <ol>
-            {transcript.turns.map(({ speaker, text }) => (
-              <li key={text}>
-                <span data-speaker={speaker}>{speakers[speaker]}</span> <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </figure>
-      )}
-      <ul className="bullets">
+      <p className="service-summary">{summary}</p>
+      <ServiceExample service={service} speakers={speakers} />
+      <ul className="service-features bullets">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <Button
-        variant="secondary"
-        command="show-modal"
-        commandfor={`${slug}-details`}
-        aria-label={`${copy.learnMoreAbout} ${name}`}
-      >
-        {copy.learnMore}
-      </Button>
+      <div className="service-end">
+        {figure && (
+          <p className="service-figure">
+            <strong>{figure.value}</strong> {figure.text}
+          </p>
+        )}
+        <Button
+          variant="secondary"
+          command="show-modal"
+          commandfor={`${slug}-details`}
+          aria-label={`${copy.learnMoreAbout} ${name}`}
+        >
+          {copy.learnMore}
+        </Button>
+      </div>
     </article>
   );
 }

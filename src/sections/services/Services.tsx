@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
@@ -6,6 +5,8 @@ import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 
 interface ServicesProps {
+  /** What the menu calls the section. */
+  readonly name: string;
   readonly copy: Content['servicesSection'];
   readonly services: readonly Service[];
   readonly speakers: SharedWords['speakers'];
@@ -13,18 +14,20 @@ interface ServicesProps {
   readonly contactButton: string;
 }
 
-export function Services({ copy, services, speakers, contactButton }: ServicesProps) {
+export function Services({ name, copy, services, speakers, contactButton }: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
-      <SectionHeading id="services-title" title={copy.title} lede={copy.lede} isSplit={true} />
+      <SectionHeading
+        id="services-title"
+        name={name}
+        title={copy.title}
+        lede={copy.lede}
+      />
       <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
         ))}
       </div>
-      <Button variant="primary" href="#contact" className="button-large services-action">
-        {contactButton}
-      </Button>
       {services.map((service) => (
         <ServiceDialog
           key={service.slug}

@@ -1,0 +1,26 @@
+import type { SharedWords } from '../../content/derive.ts';
+import type { Service } from '../../content/schema.ts';
+
+interface ServiceExampleProps {
+  readonly service: Service;
+  readonly speakers: SharedWords['speakers'];
+}
+
+/** What a customer of the owner meets; a service without an example says its limits in the same place. */
+export function ServiceExample({ service, speakers }: ServiceExampleProps) {
+  const { transcript, limits } = service;
+  if (transcript === undefined) return <p className="service-example">{limits}</p>;
+  return (
+    <figure className="service-example">
+      <figcaption>{transcript.label}</figcaption>
+      <ol>
+        {transcript.turns.map(({ speaker, text }) => (
+          <li key={text}>
+            <span data-speaker={speaker}>{speakers[speaker]}</span>{' '}
+            <span className="service-turn">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
