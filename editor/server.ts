@@ -1,78 +1,90 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { build } from 'esbuild';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { localHost } from '../scripts/local-addresses.ts';
-import type { Subject } from './shape.ts';
+import type { AppFiles } from './build-app.ts';
+import { passSocketToSite, passToSite } from './site-proxy.ts';
+
+/** Where the editor stands on its server; everything else there is the site itself. */
+export const editorPath = '/edit/';
+const apiPath = `${editorPath}api/`;
+
+type Api = (request: Request, pathname: string, search: URLSearchParams) => Promise<Response>;
 
 interface EditorOptions {
   readonly port: number;
-  /** Where the page beside the forms is served. */
+  /** Where the site is served that stands beside the forms. */
   readonly siteOrigin: string;
-  readonly subjects: readonly Subject[];
-  /** Answers what Keystatic asks for under `/api/keystatic/`. */
-  readonly api: (request: Request) => Promise<Response>;
+  readonly app: AppFiles;
+  readonly api: Api;
 }
 
-const at = (file: string) => join(import.meta.dirname, file);
+const policy = [
+  ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'"],
+  ...["img-src 'self'", "media-src 'self'", "frame-src 'self'", "base-uri 'none'"],
+  ...["form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
 
-async function bundleApp(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [at('app.tsx')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
+/**
+ * Serves the editor on this computer alone, and the site below the same address, so that the editor can scroll the
+ * page to what is edited. Returns where it answers.
+ */
+export async function startEditor({ port, siteOrigin, app, api }: EditorOptions) {
+  const origin = `http://${localHost}:${port}`;
+
+  // Another website could give this computer a name of its own, or send a form here.
+  const isForeign = ({ headers }: IncomingMessage) =>
+    `http://${headers.host}` !== origin || (headers.origin ?? origin) !== origin;
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith(apiPath)) {
+      return api(request, pathname.slice(apiPath.length), searchParams);
+    }
+    const file = app.get(pathname.slice(editorPath.length) || 'index.html');
+    const headers = { 'content-security-policy': policy, 'content-type': file?.type ?? '' };
+    return file ? new Response(file.body, { headers }) : new Response(null, { status: 404 });
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { url = '/' } = incoming;
+    if (isForeign(incoming)) outgoing.writeHead(421).end();
+    else if (!url.startsWith(editorPath)) passToSite(incoming, outgoing, siteOrigin);
+    else {
+      const response = await toRequest(incoming, origin)
+        .then(respond)
+        .catch((error: unknown) => new Response(String(error), { status: 500 }));
+      await send(response, outgoing);
+    }
   });
-  return outputFiles[0]?.text ?? '';
+  server.on('upgrade', (incoming, socket) => {
+    if (isForeign(incoming)) socket.destroy();
+    else passSocketToSite(incoming, socket, siteOrigin);
+  });
+  server.listen(port, localHost);
+  await once(server, 'listening');
+  return `${origin}${editorPath}`;
 }
 
 async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming;
+  const body = await buffer(incoming);
   return new Request(new URL(url, origin), {
     method,
     headers: Object.entries(headers) as [string, string][],
-    body: method === 'POST' ? await text(incoming) : null,
+    body: method === 'GET' || method === 'HEAD' ? null : new Uint8Array(body),
   });
 }
 
-/** Serves the editor on this computer alone. Returns where it answers. */
-export async function startEditor({ port, siteOrigin, subjects, api }: EditorOptions) {
-  const origin = `http://${localHost}:${port}`;
-  const app = await bundleApp();
-  const index = (await readFile(at('index.html'), 'utf8')).replace('{{site}}', siteOrigin);
-  const forms = await readFile(at('forms.html'), 'utf8');
-  // Without a content security policy Keystatic would fetch a font from Google.
-  const policy = `default-src 'self'; style-src 'unsafe-inline'; img-src 'self' data: blob:; frame-src 'self' ${siteOrigin}`;
-
-  async function respond(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const as = (type: string) => ({ headers: { 'content-type': `${type}; charset=utf-8` } });
-    // A website that gives this computer a name of its own would otherwise reach the files.
-    if (`http://${request.headers.get('host')}` !== origin)
-      return new Response(null, { status: 421 });
-    if (pathname.startsWith('/api/keystatic/')) return api(request);
-    if (pathname === '/app.js') return new Response(app, as('text/javascript'));
-    if (pathname === '/subjects.json') return Response.json(subjects);
-    return new Response(pathname === '/' ? index : forms, as('text/html'));
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'cache-control': 'no-store',
+  });
+  const reader = response.body?.getReader();
+  outgoing.on('close', () => void reader?.cancel());
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    outgoing.write(part.value);
   }
-
-  const server = createServer(async (incoming, outgoing) => {
-    const response = await toRequest(incoming, origin)
-      .then(respond)
-      .catch((error: unknown) => new Response(String(error), { status: 500 }));
-    outgoing.writeHead(response.status, {
-      ...Object.fromEntries(response.headers),
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-    });
-    outgoing.end(new Uint8Array(await response.arrayBuffer()));
-  }).listen(port, localHost);
-  await once(server, 'listening');
-  return origin;
+  outgoing.end();
 }

@@ -7,8 +7,11 @@ export interface Shape {
   readonly required?: readonly string[];
   readonly items?: Shape;
   readonly enum?: readonly string[];
+  readonly format?: string;
   readonly maxLength?: number;
-  /** Marks the name of a file in the folder `media`. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** Marks the name of a file in the folder `media`, `audio/*` or `image/*`. */
   readonly contentMediaType?: string;
 }
 
@@ -16,5 +19,43 @@ export interface Shape {
 export interface Subject {
   /** Within the content folder: `agency.yaml`, `services/*.yaml`, `privacy-policy.md`. */
   readonly path: string;
+  readonly title: string;
   readonly shape: Shape;
+}
+
+/** Where a value stands within a file: `['figures', 2, 'value']`. */
+export type Path = readonly (string | number)[];
+
+/** What a form holds: texts, lists and groups. */
+export type Value = string | readonly Value[] | { readonly [key: string]: Value };
+export type Group = { readonly [key: string]: Value };
+
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether nothing has been entered: an empty text, an empty list, a group of such. */
+export function isEmpty(value: unknown): boolean {
+  if (isGroup(value)) return Object.values(value).every(isEmpty);
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || value === '';
+}
+
+/** The shape of a value within another, if there is one. */
+export const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
+  path.reduce<Shape | undefined>(
+    (part, key) => (typeof key === 'number' ? part?.items : part?.properties?.[key]),
+    shape,
+  );
+
+/** The value at a place, if there is one. */
+export const valueAt = (value: Value | undefined, path: Path): Value | undefined =>
+  path.reduce<Value | undefined>((part, key) => Object(part)[key], value);
+
+/** A copy in which the value at a place is another one. */
+export function withValueAt(value: Value | undefined, path: Path, next: Value): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  const inner = withValueAt(Object(value)[key], rest, next);
+  if (typeof key === 'string') return { ...(isGroup(value) ? value : {}), [key]: inner };
+  return Object.assign(Array.isArray(value) ? [...value] : [], { [key]: inner });
 }

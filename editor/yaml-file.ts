@@ -1,21 +1,10 @@
 import type { Document, Node, Pair, YAMLSeq } from 'yaml';
-import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/schema.ts';
-
-type Group = Record<string, unknown>;
+import { type Group, isEmpty, isGroup } from './shape.ts';
 
 // As the site reads them: every value is a text, so that 0123 and yes stay what was typed.
 const asTexts = { schema: 'failsafe' } as const;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether nothing has been entered: an empty text, an empty list, a group of such. */
-function isEmpty(value: unknown): boolean {
-  if (isGroup(value)) return Object.values(value).every(isEmpty);
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || value === '';
-}
 
 /** What a form has saved, as texts and without the fields in which nothing was entered. */
 function fromForm(value: unknown): unknown {
@@ -60,27 +49,32 @@ function merge(document: Document, node: unknown, value: unknown): Node {
   return node;
 }
 
-function mergeYaml(text: string, saved: string): string {
+function mergeYaml(text: string, saved: Group): string {
   const document = parseDocument(text, asTexts);
-  const value = fromForm(parse(saved));
-  document.contents = merge(document, document.contents, value) as typeof document.contents;
+  const merged = merge(document, document.contents, fromForm(saved));
+  document.contents = merged as typeof document.contents;
   return document.toString({ lineWidth: 0 });
 }
 
-/** A file as Keystatic reads it, with every value as the text that was typed: JSON, which is YAML as well. */
-export function toForm(path: string, text: string): string {
-  const json = (yaml: string) => JSON.stringify(parse(yaml, asTexts));
-  if (!path.endsWith('.md')) return json(text);
-  return `---\n${json(frontMatter.exec(text)?.[1] ?? '{}')}\n---\n${text.replace(frontMatter, '')}`;
+/** A file as a form shows it, with every value as the text that was typed; null when it is no YAML of names. */
+export function toForm(path: string, file: string): Group | null {
+  const text = file.replace(/^\ufeff/, '');
+  const yaml = path.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '{}') : text;
+  const document = parseDocument(yaml, asTexts);
+  const value: unknown = document.errors.length > 0 ? null : document.toJS();
+  if (!isGroup(value)) return null;
+  return path.endsWith('.md') ? { ...value, body: text.replace(frontMatter, '') } : value;
 }
 
 /**
- * Writes what a form has saved, the whole file as Keystatic writes it, into the text that the file has, empty for a
- * new one: what did not change keeps its lines, comments and quotation marks.
+ * Writes what a form holds into the text that the file has, empty for a new one: what did not change keeps its
+ * lines, comments and quotation marks.
  */
-export function mergeFile(path: string, text: string, saved: string): string {
+export function mergeFile(path: string, text: string, saved: Group): string {
   if (!path.endsWith('.md')) return mergeYaml(text, saved);
-  const between = (policy: string) => frontMatter.exec(policy)?.[1] ?? '';
-  const body = saved.replace(frontMatter, '');
-  return `---\n${mergeYaml(between(text), between(saved))}---\n${body}`;
+  const { body, ...head } = saved;
+  // A text field in a browser knows one kind of line end.
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = String(body ?? '').split(/\r?\n/);
+  return `---\n${mergeYaml(frontMatter.exec(text)?.[1] ?? '', head)}---\n${lines.join(lineEnd)}`;
 }

@@ -1,4 +1,3 @@
-import { ensurePackages } from './ensure-packages.ts';
 import { defaultPorts, localHost } from './local-addresses.ts';
 import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
@@ -11,7 +10,6 @@ await runCommand(async () => {
     'site-port': defaultPorts.dev,
     'inbox-port': defaultPorts.inbox,
   });
-  await ensurePackages('editor');
   const { port, 'site-port': sitePort, 'inbox-port': inboxPort } = ports;
   const site = `http://${localHost}:${sitePort}`;
   const { code } = await Promise.race([

@@ -37,13 +37,7 @@ export const testSteps = {
     prepare: prepareChromium,
   },
   editor: {
-    commands: [
-      ['tsc', '--noEmit', '--project', 'editor'],
-      ['playwright', 'test', '--config', 'tests/editor'],
-    ],
-    prepare: async () => {
-      await ensurePackages('editor');
-      await prepareChromium();
-    },
+    commands: [['playwright', 'test', '--config', 'tests/editor']],
+    prepare: prepareChromium,
   },
 } satisfies Record<string, TestStep>;

@@ -12,9 +12,7 @@ export async function copyProject(copy: string): Promise<void> {
   for (const entry of (await readdir('.')).filter((name) => !notCopied.test(name))) {
     await cp(entry, join(copy, entry), { recursive: true, preserveTimestamps: true, filter });
   }
-  for (const folder of ['node_modules', 'editor/node_modules']) {
-    await symlink(resolve(folder), join(copy, folder), 'junction');
-  }
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
 }
 
 /** Sets every optional fact in the content of a copy: a line to call, a recording, and these customers. */

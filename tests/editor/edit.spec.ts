@@ -1,154 +1,141 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { services } from '../content.ts';
-import { git } from './copy.ts';
+import { expect, test } from '@playwright/test';
+import { agency, exampleCall, services } from '../content.ts';
+import {
+  changedFiles,
+  changedLines,
+  editorOf,
+  openForm,
+  restoreContent,
+  saved,
+  textOf,
+} from './editor.ts';
 
-const websites = services.find(({ name }) => name === 'Website Building');
-const [, feature = ''] = websites?.features ?? [];
+const service = services.at(-1);
+const name = service?.name ?? '';
+const [feature = ''] = service?.features ?? [];
+const [benefit = ''] = service?.benefits ?? [];
 
-interface Windows {
-  readonly forms: FrameLocator;
-  readonly site: FrameLocator;
-}
-
-async function open(page: Page, menu: string, entry?: string): Promise<Windows> {
-  await page.goto('/');
-  const forms = page.frameLocator('[title="Words and facts"]');
-  const site = page.frameLocator('[title="The page"]');
-  await forms.getByRole('main').getByRole('link', { name: menu, exact: true }).click();
-  if (entry) await forms.getByText(entry, { exact: true }).click();
-  return { forms, site };
-}
-
-async function save({ forms }: Windows, button = 'Save'): Promise<void> {
-  await forms.getByRole('button', { name: button, exact: true }).click();
-}
-
-async function editEntry({ forms }: Windows, entry: string, text: string): Promise<void> {
-  await forms.getByRole('row').filter({ hasText: entry }).click();
-  const dialog = forms.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill(text);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-}
-
-async function addEntry({ forms }: Windows, list: string, ...texts: string[]): Promise<void> {
-  await forms.getByRole('group', { name: list }).getByRole('button', { name: 'Add' }).click();
-  const dialog = forms.getByRole('dialog');
-  for (const [index, text] of texts.entries()) {
-    await dialog.getByRole('textbox').nth(index).fill(text);
-  }
-  await dialog.getByRole('button', { name: 'Add' }).click();
-}
-
-/** The lines that the tests removed from and added to the content. */
-function changedLines(): string[] {
-  git('add', '--intent-to-add', 'src/content');
-  return git('diff', '--unified=0')
-    .split('\n')
-    .filter((line) => /^(?!--- |\+{3} )[-+]/.test(line));
-}
-
-const changedFiles = () => git('status', '--short', 'src/content').trim();
-
-test.afterEach(() => {
-  git('add', 'src/content');
-  git('reset', '--quiet', '--hard');
-});
+test.afterEach(restoreContent);
 
 test('O8 a changed name is one line in the file and seen on the page', async ({ page }) => {
-  const windows = await open(page, 'Agency');
-  await windows.forms.getByRole('textbox', { name: 'Name', exact: true }).fill('Bell & Co: calls');
-  await save(windows);
-  await expect(windows.site.getByRole('banner')).toContainText('Bell & Co: calls');
-  expect(changedLines()).toEqual(['-name: Switchboard', '+name: "Bell & Co: calls"']);
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Name').fill('Bell & Co: calls');
+  await saved(editor);
+  await expect(editor.site.getByRole('banner')).toContainText('Bell & Co: calls');
+  expect(changedLines()).toEqual([`-name: ${agency.name}`, '+name: "Bell & Co: calls"']);
 });
 
 test('O8 a feature of a service is changed in one line', async ({ page }) => {
-  const windows = await open(page, 'Services', 'Website Building');
-  await editEntry(windows, feature, 'Fast on every phone');
-  await save(windows);
-  await expect(windows.site.getByText('Fast on every phone')).toBeVisible();
+  const editor = await openForm(page, name);
+  await editor.field('Entry 1', 'Features').fill('Fast on every phone');
+  await saved(editor);
+  await expect(editor.site.getByText('Fast on every phone').first()).toBeVisible();
   expect(changedLines()).toEqual([`-  - ${feature}`, '+  - Fast on every phone']);
 });
 
-test('O8 a service is added as a file of its own', async ({ page }) => {
-  const windows = await open(page, 'Services');
-  await save(windows, 'Add');
-  const { forms, site } = windows;
-  await forms.getByRole('textbox', { name: 'Name', exact: true }).fill('Phone Menus');
-  await forms.getByRole('textbox', { name: 'Order', exact: true }).fill('5');
-  await forms.getByRole('textbox', { name: 'Summary', exact: true }).fill('By voice.');
-  for (const text of ['One', 'Two', 'Three', 'yes']) await addEntry(windows, 'Features', text);
-  await addEntry(windows, 'Overview', 'An overview.');
-  await addEntry(windows, 'Benefits', 'A benefit.');
-  await addEntry(windows, 'Specifications', 'Lines', '0123');
-  await forms.getByRole('textbox', { name: 'Limits', exact: true }).fill('No advice.');
-  await save(windows, 'Create');
-  await expect(site.getByRole('heading', { name: 'Phone Menus' })).toBeVisible();
+test('O8 a service is made like another one, as a file called after its name', async ({ page }) => {
+  const { form } = await openForm(page, name);
+  await form.getByRole('link', { name: 'Make a new one like this' }).click();
+  const editor = editorOf(page, 'New: Services');
+  await expect(editor.field('Entry 1', 'Features')).toHaveValue(feature);
+  await editor.field('Name').fill('Phone Menüs');
+  await editor.field('Order').fill(String(services.length + 1));
+  await editor.save();
+  await expect(page.getByRole('form', { name: 'Phone Menüs' })).toBeVisible();
+  await expect(editor.site.getByRole('heading', { name: 'Phone Menüs' })).toBeVisible();
   expect(changedFiles()).toBe('?? src/content/services/phone-menus.yaml');
-  const lines = changedLines();
-  expect(lines).toContain('+name: Phone Menus');
-  expect(lines).toContain('+  - yes');
+  expect(textOf('services/phone-menus.yaml')).toContain('name: Phone Menüs\n');
 });
 
 test('O8 a service is removed with its file', async ({ page }) => {
-  const { forms, site } = await open(page, 'Services', 'Social Media Chat Agents');
-  await forms.getByRole('button', { name: '…' }).click();
-  await forms.getByRole('menuitem', { name: 'Delete' }).click();
-  await forms.getByRole('button', { name: 'Yes, delete' }).click();
-  await expect(site.getByRole('heading', { name: 'Website Building' })).toBeVisible();
-  await expect(site.getByRole('heading', { name: 'Social Media Chat Agents' })).toHaveCount(0);
-  expect(changedFiles()).toBe('D src/content/services/social-media-chat-agents.yaml');
+  page.on('dialog', (dialog) => dialog.accept());
+  const { form, site } = await openForm(page, name);
+  await form.getByRole('button', { name: 'Remove from the site' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await expect(site.getByRole('heading', { name })).toHaveCount(0);
+  expect(changedFiles()).toBe(`D src/content/services/${service?.slug}.yaml`);
 });
 
-test('O8 a reference counts as the text that it stands for', async ({ page }) => {
-  const windows = await open(page, 'First screen');
-  await windows.forms
-    .getByRole('textbox', { name: 'Primary button', exact: true })
-    .fill('Begin today');
-  await save(windows);
-  await expect(windows.site.getByRole('link', { name: 'Begin today' })).toBeVisible();
-  expect(changedLines()).toEqual([
-    '-primaryButton: Get Started Today',
-    '+primaryButton: Begin today',
-  ]);
-});
-
-test('O8 every mistake is named by its field, and nothing is saved', async ({ page }) => {
-  const windows = await open(page, 'Services', 'Website Building');
-  const { forms } = windows;
-  const limits = forms.getByRole('textbox', { name: 'Limits', exact: true });
-  await limits.fill('{{agency.nothing}}');
-  await forms.getByRole('textbox', { name: 'Summary', exact: true }).fill('');
-  await editEntry(windows, feature, '');
-  await save(windows);
-  for (const mistake of [
-    /Limits has \{\{agency\.nothing\}\}, which names no fact/,
-    /Summary is missing/,
-    /Features, entry \d is empty/,
-  ]) {
-    await expect(forms.getByText(mistake)).toBeVisible();
-  }
-  await expect(limits).toHaveValue('{{agency.nothing}}');
-  expect(changedLines()).toEqual([]);
-});
-
-test('O8 a recording is shown by its name and saved under it', async ({ page }) => {
-  const windows = await open(page, 'Example call');
-  const chooser = page.waitForEvent('filechooser');
-  await windows.forms.getByRole('button', { name: 'Choose file' }).click();
-  const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('sound') };
-  await (await chooser).setFiles({ name: 'call.mp3', ...sound });
-  await expect(windows.forms.getByText('Chosen file: call.mp3')).toBeVisible();
-  await save(windows);
-  await expect(windows.site.locator('audio')).toHaveAttribute('src', /call/);
-  expect(changedLines()).toContain('+  recording: call.mp3');
+test('O8 entries are added, moved, removed and brought back', async ({ page }) => {
+  const editor = await openForm(page, name);
+  const list = editor.form.getByRole('group', { name: /^Benefits/ });
+  const first = list.getByRole('textbox').first();
+  await list.getByRole('button', { name: 'Add to Benefits' }).click();
+  await list.getByRole('textbox').last().fill('0123');
+  await list.getByRole('button', { name: 'Remove entry 1' }).click();
+  await expect(first).not.toHaveValue(benefit);
+  await list.getByRole('button', { name: 'Bring back entry 1' }).click();
+  await expect(first).toHaveValue(benefit);
+  await saved(editor);
+  expect(changedLines()).toEqual(['+  - 0123']);
+  await list.getByRole('button', { name: 'Down with entry 1' }).click();
+  await expect(list.getByRole('textbox').nth(1)).toHaveValue(benefit);
 });
 
 test('O8 a policy is changed in one line of its Markdown', async ({ page }) => {
-  const windows = await open(page, 'Privacy policy');
-  const body = windows.forms.getByRole('textbox', { name: 'Text, in Markdown' });
+  const editor = await openForm(page, 'Privacy policy');
+  const body = editor.field('Text');
   const text = await body.inputValue();
-  await body.fill(text.replace('- It sets no cookies.', '- It sets **no** cookies.'));
-  await save(windows);
-  await expect.poll(changedLines).toEqual(['-- It sets no cookies.', '+- It sets **no** cookies.']);
+  const [line = ''] = /^- .{20,}$/m.exec(text) ?? [];
+  await body.fill(text.replace(line, `${line} Yes.`));
+  await saved(editor);
+  expect(changedLines()).toEqual([`-${line}`, `+${line} Yes.`]);
+});
+
+test('O8 required and optional fields look different, and say so', async ({ page }) => {
+  const { field } = await openForm(page, 'Agency');
+  const [needed, optional] = [field('Name'), field('Demo line')];
+  const look = (element: Element) => getComputedStyle(element).borderTopStyle;
+  expect(await needed.evaluate(look)).not.toBe(await optional.evaluate(look));
+  await expect(needed).toHaveAccessibleDescription(/needed/);
+  await expect(optional).toHaveAccessibleDescription(/optional/);
+});
+
+test('O8 a limit counts letters as visitors read them, and cuts nothing', async ({ page }) => {
+  const { form, field } = await openForm(page, 'Agency');
+  const hours = field('Hours');
+  const text = `{{agency.name}} ${'x'.repeat(40)}`;
+  await hours.fill(text);
+  const length = agency.name.length + 41;
+  const note = `${length} of at most 40 characters: ${length - 40} too many`;
+  await expect(form.getByText(note)).toBeVisible();
+  await expect(hours).toHaveValue(text);
+});
+
+test('O8 each form shows its part of the page, each field its words', async ({ page }) => {
+  const privacy = await openForm(page, 'Privacy policy');
+  await expect(privacy.site.getByRole('heading', { level: 1 })).toBeInViewport();
+  await openForm(page, 'Technology');
+  await expect(privacy.site.locator('#technology-title')).toBeInViewport();
+  const call = await openForm(page, 'Example call');
+  const last = exampleCall.call.turns.at(-1)?.text ?? '';
+  await call.form
+    .getByRole('group', { name: /^Turns/ })
+    .getByLabel('Text')
+    .last()
+    .focus();
+  await expect(call.site.getByText(last)).toBeInViewport();
+  const other = await openForm(page, name);
+  await other.field('Entry 1', 'Benefits').focus();
+  await expect(other.site.getByRole('dialog').getByText(benefit)).toBeInViewport();
+  await expect(other.field('Entry 1', 'Benefits')).toBeFocused();
+});
+
+test('O8 a recording is kept under a clean name', async ({ page }) => {
+  const editor = await openForm(page, 'Example call');
+  const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('sound') };
+  const chooser = editor.field('Recording');
+  await chooser.setInputFiles({ name: 'Café call (final).MP3', ...sound });
+  await expect(editor.form.getByText('Kept as cafe-call-final.mp3')).toBeVisible();
+  await saved(editor);
+  await expect(editor.site.locator('audio')).toHaveAttribute('src', /cafe-call-final/);
+  expect(changedLines()).toContain('+  recording: cafe-call-final.mp3');
+  await chooser.setInputFiles({
+    ...sound,
+    name: 'Café call (final).mp3',
+    buffer: Buffer.from('other'),
+  });
+  await expect(editor.form.getByText('Kept as cafe-call-final-2.mp3')).toBeVisible();
+  await chooser.setInputFiles({ ...sound, name: 'call.ogg' });
+  await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });

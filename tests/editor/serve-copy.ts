@@ -26,7 +26,7 @@ export default async function serveCopy() {
     stdio: 'inherit',
   });
   try {
-    for (const url of [editorOrigin, siteOrigin]) {
+    for (const url of [`${editorOrigin}/edit/`, siteOrigin]) {
       await expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true);
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Group } from '../../editor/shape.ts';
 import { mergeFile, toForm } from '../../editor/yaml-file.ts';
 
 const file = `# What the agency sells
@@ -13,13 +14,13 @@ figures:
 `;
 const saved = {
   name: '{{agency.name}}, by phone',
-  minutes: 30,
+  minutes: '30',
   features: ['yes', 'Answers 24/7'],
   example: { label: '' },
   figures: {},
 };
-const save = (changed: object, old = file) =>
-  mergeFile('services/phone.yaml', old, JSON.stringify({ ...saved, ...changed }));
+const save = (changed: Group, old = file) =>
+  mergeFile('services/phone.yaml', old, { ...saved, ...changed });
 
 test('O8 saving without a change leaves the file as it is', () => {
   expect(save({})).toBe(file);
@@ -32,7 +33,7 @@ test.each([
     'name: "{{agency.name}}, by phone"',
     String.raw`name: "Calls: \"all\""`,
   ],
-  ['minutes', { minutes: 45 }, 'minutes: 30', 'minutes: 45'],
+  ['minutes', { minutes: '45' }, 'minutes: 30', 'minutes: 45'],
   ['features', { features: ['yes', '0123'] }, "'Answers 24/7'", "'0123'"],
 ])('O8 changing %s changes its line only', (_, change, before, after) => {
   expect(save(change)).toBe(file.replace(before, after));
@@ -62,7 +63,7 @@ test('O8 a new file holds the entered values, in the order of the form', () => {
 });
 
 test('O8 the forms get each value as the text that was typed', () => {
-  expect(JSON.parse(toForm('a.yaml', 'name: 0123\nfeatures:\n  - yes\n  - 1.0\n'))).toEqual({
+  expect(toForm('a.yaml', 'name: 0123\nfeatures:\n  - yes\n  - 1.0\n')).toEqual({
     name: '0123',
     features: ['yes', '1.0'],
   });
@@ -70,25 +71,31 @@ test('O8 the forms get each value as the text that was typed', () => {
 
 test('O8 a policy keeps its Markdown and its frontmatter exactly', () => {
   const policy = '---\neffective: 2025-01-01 # reviewed\n---\n\n* One\n\n\n+ Two\n';
-  const form = toForm('privacy-policy.md', policy);
+  const form = toForm('privacy-policy.md', policy) ?? {};
+  expect(form).toEqual({ effective: '2025-01-01', body: '\n* One\n\n\n+ Two\n' });
   expect(mergeFile('privacy-policy.md', policy, form)).toBe(policy);
-  expect(mergeFile('privacy-policy.md', policy, form.replace('Two', 'Three'))).toBe(
-    policy.replace('Two', 'Three'),
-  );
+  const changed = { ...form, body: '\n* One\n\n\n+ Three\n' };
+  expect(mergeFile('privacy-policy.md', policy, changed)).toBe(policy.replace('Two', 'Three'));
 });
 
 test('O8 a policy without frontmatter gets it, even when its text has horizontal rules', () => {
   const policy = 'One\n\n---\n\nTwo\n\n---\n';
   const form = toForm('privacy-policy.md', policy);
-  expect(form).toBe(`---\n{}\n---\n${policy}`);
-  const saved = form.replace('{}', 'effective: "2026-01-31"');
-  expect(mergeFile('privacy-policy.md', policy, saved)).toBe(
+  expect(form).toEqual({ body: policy });
+  expect(mergeFile('privacy-policy.md', policy, { ...form, effective: '2026-01-31' })).toBe(
     `---\neffective: 2026-01-31\n---\n${policy}`,
   );
 });
 
-test('O8 a policy with Windows line endings keeps its date', () => {
+test('O8 a policy with Windows line endings keeps its date and its line endings', () => {
   const policy = '---\r\neffective: 2025-01-01\r\n---\r\n\r\nOne\r\n';
   const form = toForm('privacy-policy.md', policy);
-  expect(form).toBe('---\n{"effective":"2025-01-01"}\n---\n\r\nOne\r\n');
+  expect(form).toEqual({ effective: '2025-01-01', body: '\r\nOne\r\n' });
+  const typed = { ...form, body: '\nTwo\n' };
+  expect(mergeFile('privacy-policy.md', policy, typed)).toContain('\r\nTwo\r\n');
+});
+
+test('O8 YAML that cannot be read is no form', () => {
+  expect(toForm('a.yaml', 'name: a: b\n')).toBeNull();
+  expect(toForm('a.yaml', 'name\n')).toBeNull();
 });

@@ -1,0 +1,91 @@
+import { type FSWatcher, readFileSync, watch } from 'node:fs';
+import { extname, join } from 'node:path';
+import { type ContentStore, isSaveRequest, type Saved } from './content-store.ts';
+import { keepMedia, mediaTypes } from './media.ts';
+import { checkRelease, publish } from './publish.ts';
+import { subjectOf, subjects } from './subjects.ts';
+
+const noSuchThing = () => new Response('There is no such thing here.', { status: 404 });
+
+/** Answers what the forms ask for; `pathname` begins after the API's own address. */
+export function editorApi(store: ContentStore) {
+  const answer = (saved: Saved) => {
+    const status = { saved: 200, changed: 412, refused: 422 }[saved.kind];
+    return Response.json(saved, { status });
+  };
+
+  async function file(request: Request, path: string): Promise<Response> {
+    if (!subjectOf(path) && !subjects.some((subject) => subject.path === path)) {
+      return noSuchThing();
+    }
+    if (request.method === 'GET') return Response.json(store.read(path));
+    const body: unknown = await request.json();
+    if (request.method === 'DELETE') {
+      return answer(await store.remove(path, String(Object(body).version)));
+    }
+    return isSaveRequest(body) ? answer(await store.save(path, body)) : noSuchThing();
+  }
+
+  async function upload(request: Request, search: URLSearchParams): Promise<Response> {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    const [kind, name] = [search.get('kind') ?? '', search.get('name') ?? ''];
+    return keepMedia(store.folder, kind, name, bytes).then(
+      (kept) => Response.json({ name: kept }),
+      (error: Error) => new Response(error.message, { status: 422 }),
+    );
+  }
+
+  function media(name: string): Response {
+    const type = mediaTypes[extname(name)];
+    if (!type || !/^[\w.-]+$/.test(name)) return noSuchThing();
+    const headers = { 'content-type': type, 'content-security-policy': "default-src 'none'" };
+    return new Response(readFileSync(join(store.folder, 'media', name)), { headers });
+  }
+
+  return async (request: Request, pathname: string, search: URLSearchParams): Promise<Response> => {
+    const [what, name = ''] = pathname.split('/').map(decodeURIComponent);
+    switch (`${request.method} ${what}`) {
+      case 'GET overview':
+        return Response.json(store.overview());
+      case 'GET file':
+      case 'PUT file':
+      case 'DELETE file':
+        return file(request, search.get('path') ?? '');
+      case 'POST media':
+        return upload(request, search);
+      case 'GET media':
+        return media(name);
+      case 'GET release':
+        return Response.json(await checkRelease((message) => store.locate(message)));
+      case 'POST publish':
+      case 'POST rehearse':
+        return Response.json(await publish(what === 'rehearse'));
+      case 'GET changes':
+        return changes(store.folder);
+      default:
+        return noSuchThing();
+    }
+  };
+}
+
+/** Server-sent events: the time of each change in the folder. While they come, the editor runs. */
+function changes(folder: string): Response {
+  let late: NodeJS.Timeout | undefined;
+  let watcher: FSWatcher | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const say = (when: number) =>
+        controller.enqueue(new TextEncoder().encode(`data: ${when}\n\n`));
+      watcher = watch(folder, { recursive: true }, () => {
+        clearTimeout(late);
+        late = setTimeout(say, 100, Date.now());
+      });
+      say(0);
+    },
+    cancel() {
+      clearTimeout(late);
+      watcher?.close();
+    },
+  });
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+}

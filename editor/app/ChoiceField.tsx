@@ -1,0 +1,30 @@
+import { labelOf } from '../labels.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './FormField.tsx';
+import { describedBy, useField } from './form-context.ts';
+
+/** One of several given words. */
+export function ChoiceField({ path, label, shape, isRequired }: FieldProps) {
+  const { id, value, mistakes, change } = useField(path);
+  const chosen = typeof value === 'string' ? value : '';
+  const words = shape.enum ?? [];
+  const choices = words.includes(chosen) ? words : [chosen, ...words];
+  const all = isRequired || choices.includes('') ? choices : ['', ...choices];
+  return (
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
+      <select
+        id={id}
+        value={chosen}
+        aria-describedby={describedBy(id)}
+        aria-invalid={mistakes.length > 0}
+        onChange={({ target }) => change(path, target.value)}
+      >
+        {all.map((word) => (
+          <option key={word} value={word}>
+            {word === '' ? 'Choose…' : labelOf(word)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

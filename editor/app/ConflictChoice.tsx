@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileAnswer } from '../protocol.ts';
+import { type Group, type Shape, type Value, withValueAt } from '../shape.ts';
+import { findDifferences, textsOf } from './differences.ts';
+import { placeName } from './place-name.ts';
+import type { FormFile } from './use-form-file.ts';
+
+interface ConflictChoiceProps {
+  readonly form: FormFile;
+  readonly file: FileAnswer;
+  readonly shape: Shape;
+  readonly choose: (file: FileAnswer, value: Group) => void;
+}
+
+/** Shows what was typed here beside what somebody has saved elsewhere meanwhile, and lets the owner choose. */
+export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProps) {
+  const theirs: Group = file.value ?? { text: file.text };
+  const differences = findDifferences(form.base, form.value, theirs);
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isMine = (id: string, isOwn: boolean) => chosen[id] ?? isOwn;
+
+  function goOn(): void {
+    const value = differences
+      .filter(({ path, isOwn }) => isMine(path.join('/'), isOwn))
+      .reduce<Value>((result, { path, mine }) => withValueAt(result, path, mine), theirs);
+    choose(file, value as Group);
+  }
+
+  return (
+    <section className="conflict" aria-labelledby="conflict-title">
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        This was changed elsewhere
+      </h2>
+      <p>
+        Another window or program has saved other words since you opened this form. Nothing is
+        overwritten. Choose which words to keep; the others are left out.
+      </p>
+      {differences.map(({ path, mine, theirs: other, isOwn }) => {
+        const id = path.join('/');
+        const option = (isThisMine: boolean, label: string, value: Value) => (
+          <label>
+            <input
+              type="radio"
+              name={`choose ${id}`}
+              checked={isMine(id, isOwn) === isThisMine}
+              onChange={() => setChosen({ ...chosen, [id]: isThisMine })}
+            />
+            <strong>{label}</strong>
+            <span className="version">{textsOf(value).join('\n') || 'Nothing'}</span>
+          </label>
+        );
+        return (
+          <fieldset key={id}>
+            <legend>{placeName(shape, path)}</legend>
+            {option(true, 'Typed here', mine)}
+            {option(false, 'Saved elsewhere', other)}
+          </fieldset>
+        );
+      })}
+      <button type="button" className="primary" onClick={goOn}>
+        Go on with these
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Group } from '../shape.ts';
+import { fetchFile } from './backend.ts';
+import { FormPage } from './FormPage.tsx';
+import { Menu } from './Menu.tsx';
+import { PublishPage } from './PublishPage.tsx';
+import { usePlace } from './place.ts';
+import { subjectFor } from './place-name.ts';
+import { SitePage } from './SitePage.tsx';
+import { siteRoute } from './site-route.ts';
+import { useFolder } from './use-folder.ts';
+
+/** The menu, the form that is open, and the page beside it. */
+export function Editor() {
+  const { overview, changes, changedAt, isRunning } = useFolder();
+  const { page: asked, field, like } = usePlace();
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const initial = useInitial(like);
+  const show = useCallback((next: readonly string[]) => setTexts(next), []);
+  if (!overview) return <p role="status">Opening the editor…</p>;
+
+  const page = asked || (overview.subjects[0]?.path ?? '');
+  const subject = subjectFor(overview, page);
+  return (
+    <div className="editor">
+      <header>
+        <p className="brand">Words and facts</p>
+        <Menu overview={overview} page={page} />
+      </header>
+      <main>
+        {!isRunning && (
+          <p role="alert" className="stopped">
+            The editor has been stopped. What you type is kept in this browser. To save it, start
+            the editor again with "npm run edit" in the folder of the site.
+          </p>
+        )}
+        {page === 'publish' && <PublishPage overview={overview} changes={changes} />}
+        {page !== 'publish' && !subject && (
+          <p>There is no form of this name. Choose one on the left.</p>
+        )}
+        {page !== 'publish' && subject && initial !== undefined && (
+          <FormPage
+            key={`${page} ${like}`}
+            file={page}
+            shape={subject.shape}
+            {...{ overview, initial, changes, field, show }}
+          />
+        )}
+      </main>
+      <SitePage route={siteRoute(page, field)} texts={texts} changedAt={changedAt} />
+    </div>
+  );
+}
+
+/** What a new file takes over from the one that it is made like; undefined until that is there. */
+function useInitial(like: string | null): Group | null | undefined {
+  const [found, setFound] = useState<{ like: string; value: Group } | null>(null);
+  useEffect(() => {
+    if (!like) return;
+    void fetchFile(like).then(({ value }) =>
+      setFound({ like, value: { ...value, name: '', order: '' } }),
+    );
+  }, [like]);
+  if (!like) return null;
+  return found?.like === like ? found.value : undefined;
+}

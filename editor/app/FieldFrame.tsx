@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Mistake } from '../protocol.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { Need } from './Need.tsx';
+
+interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string | undefined;
+  readonly isRequired: boolean;
+  readonly mistakes: readonly Mistake[];
+  readonly children: ReactNode;
+}
+
+/** What stands around a field: its label, whether it may stay empty, what it is for, and what is wrong with it. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, description, isRequired, mistakes, children } = props;
+  return (
+    <div className={isRequired ? 'field' : 'field optional'}>
+      <label htmlFor={id}>{label}</label> <Need id={id} isRequired={isRequired} />
+      {description && (
+        <p id={`${id}-about`} className="about">
+          {description}
+        </p>
+      )}
+      {children}
+      <Mistakes id={id} mistakes={mistakes} />
+    </div>
+  );
+}

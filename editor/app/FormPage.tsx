@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Overview } from '../protocol.ts';
+import type { Group, Shape } from '../shape.ts';
+import { withValueAt } from '../shape.ts';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { isSame, textsOf } from './differences.ts';
+import { FormField } from './FormField.tsx';
+import { asRead, FormContext } from './form-context.ts';
+import { MistakeList } from './MistakeList.tsx';
+import { addressOf } from './place.ts';
+import { formName } from './place-name.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useFormFile } from './use-form-file.ts';
+
+interface FormPageProps {
+  readonly file: string;
+  readonly shape: Shape;
+  readonly overview: Overview;
+  /** What a new file begins with. */
+  readonly initial: Group | null;
+  /** Goes up with each change in the folder. */
+  readonly changes: number;
+  /** The field to go to. */
+  readonly field: string | null;
+  /** Scrolls the page to these words. */
+  readonly show: (texts: readonly string[]) => void;
+}
+
+/** A file that is no form, such as broken YAML, is edited as the text that it is. */
+const textShape: Shape = {
+  type: 'object',
+  properties: { text: { type: 'string', format: 'markdown', title: 'Text of the file' } },
+  required: ['text'],
+};
+
+/** The form of one file. */
+export function FormPage(props: FormPageProps) {
+  const { file, overview, initial, changes, field, show } = props;
+  const { facts } = overview;
+  const moveTo = (path: string | null) => {
+    location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
+  };
+  const { form, save, remove, change, choose, reset } = useFormFile(file, initial, changes, moveTo);
+  const value = form?.value ?? null;
+  const isLoaded = form !== null;
+  const latest = useRef(value);
+  latest.current = value;
+
+  const showOwn = useCallback(
+    () => show(textsOf(latest.current ?? {}).map((text) => asRead(text, facts))),
+    [show, facts],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are there, and again for another one.
+  useEffect(() => {
+    const wanted = isLoaded && field ? document.getElementById(field) : null;
+    if (wanted) {
+      wanted.scrollIntoView({ block: 'center' });
+      wanted.focus({ preventScroll: true });
+    } else if (isLoaded) {
+      showOwn();
+    }
+  }, [isLoaded, field]);
+
+  const context = useMemo(
+    () => ({
+      value: value ?? {},
+      mistakes: form?.mistakes.filter((mistake) => mistake.file === file) ?? [],
+      facts,
+      change: (path: Parameters<typeof withValueAt>[1], next: Parameters<typeof withValueAt>[2]) =>
+        change(withValueAt(latest.current ?? {}, path, next) as Group),
+      show,
+    }),
+    [value, form?.mistakes, facts, change, show, file],
+  );
+
+  if (!form) return <p role="status">Opening…</p>;
+  const isNew = file.includes('*');
+  const title = isNew ? `New: ${formName(overview, file)}` : formName(overview, file);
+  const shape = form.isText ? textShape : props.shape;
+  return (
+    <form
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h1>{title}</h1>
+      {form.changed && (
+        <ConflictChoice form={form} file={form.changed} shape={shape} choose={choose} />
+      )}
+      <MistakeList
+        mistakes={form.mistakes}
+        overview={overview}
+        isRefused={form.status === 'refused'}
+      />
+      <FormContext value={context}>
+        <FormField path={[]} label={title} shape={shape} isRequired={true} />
+      </FormContext>
+      <SaveBar
+        status={form.status}
+        isChanged={!isSame(form.base, form.value)}
+        isNew={isNew}
+        reset={reset}
+        like={file.includes('/') && !isNew ? file : null}
+        remove={remove}
+        title={title}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { labelOf } from '../labels.ts';
+import { type FieldProps, FormField } from './FormField.tsx';
+import { useField } from './form-context.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { Need } from './Need.tsx';
+
+/** Several fields that belong together. The whole form is one without a label. */
+export function GroupField({ path, label, shape, isRequired }: FieldProps) {
+  const { id, mistakes } = useField(path);
+  const fields = Object.entries(shape.properties ?? {}).map(([key, part]) => (
+    <FormField
+      key={key}
+      path={[...path, key]}
+      label={part.title ?? labelOf(key)}
+      shape={part}
+      isRequired={shape.required?.includes(key) ?? false}
+    />
+  ));
+  if (path.length === 0) return fields;
+  return (
+    <fieldset id={id} className={isRequired ? 'group' : 'group optional'} tabIndex={-1}>
+      <legend>
+        {label} {typeof path.at(-1) === 'string' && <Need id={id} isRequired={isRequired} />}
+      </legend>
+      {shape.description && <p className="about">{shape.description}</p>}
+      {!isRequired && <p className="about">Leave all of it empty, and nothing shows.</p>}
+      <Mistakes id={id} mistakes={mistakes} />
+      {fields}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { Value } from '../shape.ts';
+import { type FieldProps, FormField } from './FormField.tsx';
+import { useField } from './form-context.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { Need } from './Need.tsx';
+
+interface Removed {
+  readonly index: number;
+  readonly entry: Value;
+}
+
+/** A list: entries can be added, moved, removed, and what was removed last brought back. */
+export function ListField({ path, label, shape, isRequired }: FieldProps) {
+  const { id, value, mistakes, change } = useField(path);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const entries: readonly Value[] = Array.isArray(value) ? value : [];
+  const { items = {}, minItems = 0, maxItems } = shape;
+  const isOfTexts = items.type !== 'object';
+
+  const move = (index: number, to: number) =>
+    change(path, entries.with(index, entries[to] ?? '').with(to, entries[index] ?? ''));
+  const remove = (index: number) => {
+    setRemoved({ index, entry: entries[index] ?? '' });
+    change(path, entries.toSpliced(index, 1));
+  };
+  const bringBack = ({ index, entry }: Removed) => {
+    setRemoved(null);
+    change(path, entries.toSpliced(index, 0, entry));
+  };
+
+  return (
+    <fieldset id={id} className={isRequired ? 'group' : 'group optional'} tabIndex={-1}>
+      <legend>
+        {label} <Need id={id} isRequired={isRequired && minItems > 0} />
+      </legend>
+      {shape.description && <p className="about">{shape.description}</p>}
+      <p className="count">{howMany(entries.length, minItems, maxItems)}</p>
+      <Mistakes id={id} mistakes={mistakes} />
+      <ol className={isOfTexts ? 'entries' : 'entries of-groups'}>
+        {entries.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place, and keeps no state.
+          <li key={index}>
+            <FormField
+              path={[...path, index]}
+              label={`Entry ${index + 1}`}
+              shape={isOfTexts ? { ...items, description: '' } : items}
+              isRequired={true}
+            />
+            <p className="buttons">
+              <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
+                Up <span className="hidden">with entry {index + 1}</span>
+              </button>
+              <button
+                type="button"
+                disabled={index === entries.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                Down <span className="hidden">with entry {index + 1}</span>
+              </button>
+              <button type="button" onClick={() => remove(index)}>
+                Remove <span className="hidden">entry {index + 1}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="buttons">
+        <button
+          type="button"
+          onClick={() => change(path, [...entries, isOfTexts ? '' : {}])}
+          aria-label={`Add to ${label}`}
+        >
+          Add
+        </button>
+        {removed && (
+          <button type="button" onClick={() => bringBack(removed)}>
+            Bring back entry {removed.index + 1}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+function howMany(count: number, fewest: number, most: number | undefined): string {
+  const has = count === 1 ? '1 entry' : `${count} entries`;
+  if (fewest === most) return `${has} of exactly ${most}`;
+  if (most === undefined) return fewest > 0 ? `${has}, at least ${fewest}` : has;
+  return fewest > 0 ? `${has}, from ${fewest} to ${most}` : `${has}, at most ${most}`;
+}

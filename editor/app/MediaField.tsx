@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { mediaAddress, Stopped, uploadMedia } from './backend.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './FormField.tsx';
+import { describedBy, useField } from './form-context.ts';
+
+/** A recording or a picture, which lies beside the content. */
+export function MediaField({ path, label, shape, isRequired }: FieldProps) {
+  const { id, value, mistakes, change } = useField(path);
+  const [note, setNote] = useState('');
+  const name = typeof value === 'string' ? value : '';
+  const [kind = ''] = shape.contentMediaType?.split('/') ?? [];
+
+  async function choose(file: File): Promise<void> {
+    const answer = await uploadMedia(kind, file).catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+      return 'The editor is not running. Start it again with "npm run edit", and choose the file again.';
+    });
+    if (typeof answer === 'string') {
+      setNote(answer);
+      return;
+    }
+    setNote(
+      answer.name === file.name ? '' : `Kept as ${answer.name}, a name that a website can use.`,
+    );
+    change(path, answer.name);
+  }
+
+  return (
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
+      <output>{name === '' ? 'No file chosen' : name}</output>
+      {name !== '' && kind === 'image' && <img src={mediaAddress(name)} alt="" />}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands in the form. */}
+      {name !== '' && kind === 'audio' && <audio src={mediaAddress(name)} controls />}
+      <p className="buttons">
+        <input
+          id={id}
+          type="file"
+          accept={kind === 'audio' ? '.mp3,.m4a,.wav' : '.svg,.png'}
+          aria-describedby={describedBy(id)}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void choose(file);
+            target.value = '';
+          }}
+        />
+        {name !== '' && (
+          <button type="button" onClick={() => change(path, '')}>
+            Remove <span className="hidden">{label}</span>
+          </button>
+        )}
+      </p>
+      <p role="status" className="note">
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

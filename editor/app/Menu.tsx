@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { Overview } from '../protocol.ts';
+import { draftedFiles, onDrafts } from './drafts.ts';
+import { addressOf } from './place.ts';
+
+interface MenuProps {
+  readonly overview: Overview;
+  /** The form that is open. */
+  readonly page: string;
+}
+
+/** Every form, in the order of the page, and the way to publish. */
+export function Menu({ overview, page }: MenuProps) {
+  const drafted = useSyncExternalStore(onDrafts, draftedFiles).split('\n');
+  const link = (file: string, text: string) => (
+    <a href={addressOf(file)} aria-current={file === page ? 'page' : undefined}>
+      {text}
+      {drafted.includes(file) && <span className="unsaved"> not saved</span>}
+    </a>
+  );
+  return (
+    <nav aria-label="Forms">
+      <ul>
+        {overview.subjects.map(({ path, title }) => (
+          <li key={path}>
+            {path.includes('*') ? (
+              <>
+                <span>{title}</span>
+                <ul>
+                  {overview.entries.map((entry) => (
+                    <li key={entry.path}>{link(entry.path, entry.name)}</li>
+                  ))}
+                  <li>{link(path, 'New…')}</li>
+                </ul>
+              </>
+            ) : (
+              link(path, title)
+            )}
+          </li>
+        ))}
+      </ul>
+      <a
+        href="#/publish"
+        className="publish"
+        aria-current={page === 'publish' ? 'page' : undefined}
+      >
+        Publish
+      </a>
+    </nav>
+  );
+}

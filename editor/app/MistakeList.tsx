@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Mistake, Overview } from '../protocol.ts';
+import { addressOf } from './place.ts';
+import { mistakeSentence } from './place-name.ts';
+
+interface MistakeListProps {
+  readonly mistakes: readonly Mistake[];
+  readonly overview: Overview;
+  /** Whether a save was refused for them. */
+  readonly isRefused: boolean;
+}
+
+/** Every mistake at once, above the form, each with a link to its field. */
+export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isRefused) heading.current?.focus();
+  }, [isRefused]);
+  if (mistakes.length === 0) return null;
+  return (
+    <section className="refused" aria-labelledby="mistakes-title">
+      <h2 id="mistakes-title" ref={heading} tabIndex={-1}>
+        {isRefused ? 'Not saved yet: please correct' : 'Please correct'}
+      </h2>
+      <ul>
+        {mistakes.map((mistake) => {
+          const sentence = mistakeSentence(overview, mistake);
+          return (
+            <li key={sentence}>
+              {mistake.file === null ? (
+                sentence
+              ) : (
+                <a href={addressOf(mistake.file, mistake.path)}>{sentence}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

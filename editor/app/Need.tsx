@@ -1,0 +1,14 @@
+interface NeedProps {
+  /** The id of the field. */
+  readonly id: string;
+  readonly isRequired: boolean;
+}
+
+/** Whether a field may stay empty. */
+export function Need({ id, isRequired }: NeedProps) {
+  return (
+    <span id={`${id}-need`} className={isRequired ? 'need' : 'need may'}>
+      {isRequired ? 'needed' : 'optional'}
+    </span>
+  );
+}

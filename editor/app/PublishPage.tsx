@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Overview, PublishAnswer, ReleaseAnswer } from '../protocol.ts';
+import { fetchRelease, runPublish, Stopped } from './backend.ts';
+import { MistakeList } from './MistakeList.tsx';
+
+interface PublishPageProps {
+  readonly overview: Overview;
+  readonly changes: number;
+}
+
+type Running = 'publish' | 'rehearse' | null;
+
+/** Says what stands in the way of a release, and builds and publishes the site. */
+export function PublishPage({ overview, changes }: PublishPageProps) {
+  const [release, setRelease] = useState<ReleaseAnswer | null>(null);
+  const [running, setRunning] = useState<Running>(null);
+  const [answer, setAnswer] = useState<PublishAnswer | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked anew after each change.
+  useEffect(() => {
+    void fetchRelease().then(setRelease, ignoreStopped);
+  }, [changes]);
+
+  async function run(how: 'publish' | 'rehearse'): Promise<void> {
+    setAnswer(null);
+    setRunning(how);
+    const stopped = 'The editor has been stopped; start it again with "npm run edit".';
+    const said = await runPublish(how).catch((error: unknown) => {
+      ignoreStopped(error);
+      return { isDone: false, text: stopped, output: '' };
+    });
+    setAnswer(said);
+    setRunning(null);
+  }
+
+  const name = String(Object(overview.facts).agency?.name ?? 'the site');
+  return (
+    <section aria-labelledby="publish-title">
+      <h1 id="publish-title">Publish</h1>
+      {release === null && <p role="status">Looking through the site…</p>}
+      {release?.isReady && <p>Nothing stands in the way: the site can be published.</p>}
+      {release && !release.isReady && (
+        <>
+          <p>Before the site can be published, {release.problems.length} things are to be done.</p>
+          <MistakeList mistakes={release.problems} overview={overview} isRefused={false} />
+        </>
+      )}
+      <p className="buttons">
+        <button
+          type="button"
+          className="primary"
+          disabled={running !== null || !release?.isReady}
+          onClick={() => confirm(`Publish "${name}" for everybody to see?`) && void run('publish')}
+        >
+          Publish
+        </button>
+        <button type="button" disabled={running !== null} onClick={() => void run('rehearse')}>
+          Rehearse
+        </button>
+      </p>
+      <p>
+        "Publish" builds the site and puts it on Cloudflare. "Rehearse" does the same up to that
+        point, and publishes nothing.
+      </p>
+      <p role="status">{running ? 'This takes about half a minute…' : answer?.text}</p>
+      {answer?.output && (
+        <details>
+          <summary>What the commands said</summary>
+          <pre>{answer.output}</pre>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function ignoreStopped(error: unknown): void {
+  if (!(error instanceof Stopped)) throw error;
+}

@@ -1,0 +1,56 @@
+import type { FormFile } from './use-form-file.ts';
+
+interface SaveBarProps {
+  readonly status: FormFile['status'];
+  readonly isChanged: boolean;
+  readonly isNew: boolean;
+  readonly title: string;
+  /** The file that another one can be made like, and that can be removed. */
+  readonly like: string | null;
+  readonly reset: () => void;
+  readonly remove: () => Promise<void>;
+}
+
+/** The buttons of a form, and what has become of its words. */
+export function SaveBar({ status, isChanged, isNew, title, like, reset, remove }: SaveBarProps) {
+  return (
+    <div className="save-bar">
+      <button type="submit" className="primary" disabled={!isChanged && status !== 'stopped'}>
+        {isNew ? 'Create' : 'Save'}
+      </button>
+      {isChanged && (
+        <button
+          type="button"
+          onClick={() => confirm('Take back everything that is not saved in this form?') && reset()}
+        >
+          Take back
+        </button>
+      )}
+      {like && <a href={`#/services/*.yaml?like=${like}`}>Make a new one like this</a>}
+      {like && (
+        <button
+          type="button"
+          onClick={() => confirm(`Remove "${title}" from the site?`) && void remove()}
+        >
+          Remove from the site
+        </button>
+      )}
+      <p role="status">{sentenceFor(status, isChanged)}</p>
+    </div>
+  );
+}
+
+function sentenceFor(status: FormFile['status'], isChanged: boolean): string {
+  switch (status) {
+    case 'saving':
+      return 'Saving…';
+    case 'stopped':
+      return 'The editor has been stopped, so that this could not be saved. What you have typed is kept. Start the editor again with "npm run edit": this is then saved by itself.';
+    case 'refused':
+      return 'Not saved yet: see the list above.';
+    case 'saved':
+      return isChanged ? 'Not saved yet.' : 'Saved.';
+    case 'open':
+      return isChanged ? 'Not saved yet. It is kept in this browser until you save it.' : '';
+  }
+}

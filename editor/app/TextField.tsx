@@ -1,0 +1,61 @@
+import type { ChangeEvent } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldProps } from './FormField.tsx';
+import { asRead, describedBy, useField } from './form-context.ts';
+
+/** What fits a field of one line. */
+const longestLine = 80;
+
+/** A text. A limit is counted as visitors read it, and never cuts what was typed. */
+export function TextField({ path, label, shape, isRequired }: FieldProps) {
+  const { id, value, mistakes, facts, change, show } = useField(path);
+  const text = typeof value === 'string' ? value : '';
+  const isMarkdown = shape.format === 'markdown';
+  const length = asRead(text, facts).length;
+  const isTooLong = length > (shape.maxLength ?? Number.POSITIVE_INFINITY);
+  const showAt = (line = text) => show([asRead(line, facts)]);
+  const props = {
+    id,
+    value: text,
+    'aria-describedby': describedBy(id),
+    'aria-invalid': mistakes.length > 0 || isTooLong,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(path, target.value),
+  };
+  return (
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
+      {isMarkdown || (shape.maxLength ?? 0) > longestLine ? (
+        <textarea
+          {...props}
+          rows={isMarkdown ? 24 : 2}
+          onFocus={() => !isMarkdown && showAt()}
+          onSelect={({ currentTarget }) =>
+            isMarkdown && showAt(lineAt(text, currentTarget.selectionStart))
+          }
+        />
+      ) : (
+        <input
+          {...props}
+          type={shape.format === 'date' && /^$|^\d{4}-\d\d-\d\d$/.test(text) ? 'date' : 'text'}
+          inputMode={shape.type === 'integer' ? 'numeric' : undefined}
+          onFocus={() => showAt()}
+        />
+      )}
+      {shape.maxLength && (
+        <p id={`${id}-count`} className={isTooLong ? 'count over' : 'count'}>
+          {length} of at most {shape.maxLength} characters
+          {isTooLong && `: ${length - shape.maxLength} too many`}
+        </p>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The words of the line in which the cursor stands, without the signs of Markdown. */
+function lineAt(text: string, cursor: number): string {
+  const start = text.lastIndexOf('\n', cursor - 1) + 1;
+  const end = text.indexOf('\n', cursor);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  const words = line.replace(/^(?:#+|[-*]|\d+\.) +/, '').split(/\[|\]\(.*?\)|\*+|\{\{.*?\}\}/);
+  return words.sort((one, other) => other.length - one.length)[0]?.trim() ?? '';
+}

@@ -1,0 +1,56 @@
+import type {
+  FileAnswer,
+  Mistake,
+  Overview,
+  PublishAnswer,
+  ReleaseAnswer,
+  SaveRequest,
+} from '../protocol.ts';
+
+/** The editor's server did not answer: it has been stopped. */
+export class Stopped extends Error {}
+
+export type SaveAnswer =
+  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
+  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`api/${path}`, init).catch(() => {
+    throw new Stopped();
+  });
+  if (response.status >= 500 || response.status === 404) throw new Error(await response.text());
+  return response;
+}
+
+const askJson = async <Answer>(path: string, init?: RequestInit): Promise<Answer> =>
+  (await ask(path, init)).json();
+
+const withBody = (method: string, body: object): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const fileAddress = (path: string) => `file?path=${encodeURIComponent(path)}`;
+
+export const fetchOverview = () => askJson<Overview>('overview');
+export const fetchFile = (path: string) => askJson<FileAnswer>(fileAddress(path));
+export const fetchRelease = () => askJson<ReleaseAnswer>('release');
+
+export const saveFile = (path: string, request: SaveRequest) =>
+  askJson<SaveAnswer>(fileAddress(path), withBody('PUT', request));
+
+export const removeFile = (path: string, version: string) =>
+  askJson<SaveAnswer>(fileAddress(path), withBody('DELETE', { version }));
+
+export const runPublish = (how: 'publish' | 'rehearse') =>
+  askJson<PublishAnswer>(how, { method: 'POST' });
+
+/** Puts a recording or a picture beside the content. Returns its name there, or why it cannot be used. */
+export async function uploadMedia(kind: string, file: File): Promise<{ name: string } | string> {
+  const address = `media?kind=${kind}&name=${encodeURIComponent(file.name)}`;
+  const response = await ask(address, { method: 'POST', body: file });
+  return response.ok ? response.json() : response.text();
+}
+
+export const mediaAddress = (name: string) => `api/media/${encodeURIComponent(name)}`;

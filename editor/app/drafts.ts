@@ -1,0 +1,89 @@
+import type { Group } from '../shape.ts';
+
+/** What has been typed into a form and not been saved. */
+export interface Draft {
+  readonly value: Group;
+  /** What the file held when the form was opened, and its version. */
+  readonly base: Group;
+  readonly version: string;
+}
+
+const prefix = 'edit-draft';
+const lockOf = (id: string) => `edit-window ${id}`;
+let windowId = '';
+
+/** Gives this window an identity that outlives a reload, so that two windows never write over each other's drafts. */
+export async function claimWindow(): Promise<void> {
+  const known = sessionStorage.getItem('edit-window');
+  // A duplicated tab brings the identity of the other one along.
+  windowId = known && (await hold(known)) ? known : crypto.randomUUID();
+  if (windowId !== known) await hold(windowId);
+  sessionStorage.setItem('edit-window', windowId);
+}
+
+/** Whether this window could take a lock, which it then keeps for as long as it is open. */
+function hold(id: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const keep = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    // Before a reload is through, the page that it replaces may hold the lock for a moment.
+    const signal = AbortSignal.timeout(500);
+    navigator.locks.request(lockOf(id), { signal }, keep).catch(() => resolve(false));
+  });
+}
+
+const keyOf = (path: string, id = windowId) => JSON.stringify([prefix, path, id]);
+
+/** The draft of a form: this window's own, or one that a closed window has left, which becomes this window's. */
+export async function readDraft(path: string): Promise<Draft | null> {
+  const own = localStorage.getItem(keyOf(path));
+  if (own !== null) return JSON.parse(own);
+  const { held = [] } = await navigator.locks.query();
+  const left = draftKeys().find(
+    ({ file, id }) => file === path && !held.some(({ name }) => name === lockOf(id)),
+  );
+  const text = left ? localStorage.getItem(left.key) : null;
+  if (!left || text === null) return null;
+  const draft: Draft = JSON.parse(text);
+  writeDraft(path, draft);
+  localStorage.removeItem(left.key);
+  return draft;
+}
+
+/** Keeps a draft, or removes it. */
+export function writeDraft(path: string, draft: Draft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(keyOf(path));
+    else localStorage.setItem(keyOf(path), JSON.stringify(draft));
+  } catch {
+    // No room to keep it: the browser asks before the window is closed.
+    addEventListener('beforeunload', (event) => event.preventDefault());
+  }
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The files with a draft of this window, one a line. */
+export const draftedFiles = (): string =>
+  draftKeys()
+    .filter(({ id }) => id === windowId)
+    .map(({ file }) => file)
+    .sort()
+    .join('\n');
+
+function draftKeys(): { key: string; file: string; id: string }[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(`["${prefix}"`))
+    .map((key) => {
+      const [, file, id] = JSON.parse(key);
+      return { key, file, id };
+    });
+}

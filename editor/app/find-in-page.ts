@@ -1,0 +1,70 @@
+const normalized = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Dialogs that this has opened, and closes again. */
+const openedHere = new Set<HTMLDialogElement>();
+
+/** Long enough to stand in one place of the page alone. */
+const sentenceLength = 25;
+
+/**
+ * Scrolls a page to the first of these texts that it holds, sentences first; a single one is marked. One in a closed dialog is
+ * taken where none stands in the open, and the dialog is shown. Where there is none, the page stays as it is.
+ */
+export function showInPage(page: Document, texts: readonly string[]): void {
+  const wanted = texts.map(normalized).filter((text) => text.length > 1);
+  const sentences = wanted.filter((text) => text.length >= sentenceLength);
+  const found = holderOf(page, [...new Set([...sentences, ...wanted])]);
+  if (!found) return;
+  for (const dialog of openedHere) {
+    if (dialog.contains(found)) continue;
+    dialog.close();
+    openedHere.delete(dialog);
+  }
+  const dialog = found.closest('dialog');
+  if (dialog && !dialog.open) open(dialog);
+  const details = found.closest('details');
+  if (details) details.open = true;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (wanted.length === 1) mark(page, found);
+}
+
+/** The field that is being edited keeps the focus, which a dialog takes when it opens. */
+function open(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  dialog.showModal();
+  openedHere.add(dialog);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** The innermost element that holds a text, the first that can be seen. */
+function holderOf(page: Document, wanted: readonly string[]): Element | undefined {
+  const elements = [...(page.body?.querySelectorAll(':not(script, style, template)') ?? [])].map(
+    (element) => ({ element, text: normalized(element.textContent) }),
+  );
+  const holders = wanted.flatMap((each) => {
+    const holding = elements
+      .filter(({ text }) => text.includes(each))
+      .map(({ element }) => element);
+    return holding.filter(
+      (element) => !holding.some((other) => element.contains(other) && other !== element),
+    );
+  });
+  return holders.find((element) => element.checkVisibility()) ?? holders[0];
+}
+
+const style = '::highlight(edited) { background-color: light-dark(#fe0, #750); }';
+const styled = new WeakSet<Document>();
+
+function mark(page: Document, element: Element): void {
+  const view = page.defaultView as (Window & typeof globalThis) | null;
+  if (!view) return;
+  if (!styled.has(page)) {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(style);
+    page.adoptedStyleSheets.push(sheet);
+    styled.add(page);
+  }
+  const range = page.createRange();
+  range.selectNodeContents(element);
+  view.CSS.highlights.set('edited', new view.Highlight(range));
+}

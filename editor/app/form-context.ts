@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import { resolveReferences } from '../../src/content/references.ts';
+import type { Mistake } from '../protocol.ts';
+import { type Path, type Value, valueAt } from '../shape.ts';
+
+interface FormContextValue {
+  readonly value: Value;
+  readonly mistakes: readonly Mistake[];
+  /** What `{{agency.name}}` and the like stand for. */
+  readonly facts: object;
+  readonly change: (path: Path, value: Value) => void;
+  /** Scrolls the page to these words. */
+  readonly show: (texts: readonly string[]) => void;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** What a field of a form works with. */
+export function useField(path: Path) {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('A field stands outside a form.');
+  const id = fieldId(path);
+  const mistakes = form.mistakes.filter((mistake) => fieldId(mistake.path) === id);
+  return { ...form, id, value: valueAt(form.value, path), mistakes };
+}
+
+export const fieldId = (path: Path) => `field/${path.join('/')}`;
+
+/** A text as visitors read it. */
+export const asRead = (text: string, facts: object): string =>
+  String(resolveReferences(text, facts, () => undefined));
+
+/** The ids of what describes a field. */
+export const describedBy = (id: string) => `${id}-need ${id}-about ${id}-count ${id}-mistakes`;

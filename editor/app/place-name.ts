@@ -1,0 +1,35 @@
+import { labelOf } from '../labels.ts';
+import type { Mistake, Overview } from '../protocol.ts';
+import { type Path, type Shape, shapeAt } from '../shape.ts';
+
+/** A place in a form in the words of its labels: "Figures, entry 2, Value". */
+export function placeName(shape: Shape, path: Path): string {
+  const labels = path.map((key, index) => {
+    if (typeof key === 'number') return `entry ${key + 1}`;
+    return shapeAt(shape, path.slice(0, index + 1))?.title ?? labelOf(key);
+  });
+  return labels.join(', ');
+}
+
+/** The form of a file, by its name in the menu. */
+export function formName({ subjects, entries }: Overview, file: string): string {
+  const entry = entries.find(({ path }) => path === file);
+  return entry?.name ?? subjects.find(({ path }) => path === file)?.title ?? file;
+}
+
+/** The description of a file's form. */
+export function subjectFor({ subjects }: Overview, file: string) {
+  const folder = file.split('/')[0] ?? '';
+  return (
+    subjects.find(({ path }) => path === file) ??
+    subjects.find(({ path }) => path.startsWith(`${folder}/`))
+  );
+}
+
+/** A mistake as a sentence of its own: "Agency: Figures, entry 2, Value is missing; write it." */
+export function mistakeSentence(overview: Overview, { file, path, text }: Mistake): string {
+  if (file === null) return text;
+  const shape = subjectFor(overview, file)?.shape;
+  const place = shape ? placeName(shape, path) : '';
+  return `${formName(overview, file)}: ${[place, text].filter(Boolean).join(' ')}`;
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileAnswer, Mistake } from '../protocol.ts';
+import type { Group } from '../shape.ts';
+import { fetchFile, removeFile, type SaveAnswer, Stopped, saveFile } from './backend.ts';
+import { isSame } from './differences.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+
+export interface FormFile {
+  /** What the file held when the form last took it. */
+  readonly base: Group;
+  readonly version: string;
+  /** What the form shows. */
+  readonly value: Group;
+  /** Whether the file is no form: then `value` is its text. */
+  readonly isText: boolean;
+  readonly mistakes: readonly Mistake[];
+  /** The file as it is now, when it was changed elsewhere while something was typed here. */
+  readonly changed: FileAnswer | null;
+  readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';
+}
+
+const contentOf = ({ value, text }: FileAnswer): Group => value ?? { text };
+
+const opened = (file: FileAnswer): FormFile => ({
+  base: contentOf(file),
+  version: file.version,
+  value: contentOf(file),
+  isText: file.value === null,
+  mistakes: file.mistakes,
+  changed: null,
+  status: 'open',
+});
+
+/**
+ * A file as a form. What is typed is kept as a draft until the file holds it; a file that was changed elsewhere is
+ * never written over.
+ *
+ * @param initial what a new file begins with
+ * @param changes goes up with each change in the folder
+ * @param onMoved is told when a save made a new file, or removed this one
+ */
+export function useFormFile(
+  path: string,
+  initial: Group | null,
+  changes: number,
+  onMoved: (path: string | null) => void,
+) {
+  const [form, setForm] = useState<FormFile | null>(null);
+  const latest = useRef<FormFile | null>(null);
+  const isOpen = useRef(true);
+
+  const update = (next: FormFile) => {
+    latest.current = next;
+    const { base, version, value } = next;
+    writeDraft(path, isSame(base, value) ? null : { base, version, value });
+    if (isOpen.current) setForm(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form belongs to one file, and reads it again after each change.
+  useEffect(() => {
+    isOpen.current = true;
+    void read().catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+    });
+    return () => {
+      isOpen.current = false;
+    };
+  }, [changes]);
+
+  async function read(): Promise<void> {
+    const file = path.includes('*') ? noFile : await fetchFile(path);
+    const begun = initial && { base: {}, version: noFile.version, value: initial };
+    const draft = latest.current ?? (await readDraft(path)) ?? begun;
+    const now = latest.current;
+    if (now?.status === 'saving' || now?.status === 'stopped') return;
+    if (!draft || isSame(draft.value, draft.base) || isSame(draft.value, contentOf(file))) {
+      const status = now?.status === 'saved' && now.version === file.version ? 'saved' : 'open';
+      update({ ...opened(file), status });
+    } else if (draft.version === file.version) {
+      update({ ...opened(file), mistakes: now?.mistakes ?? file.mistakes, value: draft.value });
+    } else {
+      update({ ...opened(file), ...draft, changed: file });
+    }
+  }
+
+  async function save(): Promise<void> {
+    const sent = latest.current;
+    if (!sent || sent.status === 'saving') return;
+    update({ ...sent, status: 'saving' });
+    const { isText, value, version } = sent;
+    const request = isText ? { value: null, text: String(value['text']) } : { value };
+    await settle(sent, () => saveFile(path, { ...request, version }), save);
+  }
+
+  async function remove(): Promise<void> {
+    const sent = latest.current;
+    if (sent) await settle(sent, () => removeFile(path, sent.version), remove, true);
+  }
+
+  async function settle(
+    sent: FormFile,
+    request: () => Promise<SaveAnswer>,
+    again: () => Promise<void>,
+    isRemoved = false,
+  ): Promise<void> {
+    const answer = await request().catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+      return null;
+    });
+    const now = latest.current ?? sent;
+    if (answer === null) {
+      update({ ...now, status: 'stopped' });
+      setTimeout(() => isOpen.current && void again(), 1500);
+    } else if (answer.kind === 'refused') {
+      update({ ...now, status: 'refused', mistakes: answer.mistakes });
+    } else if (answer.kind === 'changed') {
+      update({ ...now, status: 'open', changed: answer.file });
+    } else if (isRemoved) {
+      writeDraft(path, null);
+      onMoved(null);
+    } else {
+      const saved = opened(answer.file);
+      // What was typed while it was being saved stays.
+      const value = isSame(now.value, sent.value) ? saved.value : now.value;
+      const isNew = answer.path !== path;
+      update({ ...saved, status: 'saved', value: isNew ? saved.value : value });
+      if (isNew) onMoved(answer.path);
+    }
+  }
+
+  return {
+    form,
+    save,
+    remove,
+    change: (value: Group) => {
+      if (latest.current)
+        update({ ...latest.current, value, status: statusWhileTyping(latest.current) });
+    },
+    /** Goes on from the file as it is now, with the values that were chosen. */
+    choose: (file: FileAnswer, value: Group) => update({ ...opened(file), value }),
+    reset: () => {
+      if (latest.current) update({ ...latest.current, value: latest.current.base, status: 'open' });
+    },
+  };
+}
+
+/** A save that waits for the editor, or for its answer, goes on while somebody types. */
+const statusWhileTyping = ({ status }: FormFile) =>
+  status === 'saving' || status === 'stopped' ? status : 'open';
+
+const noFile: FileAnswer = { value: {}, text: '', version: 'none', mistakes: [] };

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadContent } from '../src/content/load.ts';
+import { locate } from './locate.ts';
+import type { FileAnswer, Mistake, Overview, SaveRequest } from './protocol.ts';
+import { type Group, isGroup } from './shape.ts';
+import { subjectOf, subjects } from './subjects.ts';
+import { mergeFile, toForm } from './yaml-file.ts';
+
+/** What became of a save. */
+export type Saved =
+  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
+  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
+
+/** The version of a file that is not there. */
+const noFile = 'none';
+
+/** The content folder as the forms read and write it: one save at a time, and none over a change that it has not seen. */
+export class ContentStore {
+  readonly folder: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  overview(): Overview {
+    const entries = subjects
+      .filter(({ path }) => path.includes('*'))
+      .flatMap(({ path }) => globSync(path, { cwd: this.folder }))
+      .map((file) => file.replaceAll('\\', '/'))
+      .map((path) => ({ path, value: this.#form(this.folder, path)?.value ?? {} }))
+      .sort((one, other) => Number(one.value['order']) - Number(other.value['order']))
+      .map(({ path, value }) => ({ path, name: String(value['name'] ?? path) }));
+    const services = entries.map(({ name }) => name).join(', ');
+    const agency = toForm('agency.yaml', this.#text(this.folder, 'agency.yaml'));
+    return { subjects, entries, facts: { agency, services } };
+  }
+
+  read(path: string): FileAnswer {
+    const text = this.#text(this.folder, path);
+    const value = text === '' ? {} : toForm(path, text);
+    const mistakes = this.#mistakes(this.folder).filter(({ file }) => file === path);
+    return { value, text, version: versionOf(text), mistakes };
+  }
+
+  /** Writes a form into its file. A path with `*` makes a new file, which is called after the name. */
+  save(path: string, request: SaveRequest): Promise<Saved> {
+    return this.#alone(async () => {
+      const target = path.includes('*') ? this.#newFile(path, request.value) : path;
+      const old = this.#text(this.folder, target);
+      if (versionOf(old) !== request.version) {
+        return { kind: 'changed', path: target, file: this.read(target) };
+      }
+      // What cannot be read is written anew.
+      const readable = toForm(target, old) === null ? '' : old;
+      const text = request.value
+        ? mergeFile(target, readable, request.value)
+        : (request.text ?? '');
+      return this.#apply(target, (directory) => write(join(directory, target), text));
+    });
+  }
+
+  /** Removes a file, if it is the one that the form shows. */
+  remove(path: string, version: string): Promise<Saved> {
+    return this.#alone(async () => {
+      const file = this.read(path);
+      if (file.version !== version) return { kind: 'changed', path, file };
+      return this.#apply(path, (directory) => rm(join(directory, path)));
+    });
+  }
+
+  /** Tries a change on a copy of the folder first: what would break the site is not written. */
+  async #apply(path: string, change: (directory: string) => Promise<void>): Promise<Saved> {
+    const draft = await mkdtemp(join(tmpdir(), 'content-'));
+    try {
+      await cp(this.folder, draft, { recursive: true });
+      await change(draft);
+      const known = this.#mistakes(this.folder).map((mistake) => JSON.stringify(mistake));
+      const added = this.#mistakes(draft).filter((one) => !known.includes(JSON.stringify(one)));
+      if (added.length > 0) return { kind: 'refused', mistakes: added };
+    } finally {
+      await rm(draft, { recursive: true });
+    }
+    await change(this.folder);
+    return { kind: 'saved', path, file: this.read(path) };
+  }
+
+  #alone<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(task);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  #text(directory: string, path: string): string {
+    try {
+      return readFileSync(join(directory, path), 'utf8');
+    } catch {
+      return '';
+    }
+  }
+
+  #form(directory: string, path: string) {
+    const shape = subjectOf(path)?.shape;
+    const text = this.#text(directory, path);
+    return shape ? { shape, text, value: toForm(path, text) } : null;
+  }
+
+  #newFile(pattern: string, value: Group | null): string {
+    const name = slugOf(String(value?.['name'] ?? '')) || pattern.replace(/s?\/\*.*/, '');
+    const free = [name, ...Array.from({ length: 100 }, (_, index) => `${name}-${index + 2}`)]
+      .map((slug) => pattern.replace('*', slug))
+      .find((path) => this.#text(this.folder, path) === '');
+    return free ?? pattern.replace('*', `${name}-${Date.now()}`);
+  }
+
+  #mistakes(directory: string): readonly Mistake[] {
+    return messages(directory).map((message) =>
+      locate(message, directory.replaceAll('\\', '/'), (file) => this.#form(directory, file)),
+    );
+  }
+
+  /** A message of another command about this folder, with its place in a form. */
+  locate(message: string): Mistake {
+    return locate(message, this.folder, (file) => this.#form(this.folder, file));
+  }
+}
+
+function messages(directory: string): readonly string[] {
+  try {
+    loadContent(directory);
+    return [];
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return message.split('\n');
+  }
+}
+
+/** Written beside the file first, so that nobody ever reads half of it. */
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.saving`, text);
+  await rename(`${file}.saving`, file);
+}
+
+const versionOf = (text: string) =>
+  text === '' ? noFile : createHash('sha256').update(text).digest('hex');
+
+/** Letters of other scripts make no address: what is left may be empty. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Whether something that came over the network is a save. */
+export const isSaveRequest = (value: unknown): value is SaveRequest =>
+  isGroup(value) &&
+  typeof value['version'] === 'string' &&
+  (isGroup(value['value']) || typeof value['text'] === 'string');

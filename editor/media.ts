@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { slugOf } from './content-store.ts';
+
+const endings = { audio: ['.mp3', '.m4a', '.wav'], image: ['.svg', '.png'] } as const;
+const most = 10_000_000;
+
+export const mediaTypes: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/**
+ * Puts a file into the folder `media`, under its own name made fit for an address, and never over another file.
+ *
+ * @param kind `audio` or `image`
+ * @returns its name there
+ * @throws one sentence for the owner when it cannot be such a file
+ */
+export async function keepMedia(
+  folder: string,
+  kind: string,
+  name: string,
+  bytes: Uint8Array,
+): Promise<string> {
+  const ending = extname(name).toLowerCase();
+  const allowed: readonly string[] = kind === 'audio' ? endings.audio : endings.image;
+  if (!allowed.includes(ending)) {
+    const list = allowed.map((each) => each.slice(1).toUpperCase()).join(', ');
+    throw new Error(
+      `"${name}" is not one of ${list}. Save it as one of these and choose it again.`,
+    );
+  }
+  if (bytes.length === 0) throw new Error(`"${name}" is empty. Choose another file.`);
+  if (bytes.length > most) {
+    throw new Error(`"${name}" has more than 10 MB. Save it smaller and choose it again.`);
+  }
+  const slug = slugOf(name.slice(0, -ending.length)) || kind;
+  const media = join(folder, 'media');
+  await mkdir(media, { recursive: true });
+  const isFree = (file: string) =>
+    !existsSync(join(media, file)) || readFileSync(join(media, file)).equals(bytes);
+  let file = `${slug}${ending}`;
+  for (let number = 2; !isFree(file); number += 1) file = `${slug}-${number}${ending}`;
+  await writeFile(join(media, file), bytes);
+  return file;
+}

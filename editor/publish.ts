@@ -1,0 +1,35 @@
+import { runTool } from '../scripts/run-tool.ts';
+import { quietWrangler } from '../scripts/start-site.ts';
+import type { Mistake, PublishAnswer, ReleaseAnswer } from './protocol.ts';
+
+const signIn =
+  'You are not signed in at Cloudflare, so that nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", agree in the browser, and press the button again. The first time: docs/hosting/cloudflare.md.';
+
+/** Runs `release:check`. Each item that is about the content has its place in a form. */
+export async function checkRelease(locate: (message: string) => Mistake): Promise<ReleaseAnswer> {
+  const { code, output } = await runScript('release-check');
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
+  const problems = code === 0 ? [] : items.length > 0 ? items : lines;
+  return { isReady: code === 0, problems: problems.map(locate) };
+}
+
+/** Builds the site and, unless it is rehearsed, publishes it. */
+export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
+  if (!isRehearsal && !(await isSignedIn())) return { isDone: false, text: signIn, output: '' };
+  const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
+  const [address] = /https:\/\/\S+/.exec(output.split('Published').at(-1) ?? '') ?? [];
+  const done = isRehearsal
+    ? 'Rehearsed: the site was built, and everything is ready to be published. Nothing was published.'
+    : `Published${address ? `: ${address}` : '.'}`;
+  const failed = 'That did not work; nothing was published. What the commands said stands below.';
+  return { isDone: code === 0, text: code === 0 ? done : failed, output };
+}
+
+const runScript = (name: string) =>
+  runTool('node', [`scripts/${name}.ts`], { variables: { NO_COLOR: '1' }, print: false });
+
+async function isSignedIn(): Promise<boolean> {
+  const options = { variables: quietWrangler, print: false };
+  return (await runTool('wrangler', ['whoami', '--json'], options)).code === 0;
+}

@@ -1,0 +1,38 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** Answers as the site does. */
+export function passToSite(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  site: string,
+): void {
+  const { method, headers, url } = incoming;
+  const asked = request(new URL(url ?? '/', site), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.on('error', () => outgoing.destroy());
+    answer.pipe(outgoing);
+  });
+  asked.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => asked.destroy());
+  incoming.pipe(asked);
+}
+
+/** Passes the socket on by which the page hears that it has changed. */
+export function passSocketToSite(incoming: IncomingMessage, socket: Duplex, site: string): void {
+  const { url, rawHeaders } = incoming;
+  const { hostname, port } = new URL(site);
+  const upstream = connect(Number(port), hostname, () => {
+    const lines = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
+    upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    upstream.pipe(socket).pipe(upstream);
+  });
+  for (const [one, other] of [
+    [upstream, socket],
+    [socket, upstream],
+  ] as const) {
+    one.on('error', () => other.destroy());
+    one.on('close', () => other.destroy());
+  }
+}

@@ -1,0 +1,38 @@
+import { matchesGlob } from 'node:path';
+import { z } from 'zod';
+import {
+  contentSchemas,
+  fileName,
+  frontMatterSchema,
+  serviceSchema,
+} from '../src/content/schema.ts';
+import { labelOf } from './labels.ts';
+import type { Shape, Subject } from './shape.ts';
+
+function subject(path: string, schema: z.ZodType, more: Record<string, Shape> = {}): Subject {
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const required = [...(made.required ?? []), ...Object.keys(more)];
+  const shape = { ...made, required, properties: { ...made.properties, ...more } };
+  return { path, shape, title: shape.title ?? labelOf(path.replace(/(\/\*)?\.\w+$/, '')) };
+}
+
+const body: Shape = {
+  type: 'string',
+  format: 'markdown',
+  title: 'Text',
+  description: 'In Markdown: "## " begins a heading, "- " an entry of a list',
+};
+
+/** Each content file, in the order of the menu. */
+export const subjects: readonly Subject[] = [
+  ...Object.entries(contentSchemas).flatMap(([name, schema]) => [
+    subject(fileName(name), schema),
+    ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceSchema)] : []),
+  ]),
+  subject('privacy-policy.md', frontMatterSchema, { body }),
+  subject('terms-of-service.md', frontMatterSchema, { body }),
+];
+
+/** The form of a file, if it has one. */
+export const subjectOf = (file: string): Subject | undefined =>
+  subjects.find(({ path }) => matchesGlob(file, path));

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { copy, git } from './copy.ts';
+
+/** The editor as a person uses it. */
+export interface Editor {
+  readonly page: Page;
+  readonly form: Locator;
+  readonly site: FrameLocator;
+  /** A field by its label, within a group or list if several have it. */
+  readonly field: (label: string, group?: string) => Locator;
+  readonly save: () => Promise<void>;
+  readonly status: Locator;
+}
+
+/** Opens a form by its file, or by its name in the menu. */
+export async function openForm(page: Page, name: string): Promise<Editor> {
+  await page.goto('/edit/');
+  await page
+    .getByRole('navigation', { name: 'Forms' })
+    .getByRole('link', { name: new RegExp(`^${name}(?: not saved)?$`) })
+    .click();
+  return editorOf(page, name);
+}
+
+export function editorOf(page: Page, name: string): Editor {
+  const form = page.getByRole('form', { name, exact: true });
+  return {
+    page,
+    form,
+    site: page.frameLocator('[title="The page"]'),
+    field: (label, group) =>
+      (group ? form.getByRole('group', { name: new RegExp(`^${group}`) }) : form)
+        .getByLabel(label, { exact: true })
+        .first(),
+    save: () => form.getByRole('button', { name: /^(?:Save|Create)$/ }).click(),
+    status: form.locator('.save-bar').getByRole('status'),
+  };
+}
+
+/** Saves, and waits until the file holds it. */
+export async function saved(editor: Editor): Promise<void> {
+  await editor.save();
+  await expect(editor.status).toHaveText('Saved.');
+}
+
+/** The lines that the tests removed from and added to the content. */
+export function changedLines(): string[] {
+  git('add', '--intent-to-add', 'src/content');
+  return git('diff', '--unified=0')
+    .split('\n')
+    .filter((line) => /^(?!--- |\+{3} )[-+]/.test(line));
+}
+
+export const changedFiles = () => git('status', '--short', 'src/content').trim();
+
+export const contentFile = (file: string) => join(copy, 'src/content', file);
+export const textOf = (file: string) => readFileSync(contentFile(file), 'utf8');
+
+/** Takes back what a test has changed. */
+export function restoreContent(): void {
+  git('add', 'src/content');
+  git('reset', '--quiet', '--hard');
+}

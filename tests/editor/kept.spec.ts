@@ -1,0 +1,173 @@
+import { writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { agency } from '../content.ts';
+import {
+  changedLines,
+  contentFile,
+  type Editor,
+  editorOf,
+  openForm,
+  restoreContent,
+  saved,
+  textOf,
+} from './editor.ts';
+
+test.afterEach(restoreContent);
+
+/** What another program does to a file. */
+function changeFile(file: string, from: string, to: string): void {
+  writeFileSync(contentFile(file), textOf(file).replace(from, to));
+}
+
+async function reopen(page: Page, name: string): Promise<Editor> {
+  await page.reload();
+  return editorOf(page, name);
+}
+
+/** Every form, by its name in the menu. */
+async function formNames(page: Page): Promise<string[]> {
+  await page.goto('/edit/');
+  const links = page.getByRole('navigation', { name: 'Forms' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const names = await links.allTextContents();
+  return names.filter((name) => name !== 'New…' && name !== 'Publish');
+}
+
+test('O8 after a draft, a reload and two saves every form and file hold what was typed last', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  for (const name of await formNames(page)) {
+    await openForm(page, name);
+    // The name of a service is the name of its form.
+    const form = page.getByRole('form');
+    const save = form.getByRole('button', { name: 'Save' });
+    const savedNow = async () => {
+      await save.click();
+      await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
+    };
+    const date = form.locator('input[type="date"]');
+    const isPolicy = (await date.count()) > 0;
+    const box = isPolicy ? date : form.locator('input[type="text"], textarea').first();
+    const [draft, first, second] = isPolicy
+      ? ['2026-02-01', '2026-02-02', '2026-02-03']
+      : ['An older draft', 'Saved words', 'Later words'];
+    await box.fill(draft);
+    await page.reload();
+    await expect(box).toHaveValue(draft);
+    await box.fill(first);
+    await savedNow();
+    await expect(box).toHaveValue(first);
+    await expect(save).toBeDisabled();
+    await box.fill(second);
+    await savedNow();
+    await expect(box).toHaveValue(second);
+    await page.reload();
+    await expect(box).toHaveValue(second);
+    expect(
+      changedLines()
+        .filter((line) => line.startsWith('+'))
+        .join(),
+    ).toContain(second);
+    expect(changedLines().join()).not.toContain(draft);
+    restoreContent();
+  }
+});
+
+test('O8 what is typed stays when another form is opened, and when the window is closed', async ({
+  context,
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Hours').fill('Mon-Thu 8-12');
+  await openForm(page, 'Contact');
+  await expect(page.getByRole('link', { name: 'Agency not saved' })).toBeVisible();
+  await page.close();
+  const later = await openForm(await context.newPage(), 'Agency');
+  await expect(later.field('Hours')).toHaveValue('Mon-Thu 8-12');
+  await expect(later.status).toContainText('Not saved yet');
+});
+
+test('O8 a file changed by another program shows in a form in which nothing was typed', async ({
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await expect(editor.field('Hours')).toHaveValue(agency.hours);
+  changeFile('agency.yaml', agency.hours, 'Sat 9-12');
+  await expect(editor.field('Hours')).toHaveValue('Sat 9-12');
+});
+
+test('O8 a file changed by another program is not overwritten: the owner sees both', async ({
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Name').fill('Typed here');
+  changeFile('agency.yaml', `name: ${agency.name}`, 'name: Saved elsewhere');
+  const choice = editor.form.getByRole('region', { name: 'This was changed elsewhere' });
+  await expect(choice.getByLabel('Typed here')).toBeChecked();
+  await expect(choice).toContainText('Saved elsewhere');
+  await choice.getByRole('radio', { name: 'Saved elsewhere' }).check();
+  await choice.getByRole('button', { name: 'Go on with these' }).click();
+  await expect(editor.field('Name')).toHaveValue('Saved elsewhere');
+  expect(textOf('agency.yaml')).toContain('name: Saved elsewhere');
+});
+
+test('O8 two windows at once: neither overwrites the other, and both words can be kept', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  const [one, two] = [await openForm(page, 'Agency'), await openForm(other, 'Agency')];
+  await one.field('Hours').fill('From the first window');
+  await two.field('Name').fill('From the second');
+  await two.field('Hours').fill('From the second window');
+  await saved(one);
+  await two.save();
+  const choice = two.form.getByRole('region', { name: 'This was changed elsewhere' });
+  await expect(choice).toContainText('From the first window');
+  expect(textOf('agency.yaml')).not.toContain('From the second');
+  const hours = choice.getByRole('group', { name: 'Hours' });
+  await hours.getByRole('radio', { name: 'Saved elsewhere' }).check();
+  await choice.getByRole('button', { name: 'Go on with these' }).click();
+  await saved(two);
+  expect(textOf('agency.yaml')).toContain('name: From the second\n');
+  expect(textOf('agency.yaml')).toContain('hours: From the first window\n');
+  await expect(one.field('Name')).toHaveValue('From the second');
+});
+
+test('O8 the drafts of two windows do not mix', async ({ context, page }) => {
+  const other = await context.newPage();
+  const [one, two] = [await openForm(page, 'Agency'), await openForm(other, 'Agency')];
+  await one.field('Hours').fill('First');
+  await two.field('Hours').fill('Second');
+  await expect((await reopen(page, 'Agency')).field('Hours')).toHaveValue('First');
+  await expect((await reopen(other, 'Agency')).field('Hours')).toHaveValue('Second');
+});
+
+test('O8 words typed while a save is under way stay', async ({ page }) => {
+  const editor = await openForm(page, 'Agency');
+  await page.route('**/api/file?*', async (route) => {
+    if (route.request().method() === 'PUT') await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await editor.field('Hours').fill('Sent');
+  await editor.save();
+  await editor.field('Hours').fill('Sent, and more');
+  await expect(editor.status).toContainText('Not saved yet');
+  await expect(editor.field('Hours')).toHaveValue('Sent, and more');
+  expect(textOf('agency.yaml')).toContain('hours: Sent\n');
+  await saved(editor);
+  expect(textOf('agency.yaml')).toContain('hours: Sent, and more\n');
+});
+
+test('O8 a file that is broken outside is shown as its text, and can be mended', async ({
+  page,
+}) => {
+  changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
+  const editor = await openForm(page, 'Agency');
+  const text = editor.field('Text of the file');
+  await expect(editor.form.getByRole('link', { name: /colon within its text/ })).toBeVisible();
+  await text.fill((await text.inputValue()).replace('name: a: b', 'name: Mended'));
+  await saved(editor);
+  await expect(editor.field('Name')).toHaveValue('Mended');
+});

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { copy, ports, siteOrigin } from './copy.ts';
+import { editorOf, restoreContent, saved, textOf } from './editor.ts';
+
+const port = ports.editor + 5;
+const address = `http://127.0.0.1:${port}/edit/#/agency.yaml`;
+let server: ChildProcess;
+
+async function start(): Promise<void> {
+  const options = [`--port=${port}`, `--site=${siteOrigin}`];
+  server = spawn(process.execPath, ['editor/main.ts', ...options], { cwd: copy, stdio: 'ignore' });
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+}
+
+async function stop(): Promise<void> {
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  server.kill();
+  await ended;
+}
+
+test.afterEach(async () => {
+  await stop();
+  restoreContent();
+});
+
+test('O8 a stopped editor says so, keeps what is typed, and saves it once it runs again', async ({
+  page,
+}) => {
+  await start();
+  await page.goto(address);
+  const editor = editorOf(page, 'Agency');
+  await editor.field('Hours').fill('Before');
+  await saved(editor);
+  await stop();
+  await expect(page.getByRole('alert')).toContainText('The editor has been stopped');
+  await editor.field('Hours').fill('While it was stopped');
+  await editor.save();
+  await expect(editor.status).toContainText('What you have typed is kept');
+  await editor.field('Hours').fill('While it was stopped, and more');
+  expect(textOf('agency.yaml')).toContain('hours: Before\n');
+  await start();
+  await expect(editor.status).toHaveText('Saved.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(textOf('agency.yaml')).toContain('hours: While it was stopped, and more\n');
+  await expect(editor.field('Hours')).toHaveValue('While it was stopped, and more');
+});
