@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
+import { decodeText } from '../src/decode-text.ts';
 import { locate } from './locate.ts';
 import type { FileAnswer, Mistake, Overview, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
@@ -97,7 +98,7 @@ export class ContentStore {
 
   #text(directory: string, path: string): string {
     try {
-      return readFileSync(join(directory, path), 'utf8');
+      return readText(readFileSync(join(directory, path)));
     } catch {
       return '';
     }
@@ -144,6 +145,14 @@ async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.saving`, text);
   await rename(`${file}.saving`, file);
+}
+
+/** What an owner meant, whatever the encoding: a save then writes it as the site reads it. */
+function readText(bytes: Uint8Array): string {
+  const { text, problem } = decodeText(bytes);
+  if (problem === null) return text;
+  const wide = { 255: 'utf-16le', 254: 'utf-16be' }[bytes[0] ?? 0];
+  return new TextDecoder(wide ?? 'windows-1252').decode(bytes);
 }
 
 const versionOf = (text: string) =>

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** Takes the place off the beginning of a sentence such as `turns, entry 2, text is missing`. */
-export function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
+function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
   const path: (string | number)[] = [];
   let rest = sentence;
   let part: Shape | undefined = shape;
@@ -42,10 +42,10 @@ function entryCalled(name: string, list: Value | undefined): string | number {
 }
 
 /** The innermost value of a file that stands on a line, counted from 1. */
-export function pathAtLine(file: string, text: string, line: number): Path {
+function pathAtLine(file: string, text: string, line: number): Path {
   const head = file.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '') : text;
   const first = file.endsWith('.md') ? 2 : 1;
-  if (line >= first + head.split('\n').length) return ['body'];
+  if (file.endsWith('.md') && line >= first + head.split('\n').length) return ['body'];
   const counter = new LineCounter();
   const { contents } = parseDocument(head, { schema: 'failsafe', lineCounter: counter });
   const covers = (node: unknown): node is Node => {
@@ -80,7 +80,7 @@ interface Located {
 }
 
 /** Reads `src/content/agency.yaml, line 3: name is empty.`; null when it begins with no file of that folder. */
-export function fileIn(message: string, folder: string): Located | null {
+function fileIn(message: string, folder: string): Located | null {
   const prefix = message.replaceAll('\\', '/').startsWith(`${folder}/`) ? folder.length + 1 : -1;
   const match =
     prefix < 0

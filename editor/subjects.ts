@@ -4,6 +4,7 @@ import {
   contentSchemas,
   fileName,
   frontMatterSchema,
+  policyFiles,
   serviceSchema,
 } from '../src/content/schema.ts';
 import { labelOf } from './labels.ts';
@@ -29,8 +30,7 @@ export const subjects: readonly Subject[] = [
     subject(fileName(name), schema),
     ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceSchema)] : []),
   ]),
-  subject('privacy-policy.md', frontMatterSchema, { body }),
-  subject('terms-of-service.md', frontMatterSchema, { body }),
+  ...Object.values(policyFiles).map((file) => subject(file, frontMatterSchema, { body })),
 ];
 
 /** The form of a file, if it has one. */

@@ -76,6 +76,7 @@ export function FormPage(props: FormPageProps) {
   if (!form) return <p role="status">Opening…</p>;
   const isNew = file.includes('*');
   const title = isNew ? `New: ${formName(overview, file)}` : formName(overview, file);
+  const isChanged = !isSame(form.base, form.value);
   const shape = form.isText ? textShape : props.shape;
   return (
     <form
@@ -99,7 +100,8 @@ export function FormPage(props: FormPageProps) {
       </FormContext>
       <SaveBar
         status={form.status}
-        isChanged={!isSame(form.base, form.value)}
+        isChanged={isChanged}
+        canSave={isChanged || form.status === 'stopped' || form.mistakes.length > 0}
         isNew={isNew}
         reset={reset}
         like={file.includes('/') && !isNew ? file : null}

@@ -3,6 +3,8 @@ import type { FormFile } from './use-form-file.ts';
 interface SaveBarProps {
   readonly status: FormFile['status'];
   readonly isChanged: boolean;
+  /** Whether a save would do anything: a file with mistakes may only need to be written anew. */
+  readonly canSave: boolean;
   readonly isNew: boolean;
   readonly title: string;
   /** The file that another one can be made like, and that can be removed. */
@@ -12,10 +14,19 @@ interface SaveBarProps {
 }
 
 /** The buttons of a form, and what has become of its words. */
-export function SaveBar({ status, isChanged, isNew, title, like, reset, remove }: SaveBarProps) {
+export function SaveBar({
+  status,
+  isChanged,
+  canSave,
+  isNew,
+  title,
+  like,
+  reset,
+  remove,
+}: SaveBarProps) {
   return (
     <div className="save-bar">
-      <button type="submit" className="primary" disabled={!isChanged && status !== 'stopped'}>
+      <button type="submit" className="primary" disabled={!canSave}>
         {isNew ? 'Create' : 'Save'}
       </button>
       {isChanged && (

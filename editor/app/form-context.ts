@@ -24,7 +24,7 @@ export function useField(path: Path) {
   return { ...form, id, value: valueAt(form.value, path), mistakes };
 }
 
-export const fieldId = (path: Path) => `field/${path.join('/')}`;
+const fieldId = (path: Path) => `field/${path.join('/')}`;
 
 /** A text as visitors read it. */
 export const asRead = (text: string, facts: object): string =>
