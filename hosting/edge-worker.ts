@@ -12,13 +12,16 @@ interface Environment {
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     // A fresh request: a condition or a range of the visitor's must not turn the page into 304 or 206.
+    const fetchAsset = (path: string, method: string) =>
+      ASSETS.fetch(new Request(new URL(path, request.url), { method }));
+    const exists: Exists = async (path) => (await fetchAsset(path, 'HEAD')).ok;
     const asset: Asset = async (path, method = request.method) => {
-      const response = await ASSETS.fetch(new Request(new URL(path, request.url), { method }));
+      const response = await fetchAsset(path, method);
       if (!response.ok) throw new Error(`${path} is not among the files of the site`);
       return response;
     };
     try {
-      return await answer(request, asset);
+      return await answer(request, asset, exists);
     } catch (error) {
       console.error(error);
       return page(await asset(errorDocuments.error, 'GET'), 500);
@@ -26,9 +29,11 @@ export default {
   },
 };
 
+/** Whether a file answers for a path. */
+type Exists = (path: string) => Promise<boolean>;
 type Asset = (path: string, method?: string) => Promise<Response>;
 
-async function answer({ method, url }: Request, asset: Asset): Promise<Response> {
+async function answer({ method, url }: Request, asset: Asset, exists: Exists): Promise<Response> {
   const { notFound, error } = errorDocuments;
   if (method !== 'GET' && method !== 'HEAD') {
     const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
@@ -36,7 +41,7 @@ async function answer({ method, url }: Request, asset: Asset): Promise<Response>
   }
   const { pathname, search } = new URL(url);
   const route = canonicalPath(pathname);
-  if (route !== null) {
+  if (route !== null && (await exists(route))) {
     const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
     headers.set('Location', route + search);
     return new Response(null, { status: 301, headers });

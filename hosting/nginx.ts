@@ -1,5 +1,5 @@
 import type { Deployment } from '../src/env.ts';
-import { errorDocuments, fileOf, routePaths } from '../src/routes.ts';
+import { errorDocuments, fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
 import { mediaType, mediaTypes } from './file-types.ts';
 import { headersFor, headersWithoutFile, type ResponseHeaders } from './headers.ts';
@@ -51,6 +51,7 @@ export function nginxConfiguration(site: BuiltSite, deployment: Deployment): str
 
 /** Every route and file by its one exact address, the variants of a route as redirects, and nothing else. */
 function locations({ files }: BuiltSite, headersOf: HeadersOf): string[] {
+  const routePaths = routesOf(files);
   const hashed = files.filter((file) => file.startsWith(hashedFiles));
   const others = files.filter((file) => !hashed.includes(file) && !file.endsWith('.html'));
   return [
@@ -67,6 +68,14 @@ function locations({ files }: BuiltSite, headersOf: HeadersOf): string[] {
     ...routePaths.map(variantsLocation),
     block('location /', ['return 404;']),
   ];
+}
+
+/** The path of each page among the built files but for the error documents. */
+function routesOf(files: readonly string[]): string[] {
+  const hidden = Object.values(errorDocuments).map(fileOf);
+  return files
+    .filter((file) => file.endsWith('.html') && !hidden.includes(file))
+    .map((file) => (file === fileOf('/') ? '/' : file.replace(/\.html$/, '')));
 }
 
 /** Files of earlier builds may stay for visitors who still have an earlier page: names never clash. */

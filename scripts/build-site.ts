@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
+import { templateMistakes } from './email-template.ts';
 import { runTool } from './run-tool.ts';
 import { sharePictureProblems } from './share-picture-problems.ts';
 
@@ -18,6 +19,8 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   }
   const { siteUrl, emailKeys } = readDeployment();
   const content = loadContent();
+  const mistakes = templateMistakes();
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   if (siteUrl === null) {
     console.log(
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',

@@ -1,13 +1,9 @@
 import type { Content } from '../src/content/derive.ts';
-import { routeNames } from '../src/routes.ts';
 import { lettersWithoutFont, shareFontFolder } from '../src/seo/share-fonts.ts';
 
 /** A sentence if the pictures beside shared links lack words, since no font has their letters; else none. */
-export function sharePictureProblems({ agency, pages }: Content): string[] {
-  const texts = routeNames.flatMap((name) => [
-    pages[name].heading,
-    pages[name].shareSubtitle ?? '',
-  ]);
+export function sharePictureProblems({ agency, routePages }: Content): string[] {
+  const texts = routePages.flatMap(({ heading, shareSubtitle }) => [heading, shareSubtitle ?? '']);
   const letters = new Set([agency.name, ...texts].flatMap(lettersWithoutFont));
   if (letters.size === 0) return [];
   return [

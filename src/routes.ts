@@ -1,22 +1,19 @@
-/** The pages that visitors and search engines find, each by its one address. */
-export const routes = {
-  home: '/',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-} as const;
+/** The pages that visitors and search engines find, in the order of sitemap and footer. The content has their paths. */
+export const routeNames = ['home', 'privacy', 'terms', 'imprint'] as const;
+
+export type RouteName = (typeof routeNames)[number];
 
 /** Documents that a host sends in its own name: for an unknown path and for its own failure. */
 export const errorDocuments = { notFound: '/404', error: '/500' } as const;
 
-export type RouteName = keyof typeof routes;
-export type InnerRouteName = Exclude<RouteName, 'home'>;
+/** The path of a page other than the home page: words in small letters, joined by hyphens. */
+const pagePath = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The routes in the order of the list, for sitemap, share pictures, navigation and hosts. */
-export const routeNames = Object.keys(routes) as readonly RouteName[];
-/** The routes without the home page. */
-export const innerRouteNames = routeNames.filter((name) => name !== 'home');
-/** The path of every route. */
-export const routePaths: readonly string[] = Object.values(routes);
+/** Paths that are no page's: files and folders of the site are called so. */
+const taken: readonly string[] = [...Object.values(errorDocuments), '/index', '/share'];
+
+/** Whether a page may have this path. */
+export const isPagePath = (path: string) => pagePath.test(path) && !taken.includes(path);
 
 /** The file that the build writes for a route or an error document, from the root of the site. */
 export function fileOf(path: string): string {
@@ -27,11 +24,11 @@ export function fileOf(path: string): string {
 const ending = /(?:\/index(?:\.html)?|(?<=[^/])\.html)?\/*$/;
 
 /**
- * The one address for a variant of a route: upper case, percent-encoded letters, doubled or trailing slashes,
- * `index`, `index.html` and `.html`.
+ * The one address that a variant of a page's stands for: upper case, percent-encoded letters, doubled or trailing
+ * slashes, `index`, `index.html` and `.html`. Whether there is such a page, the caller knows.
  *
  * @param pathname the path as it came, still percent-encoded, without query or hash
- * @returns the route to redirect to; null when the path is a route already or no variant of any
+ * @returns the path to redirect to; null when it is in its one form already or can be no page's
  */
 export function canonicalPath(pathname: string): string | null {
   let decoded: string;
@@ -41,5 +38,5 @@ export function canonicalPath(pathname: string): string | null {
     return null;
   }
   const path = decoded.toLowerCase().replace(/\/+/g, '/').replace(ending, '') || '/';
-  return path !== pathname && routePaths.includes(path) ? path : null;
+  return path !== pathname && (path === '/' || isPagePath(path)) ? path : null;
 }

@@ -9,9 +9,13 @@ export const {
   hero,
   pages,
   questions,
+  routePages,
   services,
   servicesSection,
   sharedWords,
   technology,
   whyChooseUs,
 } = loadContent();
+
+/** The path of every page that visitors and search find. */
+export const routePaths = routePages.map(({ path }) => path);

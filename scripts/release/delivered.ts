@@ -5,7 +5,7 @@ import { policyFiles } from '../../src/content/schema.ts';
 const delivered = { name: 'Switchboard', effective: '2025-01-01' } as const;
 
 /** Facts in the content that are as they were delivered, a sentence each. */
-export function deliveredProblems({ agency, policies }: Content, directory: string): string[] {
+export function deliveredProblems({ agency, documents }: Content, directory: string): string[] {
   const name =
     agency.name === delivered.name
       ? [
@@ -13,7 +13,7 @@ export function deliveredProblems({ agency, policies }: Content, directory: stri
         ]
       : [];
   const dates = (['privacy', 'terms'] as const)
-    .filter((policy) => policies[policy].effective === delivered.effective)
+    .filter((policy) => documents[policy].effective === delivered.effective)
     .map(
       (policy) =>
         `${directory}/${policyFiles[policy]}: effective is ${delivered.effective}, as delivered. Read the text, make it yours, and write the day from which it applies.`,

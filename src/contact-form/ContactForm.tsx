@@ -3,7 +3,6 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { EmailSettings } from '../env.ts';
 import { fieldNames } from '../fields.ts';
-import { routes } from '../routes.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import { readFields, writeFields } from './form-elements.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
@@ -118,7 +117,7 @@ export function ContactForm(props: EmailSettings) {
         </button>
         <p className="hint">
           {`${reactFormCopy.privacy.before} `}
-          <a href={routes.privacy}>{reactFormCopy.privacy.link}</a>.
+          <a href={reactFormCopy.privacy.href}>{reactFormCopy.privacy.link}</a>.
         </p>
       </div>
       <p role="status" className="sr-only">

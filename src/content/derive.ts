@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { type InnerRouteName, innerRouteNames, routes } from '../routes.ts';
-import type { Policy } from './policy-file.ts';
+import { type RouteName, routeNames } from '../routes.ts';
+import type { Imprint, Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
 import type { Files, Service } from './schema.ts';
 import { socialIcon } from './social-icon.ts';
@@ -32,24 +32,31 @@ export type SharedWords = Content['sharedWords'];
 export function deriveContent(
   files: Files,
   services: readonly Service[],
-  policies: { readonly privacy: Policy; readonly terms: Policy },
+  documents: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
 ) {
   const { agency, pages, servicesSection, sharedWords, ...sections } = files;
   const { home, notFound, error } = pages;
-  const inner = innerRouteNames.map((name): [InnerRouteName, RoutePage] => [
-    name,
-    { ...pages[name], title: fittingTitle(pages[name]), path: routes[name] },
-  ]);
+  const { imprint } = documents;
+  const innerPages = {
+    privacy: { ...pages.privacy, title: fittingTitle(pages.privacy) },
+    terms: { ...pages.terms, title: fittingTitle(pages.terms) },
+    ...(imprint && { imprint: imprintPage(imprint, agency.name) }),
+  };
   const homePage: RoutePage = {
     title: fittingTitle(home),
     description: home.description,
     heading: files.hero.title,
-    path: routes.home,
+    path: '/',
     shareSubtitle: null,
   };
   const hidden = { path: null, shareSubtitle: null };
+  const found: Readonly<Partial<Record<RouteName, RoutePage>>> = { home: homePage, ...innerPages };
   return {
     ...sections,
+    contactForm: {
+      ...sections.contactForm,
+      privacy: { ...sections.contactForm.privacy, href: pages.privacy.path },
+    },
     agency: {
       ...agency,
       phone: phoneLink(agency.phone),
@@ -63,10 +70,15 @@ export function deriveContent(
       nav: navigation(sharedWords.nav),
       theme: themeChoices(sharedWords.theme),
     },
-    policies,
+    documents,
+    /** Every page that visitors and search find, in the order of sitemap and footer. */
+    routePages: routeNames.flatMap((name) => {
+      const page = found[name];
+      return page === undefined ? [] : [{ name, ...page }];
+    }),
     pages: {
       home: homePage,
-      ...(Object.fromEntries(inner) as Record<InnerRouteName, RoutePage>),
+      ...innerPages,
       notFound: { ...notFound, ...hidden },
       error: { ...error, ...hidden },
     },
@@ -104,6 +116,11 @@ function themeChoices({ light, dark, system, ...words }: Files['sharedWords']['t
 export function phoneLink(display: string): Phone {
   const href = parsePhoneNumberFromString(display)?.getURI() ?? '';
   return { display, href };
+}
+
+function imprintPage({ heading, description, path }: Imprint, siteName: string): RoutePage {
+  const titles = [`${heading} | ${siteName}`, heading];
+  return { heading, description, path, title: fittingTitle({ titles }), shareSubtitle: null };
 }
 
 function fittingTitle({ titles }: { readonly titles: readonly string[] }): string {

@@ -5,9 +5,17 @@ import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import type { Mistake } from './mistake.ts';
-import { readPolicy } from './policy-file.ts';
+import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
-import { contentSchemas, type Files, fileName, policyFiles, serviceSchema } from './schema.ts';
+import {
+  contentSchemas,
+  type Files,
+  fileName,
+  frontMatterSchema,
+  imprintSchema,
+  policyFiles,
+  serviceSchema,
+} from './schema.ts';
 import { servicesFolderMistakes } from './services-folder.ts';
 
 /**
@@ -67,15 +75,22 @@ export function loadContent(directory = 'src/content'): Content {
     return [name, collect(file, checkFile(readYamlFile(file), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
-  const policy = (name: keyof typeof policyFiles) => {
+  const document = <Schema extends z.ZodObject>(
+    name: keyof typeof policyFiles,
+    schema: Schema,
+    first: 'effective' | 'heading',
+  ) => {
     const file = policyFiles[name];
     const { text, problem } = read(file);
     const unread = problem && { value: undefined, mistakes: [problem] };
-    return collect(file, unread ?? readPolicy(text, facts));
+    return collect(file, unread ?? readDocument(text, schema, facts, first));
   };
-  const privacy = policy('privacy');
-  const terms = policy('terms');
+  const privacy = document('privacy', frontMatterSchema, 'effective');
+  const terms = document('terms', frontMatterSchema, 'effective');
 
+  const imprint = existsSync(join(directory, policyFiles.imprint))
+    ? document('imprint', imprintSchema, 'heading')
+    : null;
   const recording = files.exampleCall?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {
     errors.push(
@@ -83,9 +98,20 @@ export function loadContent(directory = 'src/content'): Content {
     );
   }
 
-  if (errors.length > 0 || !privacy || !terms) {
+  const paths = new Map<string, string>();
+  for (const page of [files.pages?.privacy, files.pages?.terms, imprint]) {
+    if (page === undefined || page === null) continue;
+    const other = paths.get(page.path);
+    if (other)
+      errors.push(
+        `${directory}: the pages "${other}" and "${page.heading}" have one path, ${page.path}; give each its own.`,
+      );
+    paths.set(page.path, page.heading);
+  }
+
+  if (errors.length > 0 || !privacy || !terms || imprint === undefined) {
     // Without a stack, which Astro would print below the message: what is wrong is in a content file.
     throw Object.assign(new Error(errors.join('\n')), { stack: '' });
   }
-  return deriveContent(files as Files, services, { privacy, terms });
+  return deriveContent(files as Files, services, { privacy, terms, imprint });
 }

@@ -1,34 +1,67 @@
+import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
+import { markdownMistakes } from './markdown-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
-import { frontMatter, frontMatterSchema } from './schema.ts';
+import { frontMatter, type frontMatterSchema, type imprintSchema } from './schema.ts';
 
-export interface Policy {
-  /** The day from which the text applies, as `2026-01-31`. */
-  readonly effective: string;
+interface Text {
+  /** With each reference replaced by its fact, as text. */
   readonly markdown: string;
 }
 
-const noFrontMatter: Mistake = {
-  line: 1,
-  text: 'does not begin with its date; write above it the lines "---", "effective: 2026-01-31" and "---"',
-};
+/** A policy, with the day from which it applies, as `2026-01-31`. */
+export type Policy = z.output<typeof frontMatterSchema> & Text;
+export type Imprint = z.output<typeof imprintSchema> & Text;
 
-/** Reads a policy: its date between two lines `---`, then its text in Markdown, with `facts` for its references. */
-export function readPolicy(text: string, facts: object | null) {
+/** What a document begins with, between two lines `---`: to be said where it is missing. */
+const examples = {
+  effective: '"effective: 2026-01-31"',
+  heading:
+    '"heading: Imprint", "description: Who is responsible for this site, with address and register."',
+} as const;
+
+/**
+ * Reads a document: lines of YAML between two lines `---`, then its text in Markdown, with `facts` for its references.
+ *
+ * @param first the first of the names that its YAML must have
+ */
+export function readDocument<Schema extends z.ZodObject>(
+  text: string,
+  schema: Schema,
+  facts: object | null,
+  first: keyof typeof examples,
+): { value: (z.output<Schema> & Text) | undefined; mistakes: readonly Mistake[] } {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
-  if (text.trim() && !header) return { value: undefined, mistakes: [noFrontMatter] };
-  const yaml = readYaml(header && (head || 'effective:'), 2);
-  const { value, mistakes } = checkFile(yaml, frontMatterSchema, facts);
-  const found: Mistake[] = [...mistakes];
-  const firstLine = header.split('\n').length;
-  const lines = text.slice(header.length).split('\n');
-  const resolved = lines.map((line, index) =>
-    resolveReferences(line, facts, (_, reference) => {
-      found.push({ line: firstLine + index, text: `${reference} ${noFact(reference)}` });
-    }),
+  if (text.trim() && !header) {
+    const says = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
+    return { value: undefined, mistakes: [{ line: 1, text: says }] };
+  }
+  const { value, mistakes } = checkFile(
+    readYaml(header && (head || `${first}:`), 2),
+    schema,
+    facts,
   );
-  const policy: Policy | undefined = value && { ...value, markdown: resolved.join('\n') };
-  return { value: policy, mistakes: found };
+  const unknown: Mistake[] = [];
+  const firstLine = header.split('\n').length;
+  const lines = text.slice(header.length).split(/\r?\n/);
+  const markdown = lines
+    .map((line, index) =>
+      resolveReferences(
+        line,
+        facts,
+        (_, reference) => {
+          unknown.push({ line: firstLine + index, text: `${reference} ${noFact(reference)}` });
+        },
+        asMarkdownText,
+      ),
+    )
+    .join('\n');
+  const wrong = markdownMistakes(markdown, firstLine);
+  return { value: value && { ...value, markdown }, mistakes: [...mistakes, ...unknown, ...wrong] };
 }
+
+/** A fact as the text that it is: no character of it means anything in Markdown. */
+const asMarkdownText = (fact: string) =>
+  fact.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);

@@ -19,11 +19,26 @@ const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:agency\.[^{}]*|services)\}/g
  *
  * @param facts what the names start from; dots lead into it. Null when they are not known
  * @param report is given the place and the text of each reference that names no fact, if they are known
+ * @param write how a fact is written into the text
  */
+export function resolveReferences(
+  value: string,
+  facts: object | null,
+  report: (path: readonly PropertyKey[], reference: string) => void,
+  write?: (fact: string) => string,
+): string;
 export function resolveReferences(
   value: unknown,
   facts: object | null,
   report: (path: readonly PropertyKey[], reference: string) => void,
+  write?: (fact: string) => string,
+  path?: readonly PropertyKey[],
+): unknown;
+export function resolveReferences(
+  value: unknown,
+  facts: object | null,
+  report: (path: readonly PropertyKey[], reference: string) => void,
+  write = (fact: string) => fact,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
@@ -31,13 +46,13 @@ export function resolveReferences(
       if (!facts) return unknown;
       const fact = lookUp(facts, (name ?? '').trim());
       if (fact === undefined) report(path, reference);
-      return fact ?? reference;
+      return fact === undefined ? reference : write(fact);
     });
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
-    return [key, resolveReferences(part, facts, report, place)] as const;
+    return [key, resolveReferences(part, facts, report, write, place)] as const;
   });
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }

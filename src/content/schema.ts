@@ -3,7 +3,7 @@ import { agency } from './schema/agency.ts';
 import { contactForm } from './schema/contact-form.ts';
 import { sectionFiles } from './schema/home.ts';
 import { serviceSchema } from './schema/service.ts';
-import { frontMatterSchema, pages, sharedWords } from './schema/site.ts';
+import { frontMatterSchema, imprintSchema, pages, sharedWords } from './schema/site.ts';
 
 /** The schema of each content file. */
 export const contentSchemas = { agency, ...sectionFiles, contactForm, pages, sharedWords } as const;
@@ -13,16 +13,17 @@ export function fileName(entry: string): string {
   return `${entry.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 }
 
-/** The file of each document in Markdown. */
+/** The file of each document in Markdown; the imprint may be absent. */
 export const policyFiles = {
   privacy: 'privacy-policy.md',
   terms: 'terms-of-service.md',
+  imprint: 'imprint.md',
 } as const;
 
-/** What each file in `services/` must hold, and the YAML above the text of a policy. */
-export { frontMatterSchema, serviceSchema };
+/** What each file in `services/` must hold, and the YAML above the text of a policy and of the imprint. */
+export { frontMatterSchema, imprintSchema, serviceSchema };
 
-/** The lines above the text of `privacy-policy.md` and `terms-of-service.md`, with the YAML between them. */
+/** The lines above the text of a document in Markdown, with the YAML between them. */
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 /** How many services the page has room for. */

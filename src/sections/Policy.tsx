@@ -7,8 +7,8 @@ interface PolicyProps {
   readonly copy: SharedWords['policy'];
   /** The language that dates are written in. */
   readonly language: string;
-  /** The day from which the text applies, as `2025-01-31`. */
-  readonly effective: string;
+  /** The day from which the text applies, as `2025-01-31`; null for one without a date, such as an imprint. */
+  readonly effective: string | null;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** The policy's text, rendered from Markdown. */
   readonly children: ReactNode;
@@ -24,9 +24,11 @@ export function Policy({ title, copy, language, effective, sections, children }:
   return (
     <div className="policy page-width">
       <h1>{title}</h1>
-      <p className="text-muted">
-        {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
-      </p>
+{effective !== null && (
+        <p className="text-muted">
+          {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
+        </p>
+      )}
       {back}
       <div className="columns">
         <nav aria-labelledby="contents-title" className="sticky-aside">

@@ -1,5 +1,5 @@
+import type { RoutePage } from '../content/derive.ts';
 import { loadContent } from '../content/load.ts';
-import { routeNames, routePaths } from '../routes.ts';
 import { adaptiveIcon, icoFile, tileIcon } from './icon.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { renderPng } from './render-png.ts';
@@ -24,7 +24,7 @@ export async function generatedFiles(siteUrl: string | null): Promise<readonly G
     type: 'image/png',
     body: () => renderPng(svg, width),
   });
-  const { agency, pages } = loadContent();
+  const { agency, routePages } = loadContent();
   const files: readonly GeneratedFile[] = [
     file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
     {
@@ -39,17 +39,21 @@ export async function generatedFiles(siteUrl: string | null): Promise<readonly G
   ];
   if (siteUrl === null) return files;
   const sharePictures = await Promise.all(
-    routeNames.map(async (route) => {
-      const { path, png } = await sharePicture(pages[route], agency);
+    routePages.map(async (page) => {
+      const { path, png } = await sharePicture(page, agency);
       return { path, type: 'image/png', body: () => png };
     }),
   );
-  return [...files, file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl)), ...sharePictures];
+  return [
+    ...files,
+    file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl, routePages)),
+    ...sharePictures,
+  ];
 }
 
-/** `sitemap.xml` (sitemaps.org 0.9): every route, without the fields that search engines ignore. */
-function sitemapXml(siteUrl: string): string {
-  const urls = routePaths.map((path) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`);
+/** `sitemap.xml` (sitemaps.org 0.9): every page, without the fields that search engines ignore. */
+function sitemapXml(siteUrl: string, pages: readonly RoutePage[]): string {
+  const urls = pages.map(({ path }) => `  <url><loc>${new URL(path, siteUrl).href}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>

@@ -1,5 +1,4 @@
 import type { Content, PageMeta } from '../content/derive.ts';
-import { routes } from '../routes.ts';
 
 interface Facts {
   readonly content: Pick<Content, 'agency' | 'exampleCall' | 'services'>;
@@ -20,8 +19,8 @@ export function structuredData(page: PageMeta, facts: Facts) {
   const { agency, services } = content;
   const { call } = content.exampleCall;
   const url = (path: string) => new URL(path, siteUrl).href;
-  const home = url(routes.home);
-  const address = url(page.path ?? routes.home);
+  const home = url('/');
+  const address = url(page.path ?? '/');
   const organization = { '@id': url('/#organization') };
   const webSite = { '@id': url('/#website') };
 
@@ -80,7 +79,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
         primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },
         ...(audio && { audio }),
       },
-      ...(page.path === routes.home ? offered : [breadcrumb]),
+      ...(page.path === '/' ? offered : [breadcrumb]),
     ],
   };
 }

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
-import { errorDocuments, fileOf, routeNames } from '../../src/routes.ts';
-import { pages } from '../content.ts';
+import { errorDocuments, fileOf } from '../../src/routes.ts';
+import { pages, routePages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 
 /** Every document of the site, with a URL that returns it and its file in the build. */
 export const documents = [
-  ...routeNames.map((name) => {
-    const { path } = pages[name];
-    return { name, path, file: fileOf(path), page: pages[name] };
-  }),
+  ...routePages.map((page) => ({
+    name: page.name,
+    path: page.path,
+    file: fileOf(page.path),
+    page,
+  })),
   {
     name: 'notFound',
     path: '/no/such/page',

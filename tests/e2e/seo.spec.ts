@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { routeNames } from '../../src/routes.ts';
-import { agency, pages, services } from '../content.ts';
+import { agency, routePages, services } from '../content.ts';
 import { expect, test } from './test.ts';
 
-const found = routeNames.map((name) => pages[name]);
+const found = routePages;
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 

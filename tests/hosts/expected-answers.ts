@@ -1,4 +1,5 @@
-import { fileOf, routePaths } from '../../src/routes.ts';
+import { fileOf } from '../../src/routes.ts';
+import { pages, routePaths } from '../content.ts';
 import { builtSite } from './site-copy.ts';
 
 /** What every host must answer to a request. */
@@ -36,17 +37,21 @@ const found: ExpectedAnswer[] = [
   ['R5', '/500', '/500.html'],
 ].map(([id, path = '', file = '']) => ({ title: `${id} ${path}`, path, status: 200, file }));
 
+const privacy = pages.privacy.path;
+const terms = pages.terms.path;
+const inCapitals = terms.toUpperCase();
+
 const variants: ExpectedAnswer[] = [
-  ['/privacy-policy/', '/privacy-policy'],
-  ['/Privacy-Policy', '/privacy-policy'],
-  ['/privacy-policy.html', '/privacy-policy'],
-  ['/privacy-policy/index.html', '/privacy-policy'],
-  ['//privacy-policy', '/privacy-policy'],
-  ['/privacy-policy%2F', '/privacy-policy'],
+  [`${privacy}/`, privacy],
+  [privacy.toUpperCase(), privacy],
+  [`${privacy}.html`, privacy],
+  [`${privacy}/index.html`, privacy],
+  [`/${privacy}`, privacy],
+  [`${privacy}%2F`, privacy],
   ['/index.html', '/'],
   ['//', '/'],
   ['/index.html?from=mail', '/?from=mail'],
-  ['/Terms-Of-Service/?a=1&b=%2F', '/terms-of-service?a=1&b=%2F'],
+  [`${inCapitals}/?a=1&b=%2F`, `${terms}?a=1&b=%2F`],
 ].map(([path = '', location = '']) => ({
   title: `R6 ${path} leads to ${location}`,
   path,
@@ -56,6 +61,8 @@ const variants: ExpectedAnswer[] = [
 
 const unknown: ExpectedAnswer[] = [
   '/nope',
+  '/Nope/',
+  '/Robots.txt',
   '/404',
   '/404.html',
   '/500/',
@@ -82,9 +89,9 @@ const unknown: ExpectedAnswer[] = [
 
 const refused: ExpectedAnswer[] = [
   ['POST', '/'],
-  ['POST', '/privacy-policy/'],
+  ['POST', `${privacy}/`],
   ['POST', script],
-  ['DELETE', '/privacy-policy'],
+  ['DELETE', privacy],
   ['OPTIONS', '/'],
 ].map(([method = '', path = '']) => ({ title: `${method} ${path}`, path, method, status: 405 }));
 

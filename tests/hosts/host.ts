@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
-import { routePaths } from '../../src/routes.ts';
+import { routePaths } from '../content.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { type Answer, ask } from './ask.ts';
 import { type ExpectedAnswer, expectedAnswers } from './expected-answers.ts';

@@ -1,11 +1,15 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { headersFor } from '../../hosting/headers.ts';
 import { isNginxInstalled } from '../../scripts/debian-packages.ts';
+import { fileOf } from '../../src/routes.ts';
+import { pages } from '../content.ts';
+import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { ask } from './ask.ts';
 import { describeHost, expectNoBanner } from './host.ts';
 import { startNginx } from './serve-nginx.ts';
-import { copyFor } from './site-copy.ts';
+import { builtSite, copyFor } from './site-copy.ts';
 
 const { directory, remove } = await copyFor('nginx');
 afterAll(remove);
@@ -14,7 +18,7 @@ describe.skipIf(!isNginxInstalled())('O6 nginx', () => {
   describeHost('nginx', () => startNginx(directory));
 
   test.each([
-    ['no page', 'privacy-policy.html', '/privacy-policy'],
+    ['no page', fileOf(pages.privacy.path), pages.privacy.path],
     ['not even the 404 page', '404.html', '/nope'],
   ])('R5 shows the error page when %s can be read', async (_, file, path) => {
     const place = join(directory, file);
@@ -24,8 +28,11 @@ describe.skipIf(!isNginxInstalled())('O6 nginx', () => {
     try {
       const answer = await ask({ port, path });
       expect(answer.status).toBe(500);
-      expect(answer.body.toString()).toContain('Unexpected Application Error!');
-      expect(answer.headers['content-security-policy']).toContain('sha256-');
+      const [, heading] = /<h1[^>]*>([^<]*)</.exec(answer.body.toString()) ?? [];
+      expect(heading).toBe(pages.error.heading);
+      expect(answer.headers['content-security-policy']).toBe(
+        headersFor('/500.html', builtSite, sampleDeployment)['Content-Security-Policy'],
+      );
       expectNoBanner(answer);
     } finally {
       await close();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type InnerRouteName, innerRouteNames } from '../../routes.ts';
+import { isPagePath } from '../../routes.ts';
 import { shortText, text } from './text.ts';
 
 /** Search results cut a title off after about this many characters. */
@@ -17,12 +17,26 @@ const titles = z
       'The same title from the longest to the shortest: the first of up to 60 characters is used',
   });
 const shareSubtitle = text('The line under the heading in the share picture', 80);
-const innerPage = z.strictObject({
-  heading: shortText('The heading of the page'),
-  titles,
-  description,
-  shareSubtitle,
-});
+/** The address of a page, `usual` unless the content names another. */
+const path = (usual: string) =>
+  z
+    .string()
+    .refine(isPagePath, {
+      error: `is not an address of a page; write "/" and small letters, digits and hyphens, like ${usual}`,
+    })
+    .default(usual)
+    .meta({
+      description: `The address of the page on the site; ${usual} unless you write another`,
+    });
+
+const innerPage = (usual: string) =>
+  z.strictObject({
+    heading: shortText('The heading of the page'),
+    titles,
+    description,
+    shareSubtitle,
+    path: path(usual),
+  });
 const hiddenPage = {
   heading: shortText('The heading of the page'),
   title: text('The title in the tab', 160),
@@ -32,10 +46,8 @@ const hiddenPage = {
 /** `pages.yaml`: what each page is called, and the words of the two error pages. */
 export const pages = z.strictObject({
   home: z.strictObject({ titles, description }),
-  ...(Object.fromEntries(innerRouteNames.map((name) => [name, innerPage])) as Record<
-    InnerRouteName,
-    typeof innerPage
-  >),
+  privacy: innerPage('/privacy-policy'),
+  terms: innerPage('/terms-of-service'),
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
@@ -92,6 +104,13 @@ export const sharedWords = z.strictObject({
     page: shortText('In an example: the page that answers', 12),
     person: shortText('In an example: the person who takes over', 12),
   }),
+});
+
+/** The lines above the text of the imprint. */
+export const imprintSchema = z.strictObject({
+  heading: shortText('The heading of the page, and its link in the footer'),
+  description,
+  path: path('/imprint'),
 });
 
 /** The lines above the text of a policy. */

@@ -18,7 +18,7 @@ test('O1 a policy may have Windows line endings, and horizontal rules in its tex
   const path = inCopy(privacy);
   const text = `${readFileSync(path, 'utf8')}\n---\n\nA: b\n\n---\n`;
   writeFileSync(path, text.replaceAll('\n', '\r\n'));
-  const { effective, markdown } = loadCopy().policies.privacy;
+  const { effective, markdown } = loadCopy().documents.privacy;
   expect(effective).toBe('2025-01-01');
   expect(markdown).toMatch(/A: b\s+---\s*$/);
 });
@@ -57,8 +57,14 @@ test.each([
   ['too much', hero, /^.*/, `title: ${'word '.repeat(14)}w`, 'title has 71 characters; write at'],
   ['a long word', hero, /^.*/, `title: ${'a'.repeat(33)}`, 'has a word of more than 32 char'],
   ['a long word', hero, /^.*/, `title: 声${'a'.repeat(33)}声`, 'has a word of more than 32 char'],
-  ['no date', privacy, /^---[\s\S]*?---\n/, '', 'line 1: does not begin with its date; write'],
-  ['no date', privacy, /^---[\s\S]*?---\n/, 'Text\n---\na\n---\n', 'does not begin with its date'],
+  [
+    'no date',
+    privacy,
+    /^---[\s\S]*?---\n/,
+    '',
+    'line 1: does not begin with the lines "---", "effective: ',
+  ],
+  ['no date', privacy, /^---[\s\S]*?---\n/, 'Text\n---\na\n---\n', 'does not begin with the lines'],
   ['no address', agency, /email: .*/, 'email: a.com', 'line 4: email is not an e-mail address;'],
   ['no country', agency, /phone: .*/, 'phone: 212 555-0142', 'line 5: phone is not a phone number'],
   ['no https', agency, /url: .*/, 'url: cal.com', 'line 10: consultation, url is not an https'],

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { htmlElements } from '../../../hosting/html-elements.ts';
 import type { PageMeta } from '../../../src/content/derive.ts';
 import { loadContent } from '../../../src/content/load.ts';
-import { routeNames } from '../../../src/routes.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
 
 const content = loadContent();
@@ -19,7 +18,7 @@ function itemsOf(page: PageMeta, recording?: string): readonly Item[] {
   return JSON.parse(JSON.stringify(structuredData(page, facts)))['@graph'];
 }
 
-test.each(routeNames.map((name) => pages[name]))(
+test.each(content.routePages)(
   "Q6 $path: every reference leads to an item, and Adobe's validator reports nothing",
   async (page) => {
     const items = itemsOf(page);

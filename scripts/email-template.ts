@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { fields } from '../src/fields.ts';
+
+const file = 'email-template/inquiry.html';
+
+/** What is sent besides the fields; settings of the template hold these. */
+const others: readonly string[] = ['to_email', 'reply_to'];
+
+/**
+ * Compares the owner's e-mail with what an inquiry sends: a field that the e-mail leaves out would be lost.
+ *
+ * @param html the template, with `{{company}}` for a value
+ * @returns a sentence for each value that is missing there, and for each that nothing sends
+ */
+export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
+  const held = new Set(
+    [...html.matchAll(/\{\{\{?\s*([^{}]*?)\s*\}?\}\}/g)].map(([, name = '']) => name),
+  );
+  const sent = new Set<string>(fields.map(({ param }) => param));
+  const missing = [...sent].filter((param) => !held.has(param));
+  const unknown = [...held].filter((param) => !sent.has(param) && !others.includes(param));
+  return [
+    ...missing.map(
+      (param) =>
+        `${file}: does not hold {{${param}}}, which src/fields.ts sends. Write it there, and paste the template into EmailJS again.`,
+    ),
+    ...unknown.map(
+      (param) =>
+        `${file}: holds {{${param}}}, which src/fields.ts does not send. Correct its name, or take it out.`,
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import type { Mistake } from './mistake.ts';
+
+/** What a link may lead to: another site, a mail, a call, or a place on this site. */
+const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/**
+ * What a document in Markdown must not hold, since nothing checks it: HTML, pictures, a heading of the page's own
+ * rank, and links that could run code or lead astray.
+ *
+ * @param firstLine the number of the text's first line in its file
+ */
+export function markdownMistakes(markdown: string, firstLine: number): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const visit = (node: MdastNode): void => {
+    const text = mistakeOf(node);
+    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (text) mistakes.push({ line, text });
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(markdownToMdast(markdown, { features: { gfm: true } }));
+  return mistakes;
+}
+
+function mistakeOf(node: MdastNode): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return `has HTML, ${excerpt(node.value)}; write Markdown, or \\< for a < in the text`;
+    case 'heading':
+      return node.depth === 1
+        ? 'is a heading of the first rank, which the page has already; begin it with "## "'
+        : undefined;
+    case 'image':
+    case 'imageReference':
+      return 'has a picture, which these pages do not show; take it out';
+    case 'link':
+    case 'definition':
+      return allowed.test(node.url)
+        ? undefined
+        : `has a link to ${excerpt(node.url)}; write an address that begins with https://, mailto:, tel:, / or #`;
+    default:
+      return undefined;
+  }
+}
+
+const excerpt = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;

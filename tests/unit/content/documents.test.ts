@@ -1,0 +1,113 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { renderPolicy } from '../../../src/content/render-policy.ts';
+import { policyFiles } from '../../../src/content/schema.ts';
+import { copyContent, edit, inCopy, loadCopy, mistakes } from './content-copy.ts';
+
+copyContent();
+
+const entities: Readonly<Record<string, string>> = {
+  lt: '<',
+  '#x3C': '<',
+  gt: '>',
+  amp: '&',
+  '#x26': '&',
+  quot: '"',
+};
+const unescapeHtml = (html: string) =>
+  html.replaceAll(/&(.+?);/g, (_, name: string) => entities[name] ?? name);
+const { privacy, imprint } = policyFiles;
+
+/** Adds a paragraph to the privacy policy, and returns the number of its line. */
+function add(paragraph: string): number {
+  const before = readFileSync(inCopy(privacy), 'utf8').split('\n').length;
+  appendFileSync(inCopy(privacy), `\n${paragraph}\n`);
+  return before + 1;
+}
+
+test.each([
+  [
+    '[here](javascript:alert(1))',
+    'has a link to "javascript:alert(1)"; write an address that begins',
+  ],
+  ['[here](JavaScript&#58;alert)', 'has a link to "JavaScript:alert"'],
+  ['[here](data:text/html,a)', 'has a link to "data:text/html,a"'],
+  ['[here](http://agency.com)', 'has a link to "http://agency.com"'],
+  ['[here](//agency.com)', 'has a link to "//agency.com"'],
+  ['[here][place]\n\n[place]: vbscript:a', 'has a link to "vbscript:a"'],
+  ['A <b onclick="a()">word</b>', 'has HTML, "<b onclick="a()">"; write Markdown'],
+  ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
+  ['# Again', 'is a heading of the first rank, which the page has already; begin it with "## "'],
+  ['Again\n=====', 'is a heading of the first rank'],
+  ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
+])('Q4 a policy with %j is refused', (paragraph, says) => {
+  const line = add(paragraph);
+  const found = mistakes().filter((mistake) => mistake.includes(says));
+  expect(found, mistakes().join('\n')).not.toEqual([]);
+  expect(found[0]).toMatch(
+    new RegExp(`^${privacy}, line ${says.includes('vbscript') ? line + 2 : line}: `),
+  );
+});
+
+test('R3 links to other sites, mails, calls and places of this site are allowed', () => {
+  add(
+    '[a](https://a.com) [b](mailto:{{agency.email}}) [c](tel:+1) [d](/) [e](#top) <https://a.com>',
+  );
+  expect(mistakes()).toEqual([]);
+});
+
+test('O1 a fact is text in a policy, whatever characters it has', async () => {
+  const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
+  edit('agency.yaml', /^name: .*/m, `name: '${name.replace("'", "''")}'`);
+  add('## About {{agency.name}}\n\nWe are {{agency.name}}.');
+  const { html, sections } = await renderPolicy(loadCopy().documents.privacy.markdown);
+  const [last = ''] = html.trim().split('\n').slice(-1);
+  expect(last).toMatch(/^<p>[^<]*<\/p>$/);
+  expect(unescapeHtml(last)).toBe(`<p>We are ${name}.</p>`);
+  expect(sections.at(-1)?.title).toBe(`About ${name}`);
+});
+
+test('O1 quotation marks and dashes stay as they were typed', async () => {
+  const { html } = await renderPolicy("„Ja“, «oui», 'no' -- ...");
+  expect(html).toContain("„Ja“, «oui», 'no' -- ...");
+});
+
+const text =
+  '---\nheading: Impressum\ndescription: Angaben nach dem Gesetz über digitale Dienste, mit Anschrift und Register.\npath: /impressum\n---\n\n## Anschrift\n\n{{agency.name}}\n';
+
+test('O9 an imprint is a page among the others, and absent without its file', () => {
+  rmSync(inCopy(imprint), { force: true });
+  const names = () => loadCopy().routePages.map(({ name }) => name);
+  expect(names()).toEqual(['home', 'privacy', 'terms']);
+  writeFileSync(inCopy(imprint), text);
+  expect(names()).toEqual(['home', 'privacy', 'terms', 'imprint']);
+  const { agency, routePages } = loadCopy();
+  expect(routePages.at(-1)).toMatchObject({
+    path: '/impressum',
+    heading: 'Impressum',
+    title: `Impressum | ${agency.name}`,
+  });
+  writeFileSync(inCopy(imprint), text.replace(/path: .*\n/, ''));
+  expect(loadCopy().routePages.at(-1)?.path).toBe('/imprint');
+});
+
+test.each([
+  [
+    text.replace(/^---[\s\S]*---\n/, ''),
+    'imprint.md, line 1: does not begin with the lines "---", "heading: Imprint"',
+  ],
+  [
+    text.replace('/impressum', '/Impressum'),
+    'imprint.md, line 4: path is not an address of a page; write "/" and small',
+  ],
+  [text.replace('/impressum', '/404'), 'imprint.md, line 4: path is not an address of a page'],
+  [
+    text.replace('/impressum', '/privacy-policy'),
+    'have one path, /privacy-policy; give each its own.',
+  ],
+  ['', 'imprint.md: is missing or empty'],
+])('O9 a mistake in the imprint %#', (wrong, says) => {
+  writeFileSync(inCopy(imprint), wrong);
+  edit('pages.yaml', /^privacy:\n(?: {2}path: .*\n)?/m, 'privacy:\n');
+  expect(mistakes()).toEqual([expect.stringContaining(says)]);
+});

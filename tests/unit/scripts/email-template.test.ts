@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { templateMistakes } from '../../../scripts/email-template.ts';
+import { fields } from '../../../src/fields.ts';
+
+const template = readFileSync('email-template/inquiry.html', 'utf8');
+
+test("O5 the owner's e-mail holds what the form sends", () => {
+  expect(templateMistakes()).toEqual([]);
+});
+
+test.each(fields.map(({ param }) => param))('O5 an e-mail without %s is refused', (param) => {
+  expect(templateMistakes(template.replaceAll(`{{${param}}}`, ''))).toEqual([
+    expect.stringContaining(`does not hold {{${param}}}, which src/fields.ts sends.`),
+  ]);
+});
+
+test('O5 a value that nothing sends is refused', () => {
+  expect(templateMistakes(`${template}{{ phone }}`)).toEqual([
+    expect.stringContaining('holds {{phone}}, which src/fields.ts does not send.'),
+  ]);
+});
