@@ -24,7 +24,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
   return (
     <div className="policy page-width">
       <h1>{title}</h1>
-{effective !== null && (
+      {effective !== null && (
         <p className="text-muted">
           {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
         </p>
