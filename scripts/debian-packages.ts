@@ -18,13 +18,13 @@ export async function ensureNginx(): Promise<void> {
   await installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
 }
 
-/** Installs the browsers besides Chromium, a screen without a monitor, and Java for the Nu checker. */
+/** Installs the browsers of Debian, a screen without a monitor, and Java for the Nu checker. */
 export async function ensureOtherBrowsers(): Promise<void> {
-  const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
+  const programs = ['chromium', 'firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
   await installDebianPackages(
-    ...['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
-    'default-jre-headless',
+    ...['chromium', 'firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1'],
+    ...['xvfb', 'default-jre-headless'],
   );
 }
 

@@ -23,11 +23,14 @@ export const testSteps = {
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
   browsers: {
-    commands: [['playwright', 'test', '--config', 'tests/browsers']],
+    commands: [
+      ['tsc', '--noEmit', '--project', 'tests/browsers'],
+      ['playwright', 'test', '--config', 'tests/browsers'],
+    ],
     needsBuild: true,
     prepare: async () => {
       await ensureOtherBrowsers();
-      await ensurePackages('tests/browsers/nu');
+      await ensurePackages('tests/browsers');
       await prepareChromium();
     },
   },

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { x } from 'tinyexec';
 
 /** Where `npm run test:browsers` puts the checker. */
-const jar = 'tests/browsers/nu/node_modules/vnu-jar/build/dist/vnu.jar';
+const jar = 'tests/browsers/node_modules/vnu-jar/build/dist/vnu.jar';
 
 // Its CSS grammar is older than what browsers ship, and it cannot check a page's policy: it knows neither the page's
 // origin nor its hashes.
 const ignoredMessages = [
   / CSS: Unrecognized at-rule “@(property|starting-style)”$/,
   / CSS: “(margin-trim|text-box)”: Property “\1” doesn't exist\.$/,
-  / CSS: “transition-property”: “--tw-[\w-]+” is not a “transition-property” value\.$/,
   /violates Content Security Policy \(meta tag\)/,
   // H3: not every browser and screen reader announces the state of a popover, so a script adds it.
   /^(?!.*as%2520built).* “aria-expanded” .* “popovertarget” attribute\.$/,

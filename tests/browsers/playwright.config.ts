@@ -1,15 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
-import { type BrowserName, browserNames } from './browser.ts';
+import { type EngineName, engines } from './tab.ts';
+import { webKitServers } from './webkit-server.ts';
 
-export default defineConfig<object, { engine: BrowserName }>({
+export default defineConfig<object, { engine: EngineName }>({
   ...e2e,
   testDir: '.',
   outputDir: '../../.local/browsers-results',
   globalSetup: '../e2e/servers.ts',
+  webServer: webKitServers(),
   timeout: 60_000,
   projects: [
-    ...browserNames.map((engine) => ({ name: engine, testIgnore: 'nu.spec.ts', use: { engine } })),
+    ...(Object.keys(engines) as EngineName[]).map((engine) => ({
+      name: engine,
+      testIgnore: 'nu.spec.ts',
+      // One at a time: what the pages of a browser print goes into one file.
+      workers: 1,
+      use: { engine },
+    })),
     { name: 'Nu HTML checker', testMatch: 'nu.spec.ts', use: { ...e2e.projects?.[0]?.use } },
   ],
 });
