@@ -35,7 +35,8 @@ function changedAt(path) {
 
 /** The commands are TypeScript: this Node where it runs that, else the one among the packages. */
 function findNode() {
-  const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
+  const wanted = readFileSync(at('.node-version'), 'utf8').trim();
+  const isRecent = Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10);
   // Installing may just have replaced the Node that runs this.
   if (isRecent && existsSync(process.execPath)) return process.execPath;
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
@@ -43,8 +44,7 @@ function findNode() {
   const found = [`node-${system}`, `node-bin-${system}`]
     .map((name) => at(`node_modules/${name}/${program}`))
     .find((path) => existsSync(path));
-  const wanted = readFileSync(at('.node-version'), 'utf8').trim();
-  return found ?? fail(`This needs Node 24 or newer, such as ${wanted} (.node-version).`);
+  return found ?? fail(`This needs Node ${wanted} or newer (.node-version).`);
 }
 
 /** @param {string} node */

@@ -18,6 +18,7 @@ const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 
 const readLock = (path: string) =>
   lockSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).packages;
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = readLock('package-lock.json');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
@@ -52,6 +53,16 @@ test.each(['package-lock.json', 'tests/browsers/package-lock.json'])(
   },
 );
 
+test('O3 everything that names a version of Node names the same', () => {
+  const version = readFileSync('.node-version', 'utf8').trim();
+  const { engines, optionalDependencies, devDependencies } = manifest;
+  expect(engines.node).toBe(`>=${version}`);
+  for (const [name, program] of Object.entries(optionalDependencies)) {
+    expect(program, name).toBe(version);
+  }
+  expect(Number.parseInt(devDependencies['@types/node'], 10)).toBe(Number.parseInt(version, 10));
+});
+
 // A package may leave out a system altogether, which leaves no gap in the lock.
 test.each([
   '@biomejs/cli-',
@@ -80,7 +91,6 @@ test.each([
 });
 
 test('every version is pinned exactly and explained, and only allowed install scripts run', () => {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const { dependencies, devDependencies, optionalDependencies, allowScripts } = manifest;
   const direct = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const page = readFileSync('docs/supply-chain.md', 'utf8');
