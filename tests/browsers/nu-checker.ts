@@ -9,7 +9,7 @@ const jar = 'tests/browsers/node_modules/vnu-jar/build/dist/vnu.jar';
 // Its CSS grammar is older than what browsers ship, and it cannot check a page's policy: it knows neither the page's
 // origin nor its hashes.
 const ignoredMessages = [
-  / CSS: Unrecognized at-rule “@(property|starting-style)”$/,
+  / CSS: (Unrecognized at-rule “@starting-style”|“starting-style”: Parse Error\.)$/,
   / CSS: “(margin-trim|text-box)”: Property “\1” doesn't exist\.$/,
   /violates Content Security Policy \(meta tag\)/,
   // H3: not every browser and screen reader announces the state of a popover, so a script adds it.
