@@ -3,6 +3,13 @@ export const routeNames = ['home', 'privacy', 'terms', 'imprint'] as const;
 
 export type RouteName = (typeof routeNames)[number];
 
+/** Where each inner page is, unless the content says otherwise. */
+export const usualPaths = {
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  imprint: '/imprint',
+} as const satisfies Record<Exclude<RouteName, 'home'>, string>;
+
 /** Documents that a host sends in its own name: for an unknown path and for its own failure. */
 export const errorDocuments = { notFound: '/404', error: '/500' } as const;
 

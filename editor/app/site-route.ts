@@ -1,11 +1,11 @@
-import { errorDocuments, routes } from '../../src/routes.ts';
+import { errorDocuments, usualPaths } from '../../src/routes.ts';
 
-const pages: Readonly<Record<string, string>> = { ...routes, ...errorDocuments };
+const pages: Readonly<Record<string, string>> = { ...usualPaths, ...errorDocuments };
 
 /** The page of the site on which a field is seen. */
 export function siteRoute(file: string, field: string | null): string {
   const [, part = ''] = field?.split('/') ?? [];
-  if (file === 'pages.yaml') return pages[part] ?? routes.home;
+  if (file === 'pages.yaml') return pages[part] ?? '/';
   const name = `/${file.replace(/\.md$/, '')}`;
-  return Object.values(pages).find((route) => route === name) ?? routes.home;
+  return Object.values(pages).find((route) => route === name) ?? '/';
 }
