@@ -4,11 +4,13 @@ interface SectionHeadingProps {
   readonly name: string;
   readonly title: string;
   readonly lede?: string;
+  /** Sets the words at the far side of the heading, where there is room. */
+  readonly isSplit?: boolean;
 }
 
-export function SectionHeading({ id, name, title, lede }: SectionHeadingProps) {
+export function SectionHeading({ id, name, title, lede, isSplit = false }: SectionHeadingProps) {
   return (
-    <div className="section-heading">
+    <div className={isSplit ? 'section-heading split' : 'section-heading'}>
       <h2 id={id}>
         <span className="section-name">{name}</span> {title}
       </h2>

@@ -50,6 +50,9 @@ test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, page
     expect(ink).toBeLessThan(0.3);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(
+      page.getByText(agency.name, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
     await expect(page.locator('[data-band]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page, 'in print');

@@ -17,7 +17,13 @@ interface ServicesProps {
 export function Services({ name, copy, services, speakers, contactButton }: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
-      <SectionHeading id="services-title" name={name} title={copy.title} lede={copy.lede} />
+      <SectionHeading
+        id="services-title"
+        name={name}
+        title={copy.title}
+        lede={copy.lede}
+        isSplit={true}
+      />
       <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
