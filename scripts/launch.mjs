@@ -9,6 +9,11 @@ import './end-with-parent.mjs';
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const [script = '', ...args] = process.argv.slice(2);
 
+if (process.platform === 'win32' && process.arch === 'arm64') {
+  fail(
+    'Cloudflare’s runtime, which serves and tests the site, has no program for Windows on ARM. Install Node for x64 from https://nodejs.org/en/download, which this computer runs as well, and delete the folder node_modules.',
+  );
+}
 installPackages();
 runScript(findNode());
 

@@ -117,7 +117,8 @@ export function ContactForm(props: EmailSettings) {
         </button>
         <p className="hint">
           {`${reactFormCopy.privacy.before} `}
-          <a href={reactFormCopy.privacy.href}>{reactFormCopy.privacy.link}</a>.
+          <a href={reactFormCopy.privacy.href}>{reactFormCopy.privacy.link}</a>
+          {reactFormCopy.privacy.after}
         </p>
       </div>
       <p role="status" className="sr-only">

@@ -31,6 +31,11 @@ export const contactForm = z.strictObject({
   privacy: z.strictObject({
     before: sentence('The note beside the button, up to the link'),
     link: shortText('The words of the link to the privacy policy', 40),
+    after: z
+      .string()
+      .max(40)
+      .default('')
+      .meta({ description: 'What ends the sentence after the link' }),
   }),
   toasts: z.strictObject({
     region: shortText('What a screen reader calls the messages', 30),

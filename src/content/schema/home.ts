@@ -46,7 +46,10 @@ export const sectionFiles = {
       title: shortText('The heading above the services'),
       lede: text('The text beside the heading', 300),
       learnMore: shortText('The button on each card', 24),
-      learnMoreAbout: shortText('What a screen reader says for that button, before the name', 30),
+      learnMoreAbout: shortText(
+        'What a screen reader says for that button: the same words, and {name} for the service',
+        50,
+      ).includes('{name}', { error: 'has no {name}; write it where the service belongs' }),
       overview: shortText('A heading in the details', 30),
       benefits: shortText('A heading in the details', 30),
       specifications: shortText('A heading in the details', 30),

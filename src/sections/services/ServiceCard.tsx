@@ -37,7 +37,7 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
           variant="secondary"
           command="show-modal"
           commandfor={`${slug}-details`}
-          aria-label={`${copy.learnMoreAbout} ${name}`}
+          aria-label={copy.learnMoreAbout.replace('{name}', name)}
         >
           {copy.learnMore}
         </Button>

@@ -47,6 +47,16 @@ test('O3 the launcher passes on the arguments and the exit code', async () => {
   expect(code).toBe(3);
 });
 
+test('O3 on Windows on ARM it says at once which Node to install', async () => {
+  const disguise = `data:text/javascript,Object.defineProperties(process, {
+    platform: { value: 'win32' }, arch: { value: 'arm64' } })`;
+  const launcher = join(folder, 'scripts/launch.mjs');
+  const child = spawn(process.execPath, [`--import=${disguise}`, launcher, 'scripts/args.ts']);
+  const [said] = await once(child.stderr, 'data');
+  expect(String(said)).toMatch(/no program for Windows on ARM\. Install Node for x64 from https:/);
+  expect((await once(child, 'exit'))[0]).toBe(1);
+});
+
 // Windows knows no signals: there each of these ends the process at once.
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'O3 %s ends everything that the launcher started within two seconds',
