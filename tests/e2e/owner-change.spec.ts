@@ -62,7 +62,7 @@ const isFixed = /^(?:order|speaker|pictogram|drawing|time)$/;
 
 /** Another text of the same length, so that it fits the same place; references stay. */
 function otherWords(text: string): string {
-  return text.replace(/\{\{.*?\}\}|[a-z]/gi, (found) =>
+  return text.replace(/\{.*?\}+|[a-z]/gi, (found) =>
     found.length > 1 ? found : String.fromCharCode(found.charCodeAt(0) ^ 1),
   );
 }
