@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadContent } from './load.ts';
+import { answerMistakes } from './mistakes-page.ts';
 
 const directory = 'src/content';
 
@@ -33,7 +34,8 @@ export function contentPlugin(): Plugin {
     name: 'content',
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load: (id) => modules[id.slice(1)]?.() ?? null,
-    configureServer: ({ watcher, environments, ws }) => {
+    configureServer: ({ watcher, environments, middlewares, ws }) => {
+      middlewares.use(answerMistakes(directory));
       const folder = resolve(directory);
       watcher.add(folder);
       watcher.on('all', (_, file) => {

@@ -1,0 +1,35 @@
+import type { Connect } from 'vite';
+import { loadContent } from './load.ts';
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page that stands in for all others while developing: it reloads once a content file changes. */
+function mistakesPage(message: string): string {
+  const items = message.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A mistake in the content</title>
+<style>body { max-width: 70ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui; color-scheme: light dark }</style>
+<script type="module" src="/@vite/client"></script>
+<h1>The content cannot be shown yet</h1>
+<ul>${items.join('')}</ul>
+<p>Save the file once it is right: this page then shows the site again.</p>
+</html>`;
+}
+
+/** Answers each request for a page with the mistakes of the content in a folder, as long as there are any. */
+export function answerMistakes(directory: string): Connect.NextHandleFunction {
+  return ({ headers }, response, next) => {
+    if (!headers.accept?.includes('text/html')) return next();
+    try {
+      loadContent(directory);
+    } catch (error) {
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(mistakesPage(error instanceof Error ? error.message : String(error)));
+      return;
+    }
+    next();
+  };
+}

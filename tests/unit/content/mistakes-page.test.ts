@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerMistakes } from '../../../src/content/mistakes-page.ts';
+import { copyContent, headline, inCopy } from './content-copy.ts';
+
+copyContent();
+
+let server: ReturnType<typeof createServer>;
+beforeEach(async () => {
+  const answer = answerMistakes(inCopy('.'));
+  server = createServer((request, response) => {
+    answer(request, response, () => response.end('the site'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => server.close());
+
+async function ask(path: string, accept = 'text/html,*/*;q=0.8') {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+  return { status: response.status, text: await response.text() };
+}
+
+test.each(['/', '/privacy-policy', '/404', '/500', '/no/such/page'])(
+  'O1 while developing, %s shows what is wrong with the content, and the page again after that',
+  async (path) => {
+    headline('<b>One</b>: two');
+    const { status, text } = await ask(path);
+    expect(status).toBe(500);
+    expect(text).toMatch(/<li>[^<]*hero\.yaml, line 1: has a colon within its text; put [^<]*<\/li>/);
+    expect(await ask('/src/styles/base.css', 'text/css')).toMatchObject({ text: 'the site' });
+    headline('"<b>One</b>: two"');
+    expect(await ask(path)).toEqual({ status: 200, text: 'the site' });
+  },
+);
