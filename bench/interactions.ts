@@ -1,129 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { phone, withPage } from './browser.ts';
-import { compareWithBaseline, type Row } from './report.ts';
-import type { Sites } from './sites.ts';
+import { loadContent } from '../src/content/load.ts';
+import { median, type Row, row } from './report.ts';
 
-interface Interaction {
-  readonly name: string;
-  readonly target: string;
-  readonly isFilled?: boolean;
-  /** A key in the target, in place of a tap on it. */
-  readonly key?: string;
-  /** Adds to the target of the baseline page what the site's code shows, and nothing else; runs in the page. */
-  readonly prepareBaseline?: (target: Element) => void;
-}
+const { sharedWords, services, contactForm } = loadContent();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const submitButton = '#contact [type="submit"]';
+/** What finds each control. */
+const controls = {
+  theme: (page: Page) => page.getByRole('button', { name: sharedWords.theme.toggle }),
+  menu: (page: Page) => page.getByRole('button', { name: sharedWords.nav.menu, exact: true }),
+  console: (page: Page) => page.locator('main label:has([type="radio"])').nth(1),
+  dialog: (page: Page) => page.getByRole('button', { name: services[0]?.name ?? '' }),
+  'a letter': (page: Page) => page.getByLabel(contactForm.fields.message.label),
+  'submit with errors': (page: Page) => page.locator('#contact [type="submit"]'),
+  'submit of an inquiry': (page: Page) => page.locator('#contact [type="submit"]'),
+} as const;
 
-const interactions: readonly Interaction[] = [
-  {
-    name: 'theme',
-    target: '[data-theme-toggle]',
-    prepareBaseline: (target) =>
-      target.addEventListener('click', () => {
-        document.documentElement.dataset['theme'] = 'dark';
-      }),
-  },
-  { name: 'menu', target: 'header [popovertarget]' },
-  { name: 'dialog', target: '[command="show-modal"] >> nth=0' },
-  { name: 'a letter', target: '#contact textarea', key: 'a' },
-  {
-    name: 'submit with errors',
-    target: submitButton,
-    prepareBaseline: (target) =>
-      target.addEventListener('click', (event) => {
-        event.preventDefault();
-        for (const field of document.querySelectorAll('#contact :is(input, textarea)')) {
-          field.setAttribute('aria-invalid', 'true');
-          const error = document.getElementById(`${field.id}-error`);
-          if (!error) continue;
-          error.textContent = 'Please fill in this field.';
-          error.hidden = false;
-        }
-        document.querySelector<HTMLElement>('#contact input')?.focus();
-      }),
-  },
-  {
-    name: 'submit of an inquiry',
-    target: submitButton,
-    isFilled: true,
-    prepareBaseline: (target) =>
-      target.addEventListener('click', (event) => {
-        event.preventDefault();
-        Object.assign(target, { textContent: 'Sending...', disabled: true });
-      }),
-  },
-];
+type ControlName = keyof typeof controls;
 
-/** Interaction to next paint at a processor 6 times slower, in turn with the baseline page. */
-export async function measureInteractions(
-  browser: Browser,
-  { site, baseline }: Sites,
-  runs: number,
-): Promise<Row[]> {
+/** Interaction to next paint of each control at a processor 6 times slower, before its code is there and after. */
+export async function measureInteractions(browser: Browser, site: string, runs: number) {
   const rows: Row[] = [];
-  for (const interaction of interactions) {
-    const times = { site: [] as number[], baseline: [] as number[] };
-    for (let run = 0; run < runs; run += 1) {
-      const { prepareBaseline, ...bare } = interaction;
-      times.site.push(await withPage(browser, phone, (page) => timeOf(page, site, bare)));
-      times.baseline.push(
-        await withPage(browser, phone, (page) => timeOf(page, baseline, interaction)),
-      );
+  for (const name of Object.keys(controls) as ControlName[]) {
+    for (const state of ['hydrated', 'without code'] as const) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const page = await browser.newPage(phone);
+        if (state === 'without code') await page.route('**/*.js', (route) => route.abort());
+        await page.goto(site);
+        times.push(await timeOf(page, name));
+        await page.close();
+      }
+      const what = `Interaction to next paint, ${name}, ${state}`;
+      rows.push(row(what, median(times), 200, 'ms'));
     }
-    const what = `Interaction to next paint, ${interaction.name}`;
-    rows.push(compareWithBaseline(what, times.site, times.baseline, 1.15));
   }
   return rows;
 }
 
 /** Milliseconds by the browser's event timing, in its steps of 8. */
-async function timeOf(
-  page: Page,
-  address: string,
-  { target, key, isFilled, prepareBaseline }: Interaction,
-): Promise<number> {
-  await page.goto(address);
-  const element = page.locator(target);
+async function timeOf(page: Page, name: ControlName): Promise<number> {
+  const element = controls[name](page);
   await element.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  if (isFilled) await fillForm(page);
-  if (prepareBaseline) await element.evaluate(prepareBaseline);
-  if (key) await element.focus();
+  if (name === 'submit of an inquiry') {
+    for (const { label } of Object.values(contactForm.fields)) {
+      // An address is valid in every field.
+      await page.getByLabel(label).fill('ada@example.org');
+    }
+  }
+  if (name === 'a letter') await element.focus();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`The control "${name}" is not visible.`);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.evaluate(observeInteractions);
   // The processor needs a moment to come to rest after the page has been prepared.
   await wait(600);
-  if (key) {
-    await page.keyboard.press(key);
-  } else {
-    const box = await element.boundingBox();
-    if (!box) throw new Error(`${target} is not visible.`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  }
-  await wait(600);
-  return page.evaluate(() => Number(document.documentElement.getAttribute('data-interaction')));
-}
-
-/** An address is valid in every field. */
-async function fillForm(page: Page): Promise<void> {
-  for (const field of await page.locator('#contact').getByRole('textbox').all()) {
-    await field.fill('ada@example.org');
-  }
+  if (name === 'a letter') await page.keyboard.press('a');
+  else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await wait(1000);
+  return page.evaluate(() => Number(document.documentElement.dataset['interaction']));
 }
 
 /** Runs in the page: keeps the longest interaction from now on, 16 ms at least. */
 function observeInteractions(): void {
-  let longest = 16;
-  const root = document.documentElement;
-  root.setAttribute('data-interaction', String(longest));
-  const observer = new PerformanceObserver((list) => {
+  const { dataset } = document.documentElement;
+  dataset['interaction'] = '16';
+  new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) longest = Math.max(longest, entry.duration);
+      const longest = Number(dataset['interaction']);
+      if (entry.interactionId) dataset['interaction'] = `${Math.max(longest, entry.duration)}`;
     }
-    root.setAttribute('data-interaction', String(longest));
-  });
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

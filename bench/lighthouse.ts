@@ -1,116 +1,93 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { findChromium } from '../scripts/chromium.ts';
 import { ensurePackages } from '../scripts/ensure-packages.ts';
-import { debuggingPort } from './browser.ts';
-import { compareWithBaseline, median, type Row } from './report.ts';
+import { runTool } from '../scripts/run-tool.ts';
+import { loadContent } from '../src/content/load.ts';
+import { median, type Row, row } from './report.ts';
 import type { Sites } from './sites.ts';
 
+const program = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
+const file = '.local/bench/lighthouse.json';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
   readonly categories: Partial<Record<string, { score: number | null }>>;
   readonly audits: Partial<Record<string, { numericValue?: number }>>;
-  readonly runtimeError?: { message: string };
 }
 
-interface Lighthouse {
-  default(address: string, flags: object, config?: object): Promise<{ lhr: Report }>;
-  readonly desktopConfig: object;
-}
+type Device = 'mobile' | 'desktop';
+type Throttling = 'devtools' | 'simulate';
 
-interface Mode {
-  device: 'mobile' | 'desktop';
-  throttling: 'simulated' | 'applied';
-}
-
-const modes: readonly Mode[] = [
-  { device: 'mobile', throttling: 'applied' },
-  { device: 'mobile', throttling: 'simulated' },
-  { device: 'desktop', throttling: 'simulated' },
-];
-
-/** Scores, paints, layout shift and blocking time by Lighthouse; home in turn with the baseline page. */
-export async function measureLighthouse({ site, baseline }: Sites, runs: number): Promise<Row[]> {
+/** Lighthouse on every page, and on home in turn with the limit page. */
+export async function measureLighthouse({ site, limit }: Sites, runs: number): Promise<Row[]> {
   await ensurePackages('bench/lighthouse');
-  const entry = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
-  const lighthouse: Lighthouse = await import(pathToFileURL(entry).href);
-  const measure = (address: string, mode: Mode) => report(lighthouse, address, mode);
   const rows: Row[] = [];
-  for (const mode of modes) {
-    const reports: Report[] = [];
-    const baselineReports: Report[] = [];
+  for (const [device, throttling] of [
+    ['mobile', 'devtools'],
+    ['mobile', 'simulate'],
+    ['desktop', 'simulate'],
+  ] as const) {
+    const where = `${device}, ${throttling}`;
+    const ours: Report[] = [];
+    const limits: Report[] = [];
     for (let run = 0; run < runs; run += 1) {
-      reports.push(await measure(`${site}/`, mode));
-      baselineReports.push(await measure(`${baseline}/`, mode));
+      ours.push(await visit(`${site}/`, device, throttling));
+      limits.push(await visit(limit, device, throttling));
     }
-    rows.push(...paintRows(mode, reports, baselineReports));
-    if (mode.throttling === 'applied') continue;
-    rows.push(...qualityRows('/', mode, reports));
-    for (const path of ['/privacy-policy', '/terms-of-service']) {
-      const policyReports: Report[] = [];
-      for (let run = 0; run < runs; run += 1) policyReports.push(await measure(site + path, mode));
-      rows.push(...qualityRows(path, mode, policyReports));
+    const factor = throttling === 'simulate' ? 1.2 : 1.05;
+    rows.push(compare(`FCP, ${where}`, 'first-contentful-paint', ours, limits, 1.05));
+    rows.push(compare(`LCP, ${where}`, 'largest-contentful-paint', ours, limits, factor));
+    if (throttling === 'devtools') continue;
+    rows.push(...qualities(`/, ${device}`, ours));
+    for (const { path } of loadContent().routePages.filter((page) => page.path !== '/')) {
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run += 1) reports.push(await visit(site + path, device));
+      rows.push(...qualities(`${path}, ${device}`, reports));
     }
   }
   return rows;
 }
 
-async function report(lighthouse: Lighthouse, address: string, mode: Mode): Promise<Report> {
-  // Every visit is a first one: Lighthouse empties the cache, and would leave local storage, where `fonts` says that they are cached.
-  const flags = {
-    port: debuggingPort,
-    logLevel: 'error',
-    throttlingMethod: mode.throttling === 'applied' ? 'devtools' : 'simulate',
-    clearStorageTypes: ['local_storage'],
-    onlyCategories: mode.throttling === 'applied' ? ['performance'] : categories,
-    disableFullPageScreenshot: true,
-  };
-  const config = mode.device === 'desktop' ? lighthouse.desktopConfig : undefined;
-  // Its record of a visit is incomplete once in a while (NO_NAVSTART).
-  for (let attempt = 1; ; attempt += 1) {
-    const { lhr } = await lighthouse.default(address, flags, config);
-    if (!lhr.runtimeError) return lhr;
-    if (attempt === 3) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  }
-}
-
-function paintRows(mode: Mode, site: readonly Report[], baseline: readonly Report[]): Row[] {
-  const row = (name: string, audit: string, factor: number) =>
-    compareWithBaseline(
-      `${name} of /, ${mode.device}, ${mode.throttling}`,
-      values(site, audit),
-      values(baseline, audit),
-      factor,
-    );
-  return [
-    row('FCP', 'first-contentful-paint', 1.05),
-    row('LCP', 'largest-contentful-paint', mode.throttling === 'applied' ? 1.05 : 1.2),
+/** One visit with an empty cache and storage. */
+async function visit(url: string, device: Device, throttling: Throttling = 'simulate') {
+  const options = [
+    `--throttling-method=${throttling}`,
+    `--only-categories=${throttling === 'simulate' ? categories : 'performance'}`,
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ...['--output=json', `--output-path=${file}`, '--quiet', '--disable-full-page-screenshot'],
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
+  const variables = { CHROME_PATH: await findChromium() };
+  const { code, output } = await runTool('node', [program, url, ...options], {
+    variables,
+    print: false,
+  });
+  if (code !== 0) throw new Error(`Lighthouse on ${url}: ${output}`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** Scores, layout shift and blocking time, simulated. */
-function qualityRows(path: string, mode: Mode, reports: readonly Report[]): Row[] {
+const middle = (reports: readonly Report[], audit: string) =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+function compare(
+  what: string,
+  audit: string,
+  site: readonly Report[],
+  limit: readonly Report[],
+  factor: number,
+): Row {
+  const [ours, least] = [middle(site, audit), middle(limit, audit)];
+  const times = `${ours.toFixed(0)} : ${least.toFixed(0)} ms`;
+  return row(`${what}, home : limit page (${times})`, ours / least, factor, 'x');
+}
+
+function qualities(where: string, reports: readonly Report[]): Row[] {
   const scores = categories.map((category) =>
     median(reports.map((each) => (each.categories[category]?.score ?? 0) * 100)),
   );
-  const shift = median(values(reports, 'cumulative-layout-shift'));
-  const blocking = median(values(reports, 'total-blocking-time'));
   return [
-    {
-      what: `Performance, accessibility, best practices, SEO of ${path}, ${mode.device}`,
-      measured: scores.map((score) => score.toFixed(0)).join(', '),
-      budget: '100 each',
-      passes: scores.every((score) => score === 100),
-    },
-    {
-      what: `CLS; TBT of ${path}, ${mode.device}`,
-      measured: `${shift.toFixed(3)}; ${blocking.toFixed(0)} ms`,
-      budget: '0.000; 0 ms',
-      passes: shift < 0.0005 && blocking < 0.5,
-    },
+    row(`Lowest of the four scores, ${where}`, 100 - Math.min(...scores), 0, 'under 100'),
+    row(`Layout shift, ${where}`, middle(reports, 'cumulative-layout-shift'), 0, ''),
+    row(`Total blocking time, ${where}`, middle(reports, 'total-blocking-time'), 50, 'ms'),
   ];
-}
-
-function values(reports: readonly Report[], audit: string): number[] {
-  return reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 }

@@ -1,32 +1,23 @@
 /** One line of the table. */
 export interface Row {
-  what: string;
-  measured: string;
-  budget: string;
-  passes: boolean;
+  readonly what: string;
+  readonly measured: string;
+  readonly budget: string;
+  readonly passes: boolean;
 }
 
-/** Returns the middle value; of an even number of values the lower of the two in the middle. */
+/** A figure that must not be over its budget, both in the same unit. */
+export function row(what: string, figure: number, budget: number, unit: string): Row {
+  const measured = `${figure.toFixed(unit === 'ms' ? 0 : 2)} ${unit}`;
+  return { what, measured, budget: `at most ${budget} ${unit}`, passes: figure <= budget };
+}
+
+/** The middle value; of an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** A figure in milliseconds beside that of the baseline page, with a budget as a multiple of it. */
-export function compareWithBaseline(
-  what: string,
-  site: readonly number[],
-  baseline: readonly number[],
-  factor: number,
-): Row {
-  const [ours, least] = [median(site), median(baseline)];
-  return {
-    what: `${what}, site : baseline page`,
-    measured: `${ours.toFixed(0)} : ${least.toFixed(0)} ms = ${(ours / least).toFixed(2)}`,
-    budget: `at most ${factor}`,
-    passes: ours <= least * factor,
-  };
-}
-
+/** The rows in Markdown. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ what, measured, budget, passes }) =>

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
+import { loadContent } from '../src/content/load.ts';
+import { type Row, row } from './report.ts';
+
+const seconds = 10;
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
+const { animation } = loadContent().sharedWords;
+
+/** What hydration and the hero's animation cost. */
+export async function measureAnimation(browser: Browser, site: string): Promise<Row[]> {
+  async function open(options: BrowserContextOptions, slowdown: number) {
+    const page = await browser.newPage(options);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observeLongTasks);
+    await page.goto(site, { waitUntil: 'networkidle' });
+    await wait(3000);
+    return { page, session };
+  }
+
+  const slow = await open(phone, 4);
+  const frame = await slow.page.evaluate(longestFrame, seconds * 1000);
+  for (const section of ['#services', '#contact', 'footer']) {
+    await slow.page.locator(section).first().scrollIntoViewIfNeeded();
+    await wait(1500);
+  }
+  const task = await slow.page.evaluate(() => document.documentElement.dataset['longestTask'] ?? 0);
+  await slow.page.close();
+
+  const { page, session } = await open(desktop, 1);
+  const atRest = await mainThreadShare(session);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await wait(3000);
+  const away = await mainThreadShare(session);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('button', { name: animation.pause }).click();
+  await wait(3000);
+  const paused = await mainThreadShare(session);
+  await page.close();
+  return [
+    row('Longest task after the first paint, processor 4 x slower', Number(task), 50, 'ms'),
+    row('Longest frame of the hero in 10 s, phone, processor 4 x slower', frame, 33.4, 'ms'),
+    row('Main thread at rest', atRest, 2, '% of a core'),
+    // Less than this is the measuring itself.
+    row('Main thread, dot grid scrolled away', away, 0.1, '% of a core'),
+    row('Main thread, dot grid paused', paused, 0.1, '% of a core'),
+  ];
+}
+
+/** Percent of a core that the tasks of the page's main thread take. */
+async function mainThreadShare(session: CDPSession): Promise<number> {
+  await session.send('Performance.enable');
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await read();
+  await wait(seconds * 1000);
+  return (((await read()) - before) / seconds) * 100;
+}
+
+/** Runs in the page before anything else: keeps the longest task after the first paint. Below 50 ms none is reported. */
+function observeLongTasks(): void {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const { startTime, duration } of list.getEntries()) {
+      if (paint && startTime > paint.startTime) longest = Math.max(longest, duration);
+    }
+    document.documentElement.dataset['longestTask'] = String(longest);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page: the longest time between two frames, in milliseconds. */
+function longestFrame(duration: number): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let [before, longest] = [start, 0];
+    const next = (now: number) => {
+      longest = Math.max(longest, now - before);
+      before = now;
+      if (now - start < duration) requestAnimationFrame(next);
+      else resolve(longest);
+    };
+    requestAnimationFrame(next);
+  });
+}
