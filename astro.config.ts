@@ -5,9 +5,9 @@ import { Features } from 'lightningcss';
 import { finishBuild } from './hosting/finish-build.ts';
 import { writeHostFiles } from './hosting/host-files.ts';
 import { readHost } from './hosting/hosts.ts';
-import { criticalScriptPlugin } from './src/client/critical-script-plugin.ts';
 import { contentPlugin } from './src/content/content-plugin.ts';
 import { readDeployment } from './src/env.ts';
+import { inlineScriptPlugin } from './src/inline-script/inline-script-plugin.ts';
 
 const deployment = readDeployment();
 // Set by `npm run build:nginx` and its like.
@@ -32,7 +32,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [contentPlugin(), criticalScriptPlugin()],
+    plugins: [contentPlugin(), inlineScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     environments: {
       client: {
@@ -50,7 +50,12 @@ export default defineConfig({
     },
     server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
     optimizeDeps: {
-      include: ['react-dom/client', '@base-ui/react/toast', '@emailjs/browser'],
+      include: [
+        'react-dom/client',
+        '@base-ui/react/toast',
+        '@base-ui/react/tooltip',
+        '@emailjs/browser',
+      ],
     },
     // Compiles `light-dark()` for browsers from before 2024.
     css: { lightningcss: { include: Features.LightDark } },

@@ -4,10 +4,7 @@ import { contentPlugin } from '../src/content/content-plugin.ts';
 
 /** What a page fetches and runs. */
 const entries = [
-  'src/client/critical.ts',
-  'src/client/main.ts',
-  'src/client/not-found.ts',
-  'src/client/tooltips.ts',
+  'src/inline-script/inline-script.ts',
   'node_modules/@astrojs/react/dist/client.js',
   'src/contact-form/ContactFormRoot.tsx',
   'src/layouts/frame-islands.ts',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CommandButton } from './CommandButton.tsx';
 import { Icon } from './Icon.tsx';
+import { useDialog } from './use-dialog.ts';
 
 interface DialogProps {
   readonly id: string;
@@ -12,19 +14,29 @@ interface DialogProps {
 
 /** A modal dialog of the platform: a button with `command="show-modal"` opens it without script. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
+  const { ref, markScrollbar, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
-    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className="dialog card">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link clicks it.
+    <dialog
+      ref={ref}
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      onBeforeToggle={markScrollbar}
+      onClick={closeOnLink}
+      onMouseDown={closeFromBackdrop}
+      className="dialog card"
+    >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button
-          type="button"
+        <CommandButton
           command="close"
           commandfor={id}
           aria-label={closeLabel}
           className="icon-button"
         >
           <Icon name="close" />
-        </button>
+        </CommandButton>
       </header>
       <div>{children}</div>
       <footer>{footer}</footer>

@@ -29,7 +29,7 @@ for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test
 }
 
 const files = [
-  { name: 'a script file', page: '/privacy-policy', pattern: / src="([^"]+\.js)"/ },
+  { name: 'a script file', page: '/privacy-policy', pattern: / component-url="([^"]+)"/ },
   {
     name: 'the code of the form',
     page: '/',

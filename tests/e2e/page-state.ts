@@ -22,5 +22,9 @@ export const narrow = { width: 360, height: 740 } as const;
 export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
   expect(locate(page)).toBeVisible();
 
+/** Waits until React has taken over the island around an element. */
+export const hydrated = (page: Page, selector: string) =>
+  expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
+
 /** Waits for the web fonts, which may still change lines and heights. */
 export const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor();

@@ -1,7 +1,7 @@
 import { inquiryStates } from './contact-form/states.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
-import { narrow, type PageState, shown, wide } from './page-state.ts';
+import { hydrated, narrow, type PageState, shown, wide } from './page-state.ts';
 import { themeButton } from './theme-view.ts';
 
 /** Every state of the site that a visitor can reach. */
@@ -34,6 +34,7 @@ export const states: readonly PageState[] = [
     within: 'header, [role=tooltip]',
     async reach(page) {
       await page.goto('/privacy-policy');
+      await hydrated(page, 'header');
       await themeButton(page).focus();
     },
     expectStill: shown((page) => page.getByRole('tooltip')),

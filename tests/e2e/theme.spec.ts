@@ -1,4 +1,5 @@
 import { sharedWords } from '../content.ts';
+import { hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import {
   chooseTheme,
@@ -161,7 +162,8 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
 test('H4 pressing the button closes its tooltip, which stays closed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/privacy-policy');
-  const tooltip = page.getByRole('tooltip');
+  await hydrated(page, 'header');
+  const tooltip = page.getByRole('tooltip').and(page.locator('[data-open]'));
   await focusByKey(themeButton(page));
   await expect(tooltip).toHaveText(sharedWords.theme.toDark);
   await page.keyboard.press('Enter');

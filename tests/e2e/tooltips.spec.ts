@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, sharedWords } from '../content.ts';
-import { fontsShown, narrow, wide } from './page-state.ts';
+import { hydrated, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { expectTheme, focusByKey, themeButton } from './theme-view.ts';
 
-const tooltip = (page: Page) => page.getByRole('tooltip');
+/** An open tooltip: one that closes stays in the document for a frame. */
+const tooltip = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-open]'));
 const networks = agency.social.map(({ network }) => network);
 const [firstNetwork = '', secondNetwork = ''] = networks;
 
@@ -20,14 +21,13 @@ const controls = (page: Page): readonly (readonly [Locator, string])[] => [
   ...networks.map((network) => [socialLink(page, network), network] as const),
 ];
 
-/** Opens a page with a paused clock, after a first hover has loaded the tooltip code. */
+/** Opens a page with a paused clock, once its islands are React's. */
 async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/privacy-policy');
-  await themeButton(page).hover();
-  await expect(tooltip(page)).toBeVisible();
-  await page.mouse.move(600, 300);
-  await expect(tooltip(page)).toBeHidden();
+  await hydrated(page, 'header');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await hydrated(page, 'footer');
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -117,7 +117,7 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
     const hidden = (each: Element) =>
       [...each.querySelectorAll('*')].filter(({ clientWidth }) => clientWidth === 1);
     const iconOnly = all.filter((each) => textOf(hidden(each)) === textOf([each]));
-    return iconOnly.map((each) => each.hasAttribute('data-tooltip'));
+    return iconOnly.map((each) => each.hasAttribute('title'));
   });
   expect(haveTooltips).toEqual(controls(page).map(() => true));
   for (const [size, textSize] of [
@@ -126,6 +126,8 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
   ] as const) {
     await setTextSize(page, textSize);
     await page.setViewportSize(size);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await hydrated(page, 'footer');
     for (const [control, words] of controls(page)) {
       await focusByKey(control);
       await expect(tooltip(page)).toHaveText(words);
@@ -141,33 +143,22 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('H16 without the code of the tooltips a control keeps its title', async ({
-  page,
-  pageEvents,
-}) => {
+test('H16 until React is there a control keeps its title', async ({ page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);
-  await page.route(/\/_astro\/tooltips-/, (route) => route.abort());
+  pageEvents.expectMessage(/Error hydrating/);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  const failure = page.waitForEvent('console', (message) => /hydrating/.test(message.text()));
   await page.goto('/privacy-policy');
-  const missed = page.waitForEvent('requestfailed');
-  await themeButton(page).hover();
-  await missed;
-  await focusByKey(themeButton(page));
-  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toDark);
+  await failure;
+  for (const [control, words] of controls(page)) {
+    await control.hover();
+    await expect(control).toHaveAttribute('title', words);
+  }
   await expect(tooltip(page)).toHaveCount(0);
 });
 
 test.describe('on touch', () => {
   test.use({ viewport: narrow, hasTouch: true, isMobile: true });
-
-  test('H16 a tap fetches no code of tooltips', async ({ page }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    await page.goto('/privacy-policy');
-    await fontsShown(page);
-    await themeButton(page).tap();
-    await expectTheme(page, 'dark');
-    expect(addresses.join(' ')).not.toMatch(/tooltips-/);
-  });
 
   test('H16 a touch opens no tooltip, and closes an open one', async ({ page }) => {
     await openInOwnTime(page);

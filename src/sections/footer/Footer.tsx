@@ -1,23 +1,51 @@
 import { Button } from '../../components/Button.tsx';
+import { DirectLinks } from '../../components/DirectLinks.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Island } from '../../components/Island.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
+import { Tooltips } from '../../components/Tooltips.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import { LogoMark } from '../../dot-grid/LogoMark.tsx';
+import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
+import { useYear } from './use-year.ts';
 
 interface FooterProps {
   readonly agency: Pick<
     Content['agency'],
     'name' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
   >;
-  readonly copy: Pick<SharedWords, 'footer' | 'theme' | 'newTab'>;
+  readonly copy: Pick<SharedWords, 'footer' | 'newTab'> & {
+    readonly theme: Pick<SharedWords['theme'], 'legend' | 'choices'>;
+  };
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   readonly services: readonly { readonly slug: string; readonly name: string }[];
   /** The pages beside the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
+  readonly buildYear: number;
 }
 
-export function Footer({ agency, copy, homePath, services, pages }: FooterProps) {
+/** The footer of every page, an island: the choice of the theme, tooltips, and the year of the visit. */
+export function Footer(props: FooterProps) {
+  const { name, email, phone } = props.agency;
+  return (
+    <Island
+      fallback={
+        <footer className="site-footer page-width">
+          <p className="logo">{name}</p>
+          <DirectLinks email={email} phone={phone} />
+        </footer>
+      }
+    >
+      <Tooltips>
+        <Columns {...props} />
+      </Tooltips>
+    </Island>
+  );
+}
+
+function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterProps) {
   const { name, tagline, email, phone, hours, social } = agency;
   const { footer, theme } = copy;
   return (
@@ -61,17 +89,14 @@ export function Footer({ agency, copy, homePath, services, pages }: FooterProps)
           <ul aria-label={footer.social} className="social">
             {social.map(({ network, url, icon }) => (
               <li key={network}>
-                <ExternalLink
-                  href={url}
-                  note={copy.newTab}
-                  tooltip={network}
-                  className="icon-button"
-                >
-                  <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
-                    <path d={icon} />
-                  </svg>
-                  <span className="sr-only">{network}</span>
-                </ExternalLink>
+                <Tooltip text={network}>
+                  <ExternalLink href={url} note={copy.newTab} className="icon-button">
+                    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+                      <path d={icon} />
+                    </svg>
+                    <span className="sr-only">{network}</span>
+                  </ExternalLink>
+                </Tooltip>
               </li>
             ))}
           </ul>
@@ -79,22 +104,14 @@ export function Footer({ agency, copy, homePath, services, pages }: FooterProps)
       </div>
       <div className="footer-end">
         <p>
-          © <span data-year="">{new Date().getFullYear()}</span> {name}
+          © <span>{useYear(buildYear)}</span> {name}
         </p>
         {pages.map(({ heading, path }) => (
           <a key={path} href={path}>
             {heading}
           </a>
         ))}
-        <fieldset className="theme-choice needs-script">
-          <legend className="sr-only">{theme.legend}</legend>
-          {theme.choices.map(({ value, text }) => (
-            <label key={value}>
-              <input type="radio" name="theme" value={value} className="sr-only" />
-              {text}
-            </label>
-          ))}
-        </fieldset>
+        <ThemeChoice legend={theme.legend} choices={theme.choices} />
       </div>
     </footer>
   );

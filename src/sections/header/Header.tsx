@@ -1,32 +1,70 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Island } from '../../components/Island.tsx';
+import { Tooltips } from '../../components/Tooltips.tsx';
 import type { Phone, SharedWords } from '../../content/derive.ts';
 import { LogoMark } from '../../dot-grid/LogoMark.tsx';
+import { ThemeButton } from '../../theme/ThemeButton.tsx';
+import { Menu } from './Menu.tsx';
+import { useMenu } from './use-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   readonly name: string;
   readonly phone: Phone;
-  readonly copy: Pick<SharedWords, 'skip' | 'nav' | 'theme'>;
+  readonly copy: Pick<SharedWords, 'skip' | 'nav'> & {
+    readonly theme: Pick<SharedWords['theme'], 'toggle' | 'toDark' | 'toLight'>;
+  };
   /** Address of the home page; '' on it, so that its links are fragments and keep a query. */
   readonly homePath: '/' | '';
 }
 
-export function Header({ name, phone, copy, homePath }: HeaderProps) {
+/** The header of every page, an island: its menu, and the button that switches the theme. */
+export function Header(props: HeaderProps) {
+  const { name, copy, homePath } = props;
+  return (
+    <Island
+      fallback={
+        <header className="site-header page-width">
+          <div>
+            <a href="/" className="logo">
+              {name}
+            </a>
+            <Button variant="secondary" href={homePath + copy.nav.button.href}>
+              {copy.nav.button.text}
+            </Button>
+          </div>
+        </header>
+      }
+    >
+      <Tooltips>
+        <Bar {...props} />
+      </Tooltips>
+    </Island>
+  );
+}
+
+function Bar({ name, phone, copy, homePath }: HeaderProps) {
   const { skip, nav, theme } = copy;
+  const { sentinel, isScrolled } = useScrolled();
+  const menu = useMenu();
+  const links = nav.links.map(({ text, href }) => ({ text, href: homePath + href }));
+  const button = { text: nav.button.text, href: homePath + nav.button.href };
   return (
     <>
       <Button variant="primary" href="#main" className="skip-link">
         {skip}
       </Button>
-      <div data-scroll-sentinel="" aria-hidden="true" />
-      <header className="site-header page-width">
+      <div ref={sentinel} className="scroll-sentinel" aria-hidden="true" />
+      <header className="site-header page-width" data-scrolled={isScrolled || undefined}>
         <div>
           <a href="/" className="logo">
-            <LogoMark /> <span>{name}</span>
+            <LogoMark />
+            <span>{name}</span>
           </a>
           <nav aria-label={nav.label}>
-            {nav.links.map(({ text, href }) => (
-              <a key={href} href={homePath + href}>
+            {links.map(({ text, href }) => (
+              <a key={href} href={href}>
                 {text}
               </a>
             ))}
@@ -35,49 +73,25 @@ export function Header({ name, phone, copy, homePath }: HeaderProps) {
             <Icon name="phone" />
             <span>{phone.display}</span>
           </a>
-          <button
-            type="button"
-            aria-label={theme.toggle}
-            title={theme.toDark}
-            data-theme-toggle=""
-            data-tooltip=""
-            data-to-dark={theme.toDark}
-            data-to-light={theme.toLight}
-            className="needs-script icon-button"
-          >
-            <Icon name="moon" className="theme-moon" />
-            <Icon name="sun" className="theme-sun" />
-          </button>
-          <Button variant="secondary" href={homePath + nav.button.href}>
-            {nav.button.text}
+          <ThemeButton label={theme.toggle} toDark={theme.toDark} toLight={theme.toLight} />
+          <Button variant="secondary" href={button.href}>
+            {button.text}
           </Button>
           <button
             type="button"
-            popoverTarget="menu"
+            ref={menu.button}
+            popoverTarget={menu.id}
             aria-label={nav.menu}
-            data-menu-button=""
-            className="icon-button"
+            aria-expanded={menu.isOpen ?? undefined}
+            onClick={menu.toggle}
+            className="icon-button menu-button"
           >
             <Icon name="menu" className="menu-open" />
             <Icon name="close" className="menu-close" />
           </button>
         </div>
       </header>
-      <div id="menu" popover="auto" className="menu page-width">
-        <nav aria-label={nav.menu}>
-          {nav.links.map(({ text, href }) => (
-            <a key={href} href={homePath + href} className="title">
-              {text}
-            </a>
-          ))}
-          <a href={phone.href} className="title">
-            {phone.display}
-          </a>
-          <Button variant="secondary" href={homePath + nav.button.href}>
-            {nav.button.text}
-          </Button>
-        </nav>
-      </div>
+      <Menu menu={menu} label={nav.menu} links={links} button={button} phone={phone} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.tsx';
+import { CommandButton } from '../../components/CommandButton.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
 import { Pictogram } from '../../dot-grid/Pictogram.tsx';
@@ -33,14 +33,14 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
             <strong>{figure.value}</strong> {figure.text}
           </p>
         )}
-        <Button
-          variant="secondary"
+        <CommandButton
           command="show-modal"
           commandfor={`${slug}-details`}
           aria-label={copy.learnMoreAbout.replace('{name}', name)}
+          className="button button-secondary"
         >
           {copy.learnMore}
-        </Button>
+        </CommandButton>
       </div>
     </article>
   );

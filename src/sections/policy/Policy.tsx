@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import type { SharedWords } from '../content/derive.ts';
+import { Button } from '../../components/Button.tsx';
+import type { SharedWords } from '../../content/derive.ts';
 
 interface PolicyProps {
   readonly title: string;
@@ -9,12 +9,13 @@ interface PolicyProps {
   readonly language: string;
   /** The day from which the text applies, as `2025-01-31`; null for one without a date, such as an imprint. */
   readonly effective: string | null;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  /** The table of contents. */
+  readonly contents?: ReactNode;
   /** The policy's text, rendered from Markdown. */
   readonly children: ReactNode;
 }
 
-export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
+export function Policy({ title, copy, language, effective, contents, children }: PolicyProps) {
   const back = (
     <Button variant="secondary" href="/">
       {copy.back}
@@ -31,18 +32,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
       )}
       {back}
       <div className="columns">
-        <nav aria-labelledby="contents-title" className="sticky-aside">
-          <h2 id="contents-title" className="label">
-            {copy.contents}
-          </h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {contents}
         <div>
           <div className="prose">{children}</div>
           {back}

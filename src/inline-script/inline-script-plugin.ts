@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const id = 'virtual:critical-script';
-const entry = fileURLToPath(new URL('./critical.ts', import.meta.url));
+const id = 'virtual:inline-script';
+const entry = fileURLToPath(new URL('./inline-script.ts', import.meta.url));
 
-/** Compiles `critical.ts` and what it imports into one minified classic script, as the text of a module. */
+/** Compiles `inline-script.ts` and what it imports into one minified classic script, as the text of a module. */
 async function compile(): Promise<{ code: string; modules: readonly string[] }> {
   const result = await build({
     configFile: false,
@@ -22,10 +22,10 @@ async function compile(): Promise<{ code: string; modules: readonly string[] }> 
   return { code: chunk.code.trim(), modules: chunk.moduleIds };
 }
 
-/** Provides the text of the script in the head of every document as `virtual:critical-script`. */
-export function criticalScriptPlugin(): Plugin {
+/** Provides the text of the script in the head of every document as `virtual:inline-script`. */
+export function inlineScriptPlugin(): Plugin {
   return {
-    name: 'critical-script',
+    name: 'inline-script',
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(resolved) {
       if (resolved !== `\0${id}`) return null;

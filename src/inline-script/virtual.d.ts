@@ -1,4 +1,4 @@
-declare module 'virtual:critical-script' {
+declare module 'virtual:inline-script' {
   /** The text of the script in the head of every document. */
   const script: string;
   export default script;

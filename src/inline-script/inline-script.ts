@@ -1,16 +1,15 @@
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { startPersistingDraft } from '../contact-form/persist-draft.ts';
-import { showCachedFonts } from './cached-fonts.ts';
-import { startCommands } from './commands.ts';
-import { startMenuExpanded } from './menu-expanded.ts';
-import { startTheme } from './theme.ts';
+import { startClosingOnLinks } from './close-on-link.ts';
+import { startFonts } from './load-fonts.ts';
+import { startTheme } from './theme-controls.ts';
 
-// Compiled into the head of every document (`critical-script-plugin.ts`): what has to work when no other file ever loads.
-showCachedFonts();
-startCommands();
+// Compiled into the head of every document (`inline-script-plugin.ts`): what has to work when no other file ever loads.
+startFonts();
+startClosingOnLinks();
 startHoldingSubmits();
 // Each returns a function that applies its state to what has been parsed since.
-const applyState = [startTheme(), startMenuExpanded(), startPersistingDraft()];
+const applyState = [startTheme(), startPersistingDraft()];
 
 const applyAll = () => {
   for (const apply of applyState) apply();

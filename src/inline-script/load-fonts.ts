@@ -1,20 +1,37 @@
-import { fontsKey } from './cached-fonts.ts';
+/** The key in local storage that says that this browser has fetched the fonts before. */
+const fontsKey = 'fonts';
 
 /** Every face that a page uses, as the shorthand of `font`: asking for it fetches its file. */
 const faces = ['1em Hanken Grotesk', '560 1em Schibsted Grotesk'];
 
-/** Fetches the fonts after the first paint of text, and sets the page in them once all are here (`fonts.css`). */
+const showFonts = () => {
+  document.documentElement.dataset['fonts'] = '';
+};
+
+/**
+ * Sets the page in its own fonts (`fonts.css`): from the first paint where the browser has them, else once all are here,
+ * fetched after the first paint of text.
+ */
 export function startFonts(): void {
-  const { dataset } = document.documentElement;
-  if ('fonts' in dataset || !document.fonts) return;
+  if (!document.fonts) return;
+  try {
+    if (localStorage.getItem(fontsKey)) {
+      showFonts();
+      return;
+    }
+  } catch {
+    // Storage denied: they are fetched anew, or come from the browser's cache.
+  }
   const load = async () => {
     await Promise.all(faces.map((face) => document.fonts.load(face)));
-    dataset['fonts'] = '';
+    showFonts();
     localStorage.setItem(fontsKey, '1');
   };
-  textPainted()
-    .then(load)
-    .catch(() => undefined);
+  addEventListener('DOMContentLoaded', () =>
+    textPainted()
+      .then(load)
+      .catch(() => undefined),
+  );
 }
 
 /** Waits for the first paint with text in it, which the first frame may not be. */

@@ -1,0 +1,36 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import { type ReactElement, useId, useState } from 'react';
+
+interface TooltipProps {
+  readonly text: string;
+  /** The control that it names. */
+  readonly children: ReactElement;
+}
+
+/** Names a control that is only an icon. Until React is there, and where the control is not pointed at, its `title` does. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <BaseTooltip.Root onOpenChange={setOpen}>
+      <BaseTooltip.Trigger
+        // The browser's own would say the same a second time.
+        title={isOpen ? undefined : text}
+        aria-describedby={isOpen ? id : undefined}
+        render={children}
+      />
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner
+          role="none"
+          sideOffset={8}
+          collisionPadding={8}
+          className="tooltip-position"
+        >
+          <BaseTooltip.Popup id={id} role="tooltip" className="tooltip">
+            {text}
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  );
+}

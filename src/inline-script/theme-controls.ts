@@ -1,0 +1,44 @@
+import {
+  applyStoredTheme,
+  applyTheme,
+  chooseTheme,
+  getTheme,
+  isDark,
+  subscribeToTheme,
+  themeKey,
+  toTheme,
+} from '../theme/theme-store.ts';
+import { notHydrated } from './not-hydrated.ts';
+
+/** Shows the theme in its controls as React does, which may take them over at any moment. */
+function showInControls(): void {
+  // While a tooltip is open the button has no title.
+  const button = document.querySelector<HTMLElement>('[data-theme-toggle][title]');
+  if (button) button.title = button.dataset[isDark() ? 'toLight' : 'toDark'] ?? '';
+  for (const choice of document.querySelectorAll<HTMLInputElement>(`[name=${themeKey}]`)) {
+    choice.checked = choice.value === getTheme();
+  }
+}
+
+/**
+ * Sets the theme before the first paint, keeps it as it is stored, and answers the first clicks.
+ *
+ * @returns a function that shows the theme in what has been parsed since
+ */
+export function startTheme(): () => void {
+  applyStoredTheme();
+  addEventListener('storage', applyStoredTheme);
+  // A page that Back brings back from the browser's cache may have missed the event.
+  addEventListener('pageshow', applyStoredTheme);
+  subscribeToTheme(showInControls);
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(`${notHydrated} [data-theme-toggle]`)) {
+      chooseTheme(isDark() ? 'light' : 'dark');
+    }
+  });
+  addEventListener('change', ({ target }) => {
+    const choice = target as HTMLInputElement;
+    if (choice.matches(`${notHydrated} [name=${themeKey}]`)) chooseTheme(toTheme(choice.value));
+  });
+  return () => applyTheme(getTheme());
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../components/Icon.tsx';
+import { Tooltip } from '../components/Tooltip.tsx';
+import { chooseTheme, isDark } from './theme-store.ts';
+import { useIsDark } from './use-theme.ts';
+
+interface ThemeButtonProps {
+  readonly label: string;
+  /** What the button does in light colors, and what in dark ones. */
+  readonly toDark: string;
+  readonly toLight: string;
+}
+
+/** Switches between light and dark. Before it is hydrated the inline script does so (`theme-controls.ts`). */
+export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
+  return (
+    <Tooltip text={useIsDark() ? toLight : toDark}>
+      <button
+        type="button"
+        aria-label={label}
+        data-theme-toggle=""
+        data-to-dark={toDark}
+        data-to-light={toLight}
+        className="needs-script icon-button"
+        onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
+      >
+        <Icon name="moon" className="theme-moon" />
+        <Icon name="sun" className="theme-sun" />
+      </button>
+    </Tooltip>
+  );
+}

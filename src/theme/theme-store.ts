@@ -1,0 +1,62 @@
+export type Theme = 'light' | 'dark' | 'system';
+
+/** The key in local storage, and the name of the radio buttons in the footer. */
+export const themeKey = 'theme';
+const changed = 'themechange';
+
+const systemScheme = () => matchMedia('(prefers-color-scheme: dark)');
+
+export const toTheme = (value: string | null | undefined): Theme =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+/** The visitor's choice. It is kept on the root element, so that the inline script and the islands share it. */
+export const getTheme = (): Theme => toTheme(document.documentElement.dataset[themeKey]);
+
+/** Whether the page is dark now, by choice or because the system is. */
+export function isDark(): boolean {
+  const theme = getTheme();
+  return theme === 'dark' || (theme === 'system' && systemScheme().matches);
+}
+
+/** Shows a choice in colors and in the browser's own bar. */
+export function applyTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset[themeKey];
+  else dataset[themeKey] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
+    const { scheme } = meta.dataset;
+    const own = scheme === theme ? 'all' : 'not all';
+    meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : own;
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Shows what is stored, which another tab may have changed. */
+export function applyStoredTheme(): void {
+  try {
+    applyTheme(toTheme(localStorage.getItem(themeKey)));
+  } catch {
+    // Storage denied: the choice holds for this page.
+  }
+}
+
+/** Shows a choice and stores it for later visits. */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // As above.
+  }
+}
+
+/** Calls a listener when the choice or the system's setting changes. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const scheme = systemScheme();
+  addEventListener(changed, listener);
+  scheme.addEventListener('change', listener);
+  return () => {
+    removeEventListener(changed, listener);
+    scheme.removeEventListener('change', listener);
+  };
+}
