@@ -29,7 +29,9 @@ test.each(['/', '/privacy-policy', '/404', '/500', '/no/such/page'])(
     headline('<b>One</b>: two');
     const { status, text } = await ask(path);
     expect(status).toBe(500);
-    expect(text).toMatch(/<li>[^<]*hero\.yaml, line 1: has a colon within its text; put [^<]*<\/li>/);
+    expect(text).toMatch(
+      /<li>[^<]*hero\.yaml, line 1: has a colon within its text; put [^<]*<\/li>/,
+    );
     expect(await ask('/src/styles/base.css', 'text/css')).toMatchObject({ text: 'the site' });
     headline('"<b>One</b>: two"');
     expect(await ask(path)).toEqual({ status: 200, text: 'the site' });
