@@ -40,6 +40,7 @@ test('H14 H15 contact section and footer hold every way to the agency', async ({
   await expect(link(footer, 'Privacy Policy')).toHaveAttribute('href', '/privacy-policy');
   await expect(link(footer, 'Terms of Service')).toHaveAttribute('href', '/terms-of-service');
   // The year of the visit, not of the build.
+  await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText(`© 2041 ${agency.name}`);
 });
 
