@@ -48,7 +48,7 @@ export default defineConfig({
         },
       },
     },
-    server: { watch: { ignored: ['**/.local/**', '**/dist/**'] } },
+    server: { watch: { ignored: ['**/.local/**', '**/dist/**', '**/dist.new/**'] } },
     optimizeDeps: {
       include: [
         'react-dom/client',

@@ -4,7 +4,9 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
+import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
+import { errorDocuments, usualPaths } from '../src/routes.ts';
 import { locate } from './locate.ts';
 import type { FileAnswer, Mistake, Overview, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
@@ -38,7 +40,16 @@ export class ContentStore {
       .map(({ path, value }) => ({ path, name: String(value['name'] ?? path) }));
     const services = entries.map(({ name }) => name).join(', ');
     const agency = toForm('agency.yaml', this.#text(this.folder, 'agency.yaml'));
-    return { subjects, entries, facts: { agency, services } };
+    return { subjects, entries, pages: this.#pages(), facts: { agency, services } };
+  }
+
+  #pages(): Overview['pages'] {
+    const named = toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
+    const imprint = this.#form(this.folder, policyFiles.imprint)?.value ?? {};
+    const paths = Object.entries({ ...named, imprint }).flatMap(([name, page]) =>
+      isGroup(page) && typeof page['path'] === 'string' ? [[name, page['path']]] : [],
+    );
+    return { ...usualPaths, ...errorDocuments, ...Object.fromEntries(paths) };
   }
 
   read(path: string): FileAnswer {

@@ -32,6 +32,8 @@ export interface Overview {
   readonly subjects: readonly Subject[];
   /** The files of each folder, in the order of the page. */
   readonly entries: readonly { readonly path: string; readonly name: string }[];
+  /** The pages with a path of their own, by the names that the content has for them. */
+  readonly pages: Readonly<Record<string, string>>;
   /** What `{{agency.name}}` and the like stand for. */
   readonly facts: object;
 }

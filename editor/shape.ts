@@ -21,6 +21,8 @@ export interface Subject {
   readonly path: string;
   readonly title: string;
   readonly shape: Shape;
+  /** Whether the site can be without the file. */
+  readonly isOptional?: boolean;
 }
 
 /** Where a value stands within a file: `['figures', 2, 'value']`. */

@@ -4,6 +4,7 @@ import {
   contentSchemas,
   fileName,
   frontMatterSchema,
+  imprintSchema,
   policyFiles,
   serviceSchema,
 } from '../src/content/schema.ts';
@@ -30,7 +31,9 @@ export const subjects: readonly Subject[] = [
     subject(fileName(name), schema),
     ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceSchema)] : []),
   ]),
-  ...Object.values(policyFiles).map((file) => subject(file, frontMatterSchema, { body })),
+  subject(policyFiles.privacy, frontMatterSchema, { body }),
+  subject(policyFiles.terms, frontMatterSchema, { body }),
+  { ...subject(policyFiles.imprint, imprintSchema, { body }), isOptional: true },
 ];
 
 /** The form of a file, if it has one. */

@@ -43,11 +43,12 @@ export function Editor() {
             key={`${page} ${like}`}
             file={page}
             shape={subject.shape}
+            isOptional={subject.isOptional ?? false}
             {...{ overview, initial, changes, field, show }}
           />
         )}
       </main>
-      <SitePage route={siteRoute(page, field)} texts={texts} changedAt={changedAt} />
+      <SitePage route={siteRoute(overview, page, field)} texts={texts} changedAt={changedAt} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useFormFile } from './use-form-file.ts';
 interface FormPageProps {
   readonly file: string;
   readonly shape: Shape;
+  readonly isOptional: boolean;
   readonly overview: Overview;
   /** What a new file begins with. */
   readonly initial: Group | null;
@@ -35,10 +36,13 @@ const textShape: Shape = {
 
 /** The form of one file. */
 export function FormPage(props: FormPageProps) {
-  const { file, overview, initial, changes, field, show } = props;
+  const { file, isOptional, overview, initial, changes, field, show } = props;
   const { facts } = overview;
   const moveTo = (path: string | null) => {
-    location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
+    // The form of an optional file stays, empty.
+    if (path !== null || !isOptional) {
+      location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
+    }
   };
   const { form, save, remove, change, choose, reset } = useFormFile(file, initial, changes, moveTo);
   const value = form?.value ?? null;
@@ -105,6 +109,7 @@ export function FormPage(props: FormPageProps) {
         isNew={isNew}
         reset={reset}
         like={file.includes('/') && !isNew ? file : null}
+        canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== 'none'))}
         remove={remove}
         title={title}
       />

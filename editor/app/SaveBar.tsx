@@ -7,8 +7,9 @@ interface SaveBarProps {
   readonly canSave: boolean;
   readonly isNew: boolean;
   readonly title: string;
-  /** The file that another one can be made like, and that can be removed. */
+  /** The file that another one can be made like. */
   readonly like: string | null;
+  readonly canRemove: boolean;
   readonly reset: () => void;
   readonly remove: () => Promise<void>;
 }
@@ -21,6 +22,7 @@ export function SaveBar({
   isNew,
   title,
   like,
+  canRemove,
   reset,
   remove,
 }: SaveBarProps) {
@@ -38,7 +40,7 @@ export function SaveBar({
         </button>
       )}
       {like && <a href={`#/services/*.yaml?like=${like}`}>Make a new one like this</a>}
-      {like && (
+      {canRemove && (
         <button
           type="button"
           onClick={() => confirm(`Remove "${title}" from the site?`) && void remove()}

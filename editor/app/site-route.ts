@@ -1,11 +1,10 @@
-import { errorDocuments, usualPaths } from '../../src/routes.ts';
-
-const pages: Readonly<Record<string, string>> = { ...usualPaths, ...errorDocuments };
+import type { Overview } from '../protocol.ts';
 
 /** The page of the site on which a field is seen. */
-export function siteRoute(file: string, field: string | null): string {
+export function siteRoute({ pages }: Overview, file: string, field: string | null): string {
   const [, part = ''] = field?.split('/') ?? [];
   if (file === 'pages.yaml') return pages[part] ?? '/';
-  const name = `/${file.replace(/\.md$/, '')}`;
-  return Object.values(pages).find((route) => route === name) ?? '/';
+  // `privacy-policy.md` has the words of `privacy`.
+  const name = Object.keys(pages).find((page) => file.endsWith('.md') && file.startsWith(page));
+  return pages[name ?? ''] ?? '/';
 }

@@ -40,7 +40,9 @@ export function contentPlugin(): Plugin {
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
-        for (const { moduleGraph } of Object.values(environments)) {
+        for (const { hot, moduleGraph } of Object.values(environments)) {
+          // Astro then asks anew which pages and files there are.
+          hot.send('astro:content-changed', {});
           for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);
             if (module) moduleGraph.invalidateModule(module);

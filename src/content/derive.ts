@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type RouteName, routeNames } from '../routes.ts';
+import type { Logo, Picture } from './logo.ts';
 import type { Imprint, Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
 import type { Files, Service } from './schema.ts';
@@ -33,6 +34,7 @@ export function deriveContent(
   files: Files,
   services: readonly Service[],
   documents: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
+  logo: Logo | null,
 ) {
   const { agency, pages, servicesSection, sharedWords, ...sections } = files;
   const { home, notFound, error } = pages;
@@ -59,6 +61,7 @@ export function deriveContent(
     },
     agency: {
       ...agency,
+      logo: logo && { ...logo, light: picture(logo.light), dark: picture(logo.dark) },
       phone: phoneLink(agency.phone),
       demoLine: agency.demoLine === undefined ? null : phoneLink(agency.demoLine),
       social: agency.social.map((link) => ({ ...link, icon: socialIcon(link.network) })),
@@ -76,6 +79,8 @@ export function deriveContent(
       const page = found[name];
       return page === undefined ? [] : [{ name, ...page }];
     }),
+    /** Where the pictures of the owner's own logo lie; null for the drawn one. */
+    logoFiles: logo,
     pages: {
       home: homePage,
       ...innerPages,
@@ -84,6 +89,9 @@ export function deriveContent(
     },
   };
 }
+
+/** What the page needs to know of it. */
+const picture = ({ src, width, height }: Picture): Picture => ({ src, width, height });
 
 /** The places on the home page that the header leads to; other pages put its address before them. */
 function navigation({

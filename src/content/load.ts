@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
+import { readLogo } from './logo.ts';
 import type { Mistake } from './mistake.ts';
 import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
@@ -109,9 +110,13 @@ export function loadContent(directory = 'src/content'): Content {
     paths.set(page.path, page.heading);
   }
 
+  const logo = readLogo(directory, agency?.logo, (mistake) => {
+    errors.push(`${directory}/agency.yaml: ${mistake}.`);
+  });
+
   if (errors.length > 0 || !privacy || !terms || imprint === undefined) {
     // Without a stack, which Astro would print below the message: what is wrong is in a content file.
     throw Object.assign(new Error(errors.join('\n')), { stack: '' });
   }
-  return deriveContent(files as Files, services, { privacy, terms, imprint });
+  return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);
 }

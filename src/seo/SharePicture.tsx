@@ -1,8 +1,8 @@
 import { ShareWaveform } from './ShareWaveform.tsx';
 
 interface SharePictureProps {
-  /** An SVG document. */
-  readonly mark: string;
+  /** An SVG document, or the address of a picture that it holds. */
+  readonly mark: { readonly src: string; readonly width: number; readonly height: number };
   readonly siteName: string;
   readonly heading: string;
   /** In pixels. */
@@ -25,7 +25,7 @@ export function SharePicture({
       <ShareWaveform />
       <div className="words">
         <div className="brand">
-          <img src={mark} width="56" height="56" alt="" />
+          <img {...mark} alt="" />
           <div className="name">{siteName}</div>
         </div>
         <div className="heading" style={{ fontSize: headingSize }}>

@@ -1,6 +1,8 @@
-import type { RoutePage } from '../content/derive.ts';
+import { readFileSync } from 'node:fs';
+import type { Content, RoutePage } from '../content/derive.ts';
 import { loadContent } from '../content/load.ts';
 import { adaptiveIcon, icoFile, tileIcon } from './icon.ts';
+import { adaptiveLogo, logoTile, type TileShape } from './logo-picture.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { renderPng } from './render-png.ts';
 import { sharePicture } from './share-picture.tsx';
@@ -19,28 +21,35 @@ export interface GeneratedFile {
  */
 export async function generatedFiles(siteUrl: string | null): Promise<readonly GeneratedFile[]> {
   const file = (path: string, type: string, text: string) => ({ path, type, body: () => text });
-  const picture = (path: string, svg: string, width: number) => ({
+  const { agency, logoFiles, routePages } = loadContent();
+  const tile = (shape: TileShape, side: number) =>
+    logoFiles ? logoTile(logoFiles.light, shape, side) : renderPng(tileIcon(shape), side);
+  const picture = (path: string, shape: TileShape, side: number) => ({
     path,
     type: 'image/png',
-    body: () => renderPng(svg, width),
+    body: () => tile(shape, side),
   });
-  const { agency, routePages } = loadContent();
   const files: readonly GeneratedFile[] = [
-    file('/favicon.svg', 'image/svg+xml', adaptiveIcon()),
+    file(
+      '/favicon.svg',
+      'image/svg+xml',
+      logoFiles ? await adaptiveLogo(logoFiles) : adaptiveIcon(),
+    ),
+    ...logoPictures(logoFiles),
     {
       path: '/favicon.ico',
       type: 'image/x-icon',
-      body: async () => icoFile(await renderPng(tileIcon('rounded'), 32), 32),
+      body: async () => icoFile(await tile('rounded', 32), 32),
     },
-    picture('/apple-touch-icon.png', tileIcon('full'), 180),
-    ...manifestIcons.map(({ src, side, shape }) => picture(src, tileIcon(shape), side)),
+    picture('/apple-touch-icon.png', 'full', 180),
+    ...manifestIcons.map(({ src, side, shape }) => picture(src, shape, side)),
     file('/manifest.webmanifest', 'application/manifest+json', manifestJson(agency)),
     file('/robots.txt', 'text/plain; charset=utf-8', robotsText(siteUrl)),
   ];
   if (siteUrl === null) return files;
   const sharePictures = await Promise.all(
     routePages.map(async (page) => {
-      const { path, png } = await sharePicture(page, agency);
+      const { path, png } = await sharePicture(page, { ...agency, logoFiles });
       return { path, type: 'image/png', body: () => png };
     }),
   );
@@ -49,6 +58,16 @@ export async function generatedFiles(siteUrl: string | null): Promise<readonly G
     file('/sitemap.xml', 'application/xml', sitemapXml(siteUrl, routePages)),
     ...sharePictures,
   ];
+}
+
+/** The pictures of the owner's own logo, as header and footer show them. */
+function logoPictures(logo: Content['logoFiles']): readonly GeneratedFile[] {
+  const files = logo === null ? [] : [logo.light, logo.dark];
+  return [...new Map(files.map((each) => [each.src, each])).values()].map(({ src, file }) => ({
+    path: src,
+    type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    body: () => new Uint8Array(readFileSync(file)),
+  }));
 }
 
 /** `sitemap.xml` (sitemaps.org 0.9): every page, without the fields that search engines ignore. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Node, RenderOptions } from '@takumi-rs/core';
 import { fromJsx } from '@takumi-rs/helpers/jsx';
-import type { RoutePage } from '../content/derive.ts';
+import type { Content, RoutePage } from '../content/derive.ts';
 import { logoMark } from './icon.ts';
 import { textDirection } from './locale.ts';
+import { shareLogo } from './logo-picture.ts';
 import { roleColors } from './palette.ts';
 import { SharePicture } from './SharePicture.tsx';
 import { drawableText, shareRenderer } from './share-fonts.ts';
@@ -22,21 +23,27 @@ interface Site {
   readonly name: string;
   /** BCP 47 tag. */
   readonly language: string;
+  /** The owner's own logo; null for the drawn one. */
+  readonly logoFiles?: Content['logoFiles'];
 }
 
 /**
  * The PNG beside a shared link: the page's heading above the dot grid, in the dark theme. Its path ends in a hash of
  * it, since networks keep a picture for as long as its address stays.
  */
-export async function sharePicture(page: RoutePage, { name, language }: Site) {
+export async function sharePicture(page: RoutePage, { name, language, logoFiles }: Site) {
   const heading = drawableText(page.heading);
   const subtitle = page.shareSubtitle === null ? null : drawableText(page.shareSubtitle);
   const colors = roles.map((role) => `--color-${role}: ${roleColors(role).dark};`).join('');
   const options = { css: [`:root { ${colors} }`, stylesheet], lang: language };
+  const side = 56;
+  const mark = logoFiles
+    ? await shareLogo(logoFiles, side)
+    : { src: logoMark(), width: side, height: side };
   const { node } = await fromJsx(
     <SharePicture
-      mark={logoMark()}
-      siteName={drawableText(name)}
+      mark={mark}
+      siteName={logoFiles?.hasName ? '' : drawableText(name)}
       heading={heading}
       headingSize={await fittingSize(heading, subtitle === null ? 230 : 125, options)}
       subtitle={subtitle}

@@ -139,3 +139,19 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   await chooser.setInputFiles({ ...sound, name: 'call.ogg' });
   await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });
+
+test('O9 an imprint is begun, seen on its page, and removed', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  const editor = await openForm(page, 'Imprint');
+  await editor.field('Heading').fill('Imprint of ours');
+  await editor
+    .field('Description')
+    .fill('Who is responsible for this site, with address and register.');
+  await editor.field('Text').fill('## Responsible\n\nA name and an address.\n');
+  await saved(editor);
+  await expect(editor.site.getByRole('heading', { level: 1 })).toHaveText('Imprint of ours');
+  expect(changedFiles()).toBe('?? src/content/imprint.md');
+  await editor.form.getByRole('button', { name: 'Remove from the site' }).click();
+  await expect(editor.field('Heading')).toHaveValue('');
+  expect(changedFiles()).toBe('');
+});

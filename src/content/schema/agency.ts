@@ -54,9 +54,34 @@ function phone(description: string) {
     .meta({ description });
 }
 
+function picture(description: string) {
+  return z
+    .string()
+    .regex(/^[\w-][\w.-]*\.(?:svg|png)$/, {
+      error:
+        'is not a name that a host can serve; write letters, digits and "-", then .svg or .png, like logo.svg, and rename the file',
+    })
+    .meta({
+      description: `${description}: the name of an SVG or PNG in media/`,
+      contentMediaType: 'image/*',
+    });
+}
+
 /** `agency.yaml`: every fact about the agency. */
 export const agency = z.strictObject({
   name: shortText('The name of the agency', 40),
+  logo: z
+    .strictObject({
+      light: picture('Your logo for a light background'),
+      dark: picture(
+        'Your logo for a dark background. Without one, the other is shown there too',
+      ).optional(),
+    })
+    .optional()
+    .meta({
+      description:
+        'In header, footer, icons and share pictures. A wide logo that holds the name takes its place. Without a logo, a drawing stands there',
+    }),
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/, {

@@ -2,18 +2,18 @@ import { Button } from '../../components/Button.tsx';
 import { DirectLinks } from '../../components/DirectLinks.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Island } from '../../components/Island.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
-import { LogoMark } from '../../dot-grid/LogoMark.tsx';
 import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
 import { useYear } from './use-year.ts';
 
 interface FooterProps {
   readonly agency: Pick<
     Content['agency'],
-    'name' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
+    'name' | 'logo' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
   >;
   readonly copy: Pick<SharedWords, 'footer' | 'newTab'> & {
     readonly theme: Pick<SharedWords['theme'], 'legend' | 'choices'>;
@@ -46,15 +46,14 @@ export function Footer(props: FooterProps) {
 }
 
 function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterProps) {
-  const { name, tagline, email, phone, hours, social } = agency;
+  const { name, logo, tagline, email, phone, hours, social } = agency;
   const { footer, theme } = copy;
   return (
     <footer className="site-footer page-width">
       <div className="columns">
         <div>
           <p className="logo">
-            <LogoMark />
-            {name}
+            <Logo logo={logo} name={name} />
           </p>
           <p>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>

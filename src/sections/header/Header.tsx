@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Island } from '../../components/Island.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
-import type { Phone, SharedWords } from '../../content/derive.ts';
-import { LogoMark } from '../../dot-grid/LogoMark.tsx';
+import type { Content, Phone, SharedWords } from '../../content/derive.ts';
 import { ThemeButton } from '../../theme/ThemeButton.tsx';
 import { Menu } from './Menu.tsx';
 import { useMenu } from './use-menu.ts';
@@ -11,6 +11,7 @@ import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   readonly name: string;
+  readonly logo: Content['agency']['logo'];
   readonly phone: Phone;
   readonly copy: Pick<SharedWords, 'skip' | 'nav'> & {
     readonly theme: Pick<SharedWords['theme'], 'toggle' | 'toDark' | 'toLight'>;
@@ -44,7 +45,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Bar({ name, phone, copy, homePath }: HeaderProps) {
+function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
   const { skip, nav, theme } = copy;
   const { sentinel, isScrolled } = useScrolled();
   const menu = useMenu();
@@ -59,8 +60,7 @@ function Bar({ name, phone, copy, homePath }: HeaderProps) {
       <header className="site-header page-width" data-scrolled={isScrolled || undefined}>
         <div>
           <a href="/" className="logo">
-            <LogoMark />
-            <span>{name}</span>
+            <Logo logo={logo} name={name} />
           </a>
           <nav aria-label={nav.label}>
             {links.map(({ text, href }) => (

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A picture as the page shows it. */
+export interface Picture {
+  readonly src: string;
+  /** In pixels, or in the units of its drawing. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface LogoFile extends Picture {
+  /** On this computer. */
+  readonly file: string;
+}
+
+/** The owner's own logo, for a light and for a dark ground. */
+export interface Logo {
+  readonly light: LogoFile;
+  readonly dark: LogoFile;
+  /** Whether it is so wide that it holds the name itself. */
+  readonly hasName: boolean;
+}
+
+/** How many times wider than high a logo is that holds the name. */
+const wordmark = 2.2;
+
+interface LogoNames {
+  readonly light: string;
+  readonly dark?: string | undefined;
+}
+
+/**
+ * Finds the pictures of the logo in the folder `media`.
+ *
+ * @param report is given each mistake, as a sentence that begins with its place in `agency.yaml`
+ */
+export function readLogo(
+  directory: string,
+  names: LogoNames | undefined,
+  report: (mistake: string) => void,
+): Logo | null {
+  if (names === undefined) return null;
+  const read = (variant: keyof LogoNames, name: string): LogoFile | undefined => {
+    const file = join(directory, 'media', name);
+    if (!existsSync(file)) {
+      report(`logo, ${variant} names "${name}"; put that file into ${directory}/media`);
+      return undefined;
+    }
+    const bytes = readFileSync(file);
+    const found = name.endsWith('.svg') ? svgSize(bytes.toString()) : pngSize(bytes);
+    if (typeof found === 'string') {
+      report(`logo, ${variant} names "${name}", which ${found}`);
+      return undefined;
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    return { file, src: `/logo-${variant}-${hash}.${name.slice(-3)}`, ...found };
+  };
+  const light = read('light', names.light);
+  const dark = names.dark === undefined ? light : read('dark', names.dark);
+  if (!light || !dark) return null;
+  return { light, dark, hasName: light.width >= wordmark * light.height };
+}
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+function pngSize(bytes: Buffer): Size | string {
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') {
+    return 'is no PNG picture, whatever its name says; save it as PNG or SVG';
+  }
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** What a drawing does not need, and what could run or load something where it is opened by itself. */
+const active =
+  /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)/i;
+
+function svgSize(text: string): Size | string {
+  const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
+  if (root === undefined) return 'is no SVG drawing, whatever its name says; save it as SVG or PNG';
+  if (active.test(text)) {
+    return 'holds a script or a link to another file; export it again as plain SVG, or as PNG';
+  }
+  const [, , width = 0, height = 0] =
+    /\sviewBox=["']([^"']*)/
+      .exec(root)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (width > 0 && height > 0) return { width, height };
+  const side = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(root)?.[1]);
+  const size = { width: side('width'), height: side('height') };
+  return size.width > 0 && size.height > 0
+    ? size
+    : 'says nothing of its size; export it again with a viewBox, or as PNG';
+}

@@ -1,0 +1,75 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { agency } from '../content.ts';
+import { changedLines, openForm, restoreContent, saved } from './editor.ts';
+
+const drawing = (color: string, width: number) => ({
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"><rect width="${width}" height="20" fill="${color}"/></svg>`,
+  ),
+});
+
+const isLoaded = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+test.afterEach(restoreContent);
+
+test('O8 a logo is set, shows in header and footer in both themes, and goes again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const editor = await openForm(page, 'Agency');
+  const { form, site, field } = editor;
+  await field('Light').setInputFiles({ name: 'My Logo.svg', ...drawing('red', 20) });
+  await field('Dark').setInputFiles({ name: 'My Logo (dark).svg', ...drawing('lime', 20) });
+  await expect(form.getByText('Kept as my-logo.svg')).toBeVisible();
+  await saved(editor);
+  expect(changedLines()).toEqual([
+    '+logo:',
+    '+  light: my-logo.svg',
+    '+  dark: my-logo-dark.svg',
+    expect.stringContaining('svg'),
+    expect.stringContaining('svg'),
+  ]);
+  for (const place of [site.getByRole('banner'), site.getByRole('contentinfo')]) {
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const shown = place.locator('img:visible');
+      await expect(shown).toHaveAttribute('src', new RegExp(`/logo-${scheme}-`));
+      await shown.scrollIntoViewIfNeeded();
+      await isLoaded(shown);
+    }
+    await expect(place.getByText(agency.name, { exact: true }).first()).toBeVisible();
+  }
+  const icon = await page.request.get('/favicon.svg');
+  expect(await icon.text()).toContain('<image');
+
+  await form.getByRole('button', { name: 'Remove Light' }).click();
+  await form.getByRole('button', { name: 'Remove Dark' }).click();
+  await saved(editor);
+  await expect(site.getByRole('banner').locator('svg').first()).toBeVisible();
+  await expect(site.getByRole('banner').locator('img')).toHaveCount(0);
+});
+
+test('O8 a wide logo stands in place of the name and is called by it', async ({ page }) => {
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Light').setInputFiles({ name: 'wide.svg', ...drawing('red', 100) });
+  await saved(editor);
+  const banner = editor.site.getByRole('banner');
+  const picture = banner.getByRole('img', { name: agency.name });
+  await expect(picture).toBeVisible();
+  await isLoaded(picture);
+  await expect(banner.getByText(agency.name, { exact: true })).toHaveCount(0);
+});
+
+test('O8 Q4 a logo that holds a script is refused at its field', async ({ page }) => {
+  const { form, field, save } = await openForm(page, 'Agency');
+  const buffer = Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  await field('Light').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  await save();
+  await expect(
+    form.getByRole('link', { name: /Agency: Logo, Light .*holds a script/ }),
+  ).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { services } from '../content.ts';
+import { changedLines, openForm, restoreContent } from './editor.ts';
+
+const service = services[0]?.name ?? '';
+
+/** Form, group, field, what is typed there, and what the message says besides the form and the field. */
+const mistakes: readonly (readonly [string, string, string, string, RegExp])[] = [
+  ['Agency', '', 'Name', '', /is missing/],
+  ['Agency', '', 'Name', 'x'.repeat(33), /word of more than 32/],
+  ['Agency', '', 'Name', 'A name '.repeat(9), /at most 40/],
+  ['Agency', '', 'Language', 'english', /is not a language/],
+  ['Agency', '', 'Email', 'hello(at)agency.com', /is not an e-mail address/],
+  ['Agency', '', 'Phone', '0123', /is not a phone number/],
+  ['Agency', '', 'Demo line', 'none', /is not a phone number/],
+  ['Agency', '', 'Tagline', 'We are {{agency.nmae}}', /names no fact/],
+  ['Agency', '', 'Tagline', 'We are {agency.name}', /\{agency\.name\}/],
+  ['Agency', 'Consultation', 'Minutes', 'half an hour', /is not a whole number/],
+  ['Agency', 'Consultation', 'Web address', 'www.agency.com', /is not an https address/],
+  ['Agency', 'Social', 'Web address', 'http://agency.com', /is not an https address/],
+  [service, '', 'Order', 'first', /is not a whole number/],
+  [service, '', 'Summary', 'Too long. '.repeat(25), /at most 200/],
+  [service, 'Features', 'Entry 1', '', /is empty/],
+  [service, 'Specifications', 'Term', '', /is missing/],
+  ['Example call', 'Turns', 'Time', 'at once', /is not a time/],
+  ['First screen', '', 'Title', '', /is missing/],
+  ['Pages', 'Home', 'Description', 'Too short', /at least 50/],
+  ['Questions', 'Items', 'Question', '', /is missing/],
+  ['Contact form', '', 'Send', 'Long '.repeat(20), /at most 24/],
+  ['Privacy policy', '', 'Text', 'Call {{agency.fax}}.', /names no fact/],
+];
+
+test.afterEach(restoreContent);
+
+for (const [form, group, label, typed, message] of mistakes) {
+  test(`O8 ${form}, ${group} ${label} "${typed.slice(0, 24)}" is named, not saved, and kept`, async ({
+    page,
+  }) => {
+    const editor = await openForm(page, form);
+    const field = editor.field(label, group);
+    await field.fill(typed);
+    await editor.save();
+    const list = editor.form.getByRole('region', { name: 'Not saved yet' });
+    const link = list.getByRole('link', { name: message });
+    // The form and the field, and no file.
+    await expect(link).toContainText(`${form}: `);
+    await expect(link).toContainText(new RegExp(label, 'i'));
+    await expect(link).not.toContainText(/\.yaml|\.md|line \d/);
+    await expect(field).toHaveValue(typed);
+    await link.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(message);
+    expect(changedLines()).toEqual([]);
+  });
+}
+
+test('O8 all mistakes of a form are named at once', async ({ page }) => {
+  const { form, field, save } = await openForm(page, service);
+  await field('Summary').fill('');
+  await field('Limits').fill('{{agency.nothing}}');
+  await form
+    .getByRole('group', { name: /^Features/ })
+    .getByRole('button', { name: /Remove entry 1/ })
+    .click();
+  await save();
+  const list = form.getByRole('region', { name: 'Not saved yet' });
+  for (const text of [/Summary is missing/, /Limits has/, /Features has 3 entries/]) {
+    await expect(list.getByRole('link', { name: text })).toBeVisible();
+  }
+  expect(changedLines()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { agency } from '../content.ts';
+import { copy } from './copy.ts';
+import { restoreContent } from './editor.ts';
+
+const variables = join(copy, '.env');
+
+test.afterEach(() => {
+  rmSync(variables, { force: true });
+  restoreContent();
+});
+
+test('O4 O8 what stands in the way of a release is listed, each with a link to its field', async ({
+  page,
+}) => {
+  await page.goto('/edit/#/publish');
+  const list = page.getByRole('region', { name: 'Please correct' });
+  const email = list.getByRole('link', { name: /^Agency: Email/ });
+  test.skip(!agency.email.endsWith('example.com'), 'The owner has an address already.');
+  await expect(list).toContainText('SITE_URL');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await email.click();
+  const field = page.getByRole('form', { name: 'Agency' }).getByLabel('Email', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(agency.email);
+});
+
+test('O8 O9 a rehearsal builds the site and publishes nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/edit/#/publish');
+  await page.getByRole('button', { name: 'Rehearse' }).click();
+  const said = page.getByText(/^Rehearsed: the site was built/);
+  await expect(said).toBeVisible({ timeout: 150_000 });
+  await page.getByText('What the commands said').click();
+  await expect(page.locator('pre')).toContainText('dry-run');
+});
+
+test('O8 who has not signed in where the site is published is told what to do', async ({
+  page,
+}) => {
+  // The answer of a release with nothing left to do: what has to be done is another test.
+  await page.route('**/api/release', (route) =>
+    route.fulfill({ json: { isReady: true, problems: [] } }),
+  );
+  page.on('dialog', (dialog) => dialog.accept());
+  writeFileSync(variables, 'SITE_URL=https://www.agency.com\n');
+  await page.goto('/edit/#/publish');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('You are not signed in at Cloudflare')).toBeVisible({
+    timeout: 60_000,
+  });
+});
