@@ -14,7 +14,7 @@ const share: Readonly<Record<TileShape, number>> = { rounded: 0.84, full: 0.72, 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** A logo as a PNG that fits a box, in pixels, whatever kind of picture it is. */
-export async function logoPng({ file, width, height }: LogoFile, box: Box): Promise<Buffer> {
+async function logoPng({ file, width, height }: LogoFile, box: Box): Promise<Buffer> {
   // A drawing is rendered large enough: 72 dots per inch are its own size.
   const scale = Math.min(box.width / width, box.height / height);
   const density = Math.min(2400, Math.max(72, Math.ceil(72 * scale)));
