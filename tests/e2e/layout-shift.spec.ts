@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fontsShown } from './page-state.ts';
+import { test as base, expect } from './test.ts';
+
+const folder = resolve('.local', 'fontconfig');
+const file = join(folder, 'fonts.conf');
+
+/** The fonts of a Linux system without any like Arial; other systems ignore the file. */
+const fontsConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts/truetype/dejavu</dir>
+  <cachedir>${folder}</cachedir>
+</fontconfig>
+`;
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, fontsConfiguration);
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: file } });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`Q1 at ${width} px nothing shifts as the fonts arrive, nor without a font like Arial`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'layoutShift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const sum = Reflect.get(globalThis, 'layoutShift') + Reflect.get(entry, 'value');
+          Reflect.set(globalThis, 'layoutShift', sum);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/privacy-policy']) {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await fontsShown(page);
+      // Two frames: the shift is reported after the one that shows it.
+      await page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+      );
+      const shift = await page.evaluate(() => Reflect.get(globalThis, 'layoutShift'));
+      expect(shift, path).toBeLessThan(0.0005);
+    }
+  });
+}
