@@ -7,10 +7,10 @@ interface DirectLinksProps {
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
     <p className="direct-links">
-      <a href={`mailto:${email}`} className="contact-link">
+      <a href={`mailto:${email}`} className="contact-link" suppressHydrationWarning>
         {email}
       </a>
-      <a href={phone.href} className="contact-link">
+      <a href={phone.href} className="contact-link" suppressHydrationWarning>
         {phone.display}
       </a>
     </p>

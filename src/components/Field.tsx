@@ -9,17 +9,20 @@ type FieldProps = InputHTMLAttributes<Element> &
     readonly error?: string | undefined;
   };
 
-/** One label with its hint, one control, and under it the message of its error. */
+/**
+ * One label with its hint, one control, and under it the message of its error. A browser's translator may have changed
+ * the texts before React adopts them: they stay as they are.
+ */
 export function Field({ as, id, label, hint, error, className, ...control }: FieldProps) {
   const Control = as ?? 'input';
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className="label" suppressHydrationWarning>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="hint">
+        <p id={`${id}-hint`} className="hint" suppressHydrationWarning>
           {hint}
         </p>
       )}
@@ -30,7 +33,7 @@ export function Field({ as, id, label, hint, error, className, ...control }: Fie
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
-      <p id={`${id}-error`} className="field-error" hidden={!error}>
+      <p id={`${id}-error`} className="field-error" hidden={!error} suppressHydrationWarning>
         {error}
       </p>
     </div>

@@ -7,6 +7,8 @@ const paths = {
   close: 'M5 5l10 10M15 5 5 15',
   out: 'M6 14 14 6M7.5 6H14v6.5',
   check: 'M4 10.5 8 14.5 16 6',
+  mail: 'M3 5h14v10H3ZM3.5 5.5 10 11l6.5-5.5',
+  alert: 'M10 2.5 18 16.5H2ZM10 8v4M10 14v.5',
 } as const;
 
 export type IconName = keyof typeof paths;

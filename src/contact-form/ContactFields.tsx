@@ -1,32 +1,34 @@
-import { reactFormCopy, sharedFormCopy } from 'virtual:contact-form-copy';
 import { Field } from '../components/Field.tsx';
 import { type FieldName, fields, isOptional } from '../fields.ts';
+import type { FormWords } from './content.ts';
+import { fieldIdPrefix } from './form-element.ts';
 
 /** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
 export const honeypotName = 'reference';
 
 interface ContactFieldsProps {
+  readonly words: FormWords;
   readonly invalid: readonly FieldName[];
   readonly isLocked: boolean;
 }
 
 /** The fields of `fields.ts`, and the honeypot that only programs fill in. */
-export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
+export function ContactFields({ words, invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
-        const words = sharedFormCopy.fields[name];
+        const { label, hint, error } = words.fields[name];
         return (
           <Field
             {...control}
             key={name}
             className={'isHalfWidth' in field ? undefined : 'full-width'}
-            id={`contact-${name}`}
+            id={`${fieldIdPrefix}${name}`}
             name={name}
-            label={words.label}
-            hint={words.hint}
-            error={invalid.includes(name) ? words.error : undefined}
+            label={label}
+            hint={hint}
+            error={invalid.includes(name) ? error : undefined}
             required={!isOptional(field)}
             // Not disabled: that would take the focus away, and the values must still be read.
             readOnly={isLocked}
@@ -35,7 +37,7 @@ export function ContactFields({ invalid, isLocked }: ContactFieldsProps) {
       })}
       <div hidden>
         <label>
-          {reactFormCopy.honeypot}
+          <span suppressHydrationWarning>{words.honeypot}</span>
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,15 +1,27 @@
-import { agencyEmail, agencyPhone, reactFormCopy } from 'virtual:contact-form-copy';
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { EmailSettings } from '../env.ts';
 import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
-import { readFields, writeFields } from './form-elements.ts';
+import type { ContactFormProps } from './content.ts';
+import { evaluateLibrary } from './emailjs.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { formId } from './form-element.ts';
+import { emptyFields, readFields } from './form-elements.ts';
+import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
-import { formId, showUnavailableNotice } from './shared-with-inline-script.ts';
+import { Notice } from './Notice.tsx';
+import { showNotice } from './notice.ts';
+import { getInitialState, getState, subscribe } from './outcomes.ts';
+import { submitAndShow } from './submit-and-show.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-import { useSubmission } from './use-submission.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** Whether the fields still hold an inquiry as it was submitted. */
 function isUnchanged(inquiry: Inquiry): boolean {
@@ -18,51 +30,44 @@ function isUnchanged(inquiry: Inquiry): boolean {
 }
 
 /**
- * The fields keep their own values: React never writes into them as it arrives, so nothing that was typed,
+ * The fields keep their own values: React writes nothing into those that it adopts, so nothing that was typed,
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
-export function ContactForm(props: EmailSettings) {
+export function ContactForm(props: ContactFormProps) {
+  const { words, email, phone, emailKeys } = props;
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  useKeptText(form);
   const errors = useFieldErrors();
   const clearing = useClear();
-  const submission = useSubmission(props);
-  const { isSubmitting } = submission;
+  const { isSubmitting } = useSyncExternalStore(subscribe, getState, getInitialState);
 
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
-    showUnavailableNotice(false);
+    showNotice(false);
     if (!form.current || !errors.submit(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
-    const outcome = await submission.submit(inquiry, { isSpam, submittedAt });
+    const outcome = await submitAndShow(inquiry, props, { isSpam, submittedAt });
     if (!outcome) return;
     const clear = () => {
       errors.reset();
-      writeFields(null);
+      emptyFields();
     };
     if (outcome.kind !== 'failed') clear();
     // It has arrived after all: the same text may still be in the form, or back in it from the panel.
     if (outcome.kind !== 'sent' && (await outcome.lateSuccess) && isUnchanged(inquiry)) clear();
   }
 
-  const replaySubmit = useEffectEvent(submit);
-  useEffect(() => {
-    const dataset = form.current?.dataset;
-    if (!dataset) return;
-    const heldAt = dataset['held'];
-    delete dataset['held'];
-    dataset['ready'] = '1';
-    if (heldAt) replaySubmit(Number(heldAt));
-  }, []);
+  const takeOver = useEffectEvent(() => {
+    if (form.current) stopHoldingSubmits(form.current);
+    const heldAt = takeHeldSubmit();
+    if (heldAt !== null) submit(heldAt);
+  });
+  useEffect(() => takeOver(), []);
 
-  // A disabled button loses the focus; it gets it back unless the focus has gone elsewhere.
-  const wasSubmitting = useRef(false);
+  // Ahead of the first submit, which then has only to send.
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
+    if (emailKeys) evaluateLibrary().catch(() => undefined);
+  }, [emailKeys]);
 
   return (
     <form
@@ -75,56 +80,30 @@ export function ContactForm(props: EmailSettings) {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
+        // One that was held in this very moment is this one.
+        takeHeldSubmit();
         submit();
       }}
-      onInput={() => {
+      onInput={({ nativeEvent }) => {
         errors.change(parseInquiry(readFields()));
-        clearing.refresh();
+        if (nativeEvent.isTrusted) clearing.forget();
       }}
     >
       <noscript>
-        <p>{reactFormCopy.noScript}</p>
-        <DirectLinks email={agencyEmail} phone={agencyPhone} />
+        <p>{words.noScript}</p>
+        <DirectLinks email={email} phone={phone} />
       </noscript>
-      <ContactFields invalid={errors.invalid} isLocked={isSubmitting} />
-      <div hidden={true} data-notice role="status" suppressHydrationWarning>
-        <p>{reactFormCopy.unavailable}</p>
-        <DirectLinks email={agencyEmail} phone={agencyPhone} />
-      </div>
-      <div className="form-end">
-        <button
-          ref={button}
-          type="submit"
-          disabled={isSubmitting}
-          // Shown while the submit waits for this code.
-          data-waiting={reactFormCopy.sending}
-          className="button button-primary button-large submit-button needs-script"
-        >
-          <span>{isSubmitting ? reactFormCopy.sending : reactFormCopy.send}</span>
-        </button>
-        {/* Its room is kept while it is hidden, so nothing moves. */}
-        <button
-          type="button"
-          onClick={() => {
-            errors.reset();
-            clearing.toggle();
-          }}
-          disabled={isSubmitting}
-          data-state={clearing.state}
-          className="clear-button"
-        >
-          {clearing.state === 'cleared' ? reactFormCopy.undoClear : reactFormCopy.clear}
-        </button>
-        <p className="hint">
-          {`${reactFormCopy.privacy.before} `}
-          <a href={reactFormCopy.privacy.href}>{reactFormCopy.privacy.link}</a>
-          {reactFormCopy.privacy.after}
-        </p>
-      </div>
-      <p role="status" className="sr-only">
-        {isSubmitting && reactFormCopy.sending}
-        {clearing.state === 'cleared' && reactFormCopy.cleared}
-      </p>
+      <ContactFields words={words} invalid={errors.invalid} isLocked={isSubmitting} />
+      <Notice words={words} email={email} phone={phone} />
+      <FormEnd
+        words={words}
+        isSubmitting={isSubmitting}
+        clearState={clearing.state}
+        onClear={() => {
+          errors.reset();
+          clearing.toggle();
+        }}
+      />
     </form>
   );
 }

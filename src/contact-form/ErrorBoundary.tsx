@@ -1,51 +1,46 @@
-import { agencyEmail, agencyPhone, errorPageCopy, reactFormCopy } from 'virtual:contact-form-copy';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { DirectLinks } from '../components/DirectLinks.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import type { ContactFormProps } from './content.ts';
+import { readDraft } from './draft.ts';
 import { readFields } from './form-elements.ts';
+import { rememberForm } from './use-kept-text.ts';
 
-interface CrashState {
-  /** Null while nothing has crashed. */
-  readonly message: string | null;
-  /** What the fields held, a line each. */
+interface Crash {
+  readonly message: string;
+  /** What was typed, a line for each field. */
   readonly typed: string;
 }
 
-/** Whatever breaks in the form, the agency's address and phone stay on the screen, and what was typed. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, CrashState> {
-  override state: CrashState = { message: null, typed: '' };
+interface State {
+  readonly crash: Crash | null;
+  readonly hasRetried: boolean;
+}
 
-  static getDerivedStateFromError(error: unknown): CrashState {
+type ErrorBoundaryProps = ContactFormProps & { readonly children: ReactNode };
+
+/** Renders what has crashed once more, with what was typed; if it crashes again, the screen that leads on without it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { crash: null, hasRetried: false };
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'crash'> {
     const message = error instanceof Error ? error.message : String(error);
     // The fields are still in the document: React takes them out after this.
-    return { message, typed: Object.values(readFields()).filter(Boolean).join('\n') };
+    rememberForm();
+    const draft = readDraft();
+    const typed = Object.entries(readFields()).map(([name, value]) => value || draft[name]);
+    return { crash: { message, typed: typed.filter(Boolean).join('\n') } };
   }
 
-  // There is no form any more: on `input` a panel above disables the button that puts a message back into it.
+  // Before the browser draws anything.
   override componentDidCatch() {
-    dispatchEvent(new Event('input'));
+    if (!this.state.hasRetried) this.setState({ crash: null, hasRetried: true });
+    // Without a form, a panel above disables the button that puts a message back into it.
+    else dispatchEvent(new Event('input'));
   }
 
   override render() {
-    const { message, typed } = this.state;
-    if (message === null) return this.props.children;
-    const { lead, typedHeading } = reactFormCopy.crash;
-    return (
-      <div role="alert" className="outcome outcome-crash">
-        <h4>{errorPageCopy.heading}</h4>
-        <p className="outcome-error">{message}</p>
-        <p>{lead}</p>
-        <DirectLinks email={agencyEmail} phone={agencyPhone} />
-        {typed && (
-          <label className="label">
-            {typedHeading}
-            <textarea readOnly rows={8} value={typed} className="field-control" />
-          </label>
-        )}
-        <Button variant="secondary" href="/">
-          {errorPageCopy.button}
-        </Button>
-      </div>
-    );
+    const { crash, hasRetried } = this.state;
+    if (!crash) return this.props.children;
+    return hasRetried && <CrashScreen {...this.props} {...crash} />;
   }
 }

@@ -1,10 +1,17 @@
-import { reactFormCopy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
-import { type ReactNode, useEffect } from 'react';
-import { Icon } from '../components/Icon.tsx';
+import { useEffect } from 'react';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import type { FormWords } from './content.ts';
+import { toastManager } from './toast-manager.ts';
 
 /** Milliseconds a toast stays. */
 const timeout = 4000;
+
+const icons: Readonly<Record<string, IconName>> = {
+  default: 'check',
+  info: 'mail',
+  destructive: 'alert',
+};
 
 /** The library pauses toasts when the window loses the focus, which a tab opened in the background never had. */
 function usePauseWhileHidden() {
@@ -16,14 +23,14 @@ function usePauseWhileHidden() {
   }, []);
 }
 
-export function Toasts({ children }: { children: ReactNode }) {
+/** The toasts of the page, at most three. */
+export function Toasts({ words }: { readonly words: FormWords['toasts'] }) {
   usePauseWhileHidden();
   return (
-    <Toast.Provider timeout={timeout} limit={3}>
-      {children}
+    <Toast.Provider timeout={timeout} limit={3} toastManager={toastManager}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={reactFormCopy.toasts.region} aria-live="off">
-          <ToastList />
+        <Toast.Viewport className="toasts" aria-label={words.region} aria-live="off">
+          <ToastList close={words.close} />
         </Toast.Viewport>
         <Announcements />
       </Toast.Portal>
@@ -31,23 +38,22 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastList() {
+function ToastList({ close }: { readonly close: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content>
-        <div>
-          <Toast.Title />
-          <Toast.Description />
-        </div>
+        <Icon name={icons[toast.type ?? ''] ?? 'check'} className="toast-icon" />
+        <Toast.Title />
         <Toast.Close
-          aria-label={reactFormCopy.toasts.close}
+          aria-label={close}
           // The library hides it until the toasts have the focus, and keeps it focusable all the while.
           aria-hidden={false}
           className="icon-button"
         >
           <Icon name="close" />
         </Toast.Close>
+        <Toast.Description />
       </Toast.Content>
     </Toast.Root>
   ));
@@ -62,11 +68,7 @@ function Announcements() {
   const announce = (isUrgent: boolean) =>
     toasts
       .filter(({ type }) => (type === 'destructive') === isUrgent)
-      .map(({ id, title, description }) => (
-        <p key={id}>
-          {title} {description}
-        </p>
-      ));
+      .map(({ id, title, description }) => <p key={id}>{`${title} ${description}`}</p>);
   return (
     <div className="sr-only">
       <div role="status" aria-atomic={false}>

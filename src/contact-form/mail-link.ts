@@ -1,22 +1,22 @@
 import { type FieldName, isOptional } from '../fields.ts';
+import { longestLink } from './brief-mail-link.ts';
 import { type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
-import { wellFormed } from './sanitize.ts';
+import { singleLine, wellFormed } from './sanitize.ts';
 import { truncateEncoded } from './truncate-encoded.ts';
 
-/** The labels of the details in the body, and the note that ends a truncated one. */
+/** The subject, the labels of the details in the body, and the note that ends a truncated one. */
 export interface MailCopy {
   readonly fields: Readonly<Record<FieldName, { readonly label: string }>>;
-  readonly mail: { readonly nameLabel: string; readonly cutNote: string };
+  /** In the subject, the name of a field in braces stands for its value. */
+  readonly mail: {
+    readonly subject: string;
+    readonly nameLabel: string;
+    readonly cutNote: string;
+  };
 }
 
 /** A mail as plain text: the subject on one line, the lines of the body ended by CRLF. */
 export type Mail = { readonly subject: string; readonly body: string };
-
-/**
- * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
- * characters on; the rest leaves room for what a mail client adds.
- */
-export const longestLink = 1800;
 
 // What each part may take of a link that has to be truncated, in encoded characters. The longest address that
 // mail can carry (254, RFC 5321) stays whole unless it has signs that have to be encoded.
@@ -30,8 +30,9 @@ function bodyText(message: string): string {
     .replace(/[^\P{Cc}\t\r\n]/gu, ' ');
 }
 
-function subjectOf({ firstName, lastName, company }: Inquiry): string {
-  return `New inquiry from ${firstName} ${lastName} - ${company}`;
+function subjectOf(inquiry: Inquiry, { mail }: MailCopy): string {
+  const values: Readonly<Record<string, string>> = inquiry;
+  return singleLine(mail.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''));
 }
 
 /** @param change what becomes of each detail on its way into the body */
@@ -65,7 +66,7 @@ function encodeAddress(address: string): string {
 
 /** The message comes last, and takes what the details leave. */
 function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail {
-  const subject = shorten(subjectOf(inquiry), shares.subject);
+  const subject = shorten(subjectOf(inquiry, copy), shares.subject);
   const shortDetail = (detail: string) => shorten(detail, shares.detail);
   const note = `\r\n\r\n${shorten(copy.mail.cutNote, shares.note)}`;
   const left = room - encodeURIComponent(subject + note).length;
@@ -80,7 +81,7 @@ function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail 
  * @param inquiry as parsed by `parseInquiry`
  */
 export function composeMail(inquiry: Inquiry, copy: MailCopy): Mail {
-  return { subject: subjectOf(inquiry), body: bodyOf(inquiry, copy) };
+  return { subject: subjectOf(inquiry, copy), body: bodyOf(inquiry, copy) };
 }
 
 /** The whole mail with the line ends of a page, for the visitor to read and to copy. */

@@ -1,5 +1,5 @@
 import { fieldNames } from '../fields.ts';
-import type { Inquiry } from './inquiry.ts';
+import { type Inquiry, parseInquiry } from './inquiry.ts';
 
 /** An inquiry that was opened in the mail client and is not confirmed. */
 export interface Fallback {
@@ -19,7 +19,10 @@ function isFallback(value: Partial<Fallback> | null): value is Fallback {
 export function readFallbacks(): readonly Fallback[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(fallbacksKey) ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isFallback) : [];
+    if (!Array.isArray(saved)) return [];
+    return saved
+      .filter(isFallback)
+      .map(({ id, inquiry }) => ({ id, inquiry: parseInquiry(inquiry) }));
   } catch {
     return [];
   }

@@ -1,8 +1,11 @@
 import { type AttemptResult, classifyError, classifyResponse } from './classify-response.ts';
 import type { Inquiry } from './inquiry.ts';
 
-/** Sends once. May take forever, throw, or reject with anything. */
-export type Send = (inquiry: Inquiry) => Promise<unknown>;
+/**
+ * Sends once. May take forever, throw, or reject with anything. What it needs before the request may outlast the deadline:
+ * it must make none once `isOver`, because the visitor has then been told that nothing was sent.
+ */
+export type Send = (inquiry: Inquiry, isOver: () => boolean) => Promise<unknown>;
 
 export interface SubmitOptions {
   /** Null when the deployment has no keys for the service. */
@@ -39,9 +42,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const isOffline = () => navigator.onLine === false;
 
-async function attempt(send: Send, inquiry: Inquiry): Promise<AttemptResult> {
+async function attempt(send: Send, ...parameters: Parameters<Send>): Promise<AttemptResult> {
   try {
-    return classifyResponse(await send(inquiry));
+    return classifyResponse(await send(...parameters));
   } catch (error) {
     return classifyError(error);
   }
@@ -57,7 +60,7 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
   });
   try {
     for (let count = 1; ; count += 1) {
-      const pending = attempt(send, inquiry);
+      const pending = attempt(send, inquiry, () => timeLeft() <= 0);
       const result = await Promise.race([pending, deadline]);
       if (!result) return { isConfirmed: false, pending };
       if (result === 'confirmed') return { isConfirmed: true };

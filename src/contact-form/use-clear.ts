@@ -1,33 +1,23 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { fieldNames } from '../fields.ts';
-import { readFields, writeFields } from './form-elements.ts';
+import { useState } from 'react';
+import { emptyFields, readFields, writeFields } from './form-elements.ts';
 import type { Inquiry } from './inquiry.ts';
+import { useIsEmpty } from './use-is-empty.ts';
 
-/** `empty`: nothing to clear. `cleared`: the visitor cleared it, and can have it back until something is typed. */
-type ClearState = 'empty' | 'filled' | 'cleared';
+/** `empty`: nothing to clear. `cleared`: the visitor cleared it, and can have it back until they type. */
+export type ClearState = 'empty' | 'filled' | 'cleared';
 
 /** Clearing the form and taking that back. */
 export function useClear() {
-  const [state, setState] = useState<ClearState>('empty');
-  const cleared = useRef<Inquiry | null>(null);
-
-  /** Sees whether there is anything to clear: after a change that the visitor or the page made. */
-  const refresh = useCallback(() => {
-    cleared.current = null;
-    const values = readFields();
-    setState(fieldNames.some((name) => values[name]) ? 'filled' : 'empty');
-  }, []);
-
-  useLayoutEffect(refresh, [refresh]);
+  const isEmpty = useIsEmpty();
+  const [cleared, setCleared] = useState<Inquiry | null>(null);
+  const state: ClearState = cleared ? 'cleared' : isEmpty ? 'empty' : 'filled';
 
   function toggle(): void {
-    const before = cleared.current;
-    const now = readFields();
-    writeFields(before);
-    if (before) return;
-    cleared.current = now;
-    setState('cleared');
+    const before = readFields();
+    if (cleared) writeFields(cleared);
+    else emptyFields();
+    setCleared(cleared ? null : before);
   }
 
-  return { state, refresh, toggle };
+  return { state, toggle, forget: () => setCleared(null) };
 }

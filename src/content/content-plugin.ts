@@ -6,20 +6,6 @@ import { answerMistakes } from './mistakes-page.ts';
 const directory = 'src/content';
 
 const modules: Readonly<Record<string, () => string>> = {
-  'virtual:contact-form-copy': () => {
-    const { agency, contactForm, pages } = loadContent(directory);
-    const { fields, mail, panel, confirmation, ...reactFormCopy } = contactForm;
-    const sharedFormCopy = { fields, mail, panel, confirmation };
-    return Object.entries({
-      reactFormCopy,
-      sharedFormCopy,
-      errorPageCopy: pages.error,
-      agencyEmail: agency.email,
-      agencyPhone: agency.phone,
-    })
-      .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-      .join('\n');
-  },
   // The recording of a call alone: what else lies in `media/` is not published.
   'virtual:recording': () => {
     const { recording } = loadContent(directory).exampleCall.call;
@@ -28,7 +14,7 @@ const modules: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** Serves the content of the contact form, and the URL of the recording, as virtual modules without the schema. */
+/** Serves the URL of the recording as a virtual module. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',

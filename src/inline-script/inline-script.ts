@@ -1,5 +1,5 @@
+import { startKeepingDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
-import { startPersistingDraft } from '../contact-form/persist-draft.ts';
 import { startClosingOnLinks } from './close-on-link.ts';
 import { startFonts } from './load-fonts.ts';
 import { startTheme } from './theme-controls.ts';
@@ -9,7 +9,7 @@ startFonts();
 startClosingOnLinks();
 startHoldingSubmits();
 // Each returns a function that applies its state to what has been parsed since.
-const applyState = [startTheme(), startPersistingDraft()];
+const applyState = [startTheme(), startKeepingDraft()];
 
 const applyAll = () => {
   for (const apply of applyState) apply();

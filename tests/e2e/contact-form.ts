@@ -1,20 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { draftKey } from '../../src/contact-form/draft.ts';
+import { formId } from '../../src/contact-form/form-element.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
-import { draftKey } from '../../src/contact-form/persist-draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import { formId } from '../../src/contact-form/shared-with-inline-script.ts';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm } from '../content.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
-
-const labels: Partial<Inquiry> = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  company: 'Company',
-  message: 'Message',
-};
 
 /** The contact form of a page, with the panels above it and its toasts. */
 export class ContactForm {
@@ -24,18 +16,20 @@ export class ContactForm {
   readonly panelTitle: Locator;
   readonly confirmation: Locator;
   readonly wholeMessage: Locator;
+  readonly notice: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator(`#${formId}`);
-    this.send = this.root.getByRole('button', { name: /^(Send Message|Sending\.\.\.)$/ });
+    this.send = this.root.locator('[type=submit]');
     this.panelTitle = page.getByRole('heading', { name: contactForm.panel.title });
     this.confirmation = page.getByRole('heading', { name: contactForm.confirmation.sent.title });
     this.wholeMessage = page.getByLabel(contactForm.panel.message, { exact: true });
+    this.notice = this.root.getByText(contactForm.unavailable.text);
   }
 
   field(name: keyof Inquiry): Locator {
-    return this.root.getByLabel(labels[name] ?? contactForm.fields[name].label, { exact: true });
+    return this.root.getByLabel(contactForm.fields[name].label, { exact: true });
   }
 
   /** A toast by its title. */
@@ -46,7 +40,8 @@ export class ContactForm {
   /** Opens the form without waiting for any code. */
   async open(): Promise<void> {
     await this.page.goto('/#contact', { waitUntil: 'commit' });
-    await this.root.scrollIntoViewIfNeeded();
+    // Another form may take its place meanwhile, where another program has changed the page.
+    await expect(() => this.root.scrollIntoViewIfNeeded()).toPass();
   }
 
   /** Waits for the form's code, for tests of what only that code does. */
@@ -112,7 +107,7 @@ export class ContactForm {
   savedDraft(): Promise<Record<string, string> | null> {
     return this.page.evaluate((key) => {
       const text = sessionStorage.getItem(key);
-      return text === null ? null : Object.fromEntries(JSON.parse(text));
+      return text === null ? null : JSON.parse(text);
     }, draftKey);
   }
 
@@ -124,40 +119,24 @@ export class ContactForm {
     );
   }
 
-  /**
-   * Clicks the button and waits until a toast or an alert shows the text.
-   * @returns the milliseconds between the two, by the clock of the page
-   */
-  async submitUntilShown(title: string): Promise<number> {
-    const elapsed = this.page.evaluate(
-      (text) =>
-        new Promise<number>((resolve) => {
-          let submitted = 0;
-          addEventListener('submit', () => (submitted ||= performance.now()), true);
-          new MutationObserver(() => {
-            const announcing = [
-              ...document.querySelectorAll('[role=dialog], [role=alert], [role=status]'),
-            ];
-            if (announcing.some((element) => element.textContent?.includes(text))) {
-              resolve(performance.now() - submitted);
-            }
-          }).observe(document.body, { childList: true, subtree: true, characterData: true });
-        }),
-      title,
-    );
-    await this.send.click();
-    return elapsed;
+  /** Stops the clock of the page; from then on only the test advances it. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 100);
   }
 
-  /** Makes the form throw "no field today" when it renders again. */
-  async crashOnRender(): Promise<void> {
-    await this.page.evaluate((name) => {
-      const { includes } = Array.prototype;
-      Array.prototype.includes = function (this: unknown[], ...args: [unknown]) {
-        if (args[0] === name) throw new Error('no field today');
-        return includes.apply(this, args);
-      };
-    }, fieldNames[0]);
+  /** Makes the form throw "no field today" when it renders again; `once`, until another is in its place. */
+  async crashOnRender(times: 'once' | 'always' = 'always'): Promise<void> {
+    await this.root.evaluate(
+      (form, [name, isOnce]) => {
+        const { includes } = Array.prototype;
+        Array.prototype.includes = function (this: unknown[], ...args: [unknown]) {
+          const isTime = !isOnce || form.isConnected;
+          if (args[0] === name && isTime) throw new Error('no field today');
+          return includes.apply(this, args);
+        };
+      },
+      [fieldNames[0], times === 'once'] as const,
+    );
   }
 
   /**

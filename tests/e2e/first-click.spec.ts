@@ -6,7 +6,7 @@ const groups = [
   [
     ['[aria-label="Toggle theme"]', 'html[data-theme=dark]'],
     ['header [popovertarget]', '#menu:popover-open'],
-    ['#contact [type=submit]', '#contact form[data-held]'],
+    ['#contact [type=submit]', 'html[data-held]'],
   ],
   [
     ['[name=theme][value=dark]', 'html[data-theme=dark]'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftKey } from '../../src/contact-form/persist-draft.ts';
+import { draftKey } from '../../src/contact-form/draft.ts';
 import { expect, test } from './test.ts';
 
 /** What a URL or storage may hold, and no page may treat as anything but text. */

@@ -1,8 +1,16 @@
 import type { Locator } from '@playwright/test';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import type { ContactForm } from './contact-form.ts';
-import type { TextLocation } from './fault-rows.ts';
 import { inboxOf } from './inbox.ts';
+
+/** Where the text of an inquiry can be found. */
+export type TextLocation =
+  | 'inbox'
+  | 'panel'
+  | 'mail draft'
+  | 'cut mail draft'
+  | 'form'
+  | 'tab storage';
 
 /** The body of a mail link, with line feeds. */
 export function bodyOf(link: string): string {

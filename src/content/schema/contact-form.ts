@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames } from '../../fields.ts';
+import { type FieldName, fieldNames, fields } from '../../fields.ts';
 import { shortText, text } from './text.ts';
 
 const field = z.strictObject({
@@ -15,6 +15,14 @@ const confirmation = z.strictObject({
   title: shortText('The heading above the empty form', 50),
   text: text('When a reply comes', 200),
 });
+/** The fields of one line, which a subject can hold. */
+const placeholders = fields
+  .filter(({ control }) => !('as' in control))
+  .map(({ name }) => `{${name}}`);
+
+const hasOnlyPlaceholders = (subject: string) =>
+  (subject.match(/\{.*?\}|[{}]/g) ?? []).every((found) => placeholders.includes(found));
+
 const sentence = (description: string) => text(description, 240);
 
 /** `contact-form.yaml`: the words of the fields and buttons, the messages, and what the form says afterwards. */
@@ -70,12 +78,22 @@ export const contactForm = z.strictObject({
     .meta({ description: 'What stands above the form when the mail program takes over' }),
   mail: z
     .strictObject({
+      subject: text(
+        `The subject; a field's name in braces stands for what the visitor wrote: ${placeholders.join(' ')}`,
+        120,
+      ).refine(hasOnlyPlaceholders, {
+        error: `has braces around another name than these: ${placeholders.join(' ')}`,
+      }),
       nameLabel: shortText('Before first and last name, in the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own program' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
-  unavailable: sentence('When the message could not be sent; address and phone follow'),
+  unavailable: z.strictObject({
+    text: sentence('When the message could not be sent; the link, address and phone follow'),
+    mail: shortText('The link that opens the mail program with what is in the fields', 40),
+    subject: shortText('The subject of that email'),
+  }),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
     typedHeading: shortText('The heading above what was typed', 40),

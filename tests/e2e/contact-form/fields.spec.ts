@@ -6,14 +6,9 @@ import { scrollEnd } from '../scroll-end.ts';
 import { holdSending } from '../sending.ts';
 import { expect, test } from '../test.ts';
 
-const errors = {
-  firstName: 'First name must be at least 2 characters',
-  lastName: 'Last name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  company: 'Company name must be at least 2 characters',
-  message: 'Message must be at least 10 characters',
-} as const;
-const names = Object.keys(errors) as readonly (keyof typeof errors)[];
+const { fields } = contactForm;
+const names = Object.keys(fields) as readonly (keyof typeof fields)[];
+const error = (name: (typeof names)[number]) => fields[name].error;
 
 test('F1 F2 F3 five labeled fields, each error under its field', async ({ form, page }) => {
   await form.open();
@@ -38,16 +33,17 @@ test('F1 F2 F3 five labeled fields, each error under its field', async ({ form, 
   }
   await expect(form.root.getByRole('textbox')).toHaveCount(5);
 
-  await expect(page.getByText(errors.firstName)).toBeHidden();
+  await expect(page.getByText(error('firstName'))).toBeHidden();
   await form.send.click();
   for (const name of names) {
     const field = form.field(name);
-    await expect(page.getByText(errors[name], { exact: true })).toBeVisible();
+    await expect(page.getByText(error(name), { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${errors[name]}$`));
+    const description = [fields[name].hint, error(name)].filter(Boolean).join(' ');
+    await expect(field).toHaveAccessibleDescription(description);
     const [control, message] = await Promise.all([
       field.boundingBox(),
-      page.getByText(errors[name], { exact: true }).boundingBox(),
+      page.getByText(error(name), { exact: true }).boundingBox(),
     ]);
     expect(message?.y, name).toBeGreaterThan((control?.y ?? 0) + (control?.height ?? 0) - 1);
   }
@@ -59,29 +55,29 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   const email = form.field('email');
   await email.fill('ada@');
   await email.blur();
-  await expect(page.getByText(errors.email)).toBeHidden();
+  await expect(page.getByText(error('email'))).toBeHidden();
 
   await form.send.click();
-  await expect(page.getByText(errors.email)).toBeVisible();
+  await expect(page.getByText(error('email'))).toBeVisible();
   await expect(email).toHaveValue('ada@');
   await email.fill('ada@example.org');
-  await expect(page.getByText(errors.email)).toBeHidden();
+  await expect(page.getByText(error('email'))).toBeHidden();
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.fill('ada@example');
-  await expect(page.getByText(errors.email)).toBeVisible();
-  await expect(page.getByText(errors.company)).toBeVisible();
+  await expect(page.getByText(error('email'))).toBeVisible();
+  await expect(page.getByText(error('company'))).toBeVisible();
   await expect(email).toBeFocused();
 
   const inquiry = newInquiry({ company: ' Q ', message: '  too short  ' });
   await form.submit(inquiry);
-  await expect(page.getByText(errors.company)).toBeVisible();
-  await expect(page.getByText(errors.message)).toBeVisible();
+  await expect(page.getByText(error('company'))).toBeVisible();
+  await expect(page.getByText(error('message'))).toBeVisible();
   await expect(form.field('company')).toBeFocused();
   expect(await form.values()).toEqual(inquiry);
 
   const long = newInquiry({ firstName: 'A'.repeat(5000), company: 'B'.repeat(5000) });
   await form.submit(long);
-  await expect(form.toast('Message sent successfully!')).toBeVisible();
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
   const [message] = await inboxOf(long.email).messages();
   expect(message?.params['company']).toBe(long.company);
 });
@@ -90,25 +86,25 @@ test('F4 while sending the button says so; the focus moves after', async ({ form
   const release = await holdSending(page);
   const inquiry = await form.openFilled();
   await form.send.press('Enter');
-  await expect(form.send).toHaveText('Sending...');
+  await expect(form.send).toHaveText(contactForm.sending);
   await expect(form.send).toBeDisabled();
-  await expect(form.root.getByRole('status')).toHaveText('Sending...');
+  await expect(form.root.getByRole('status').last()).toHaveText(contactForm.sending);
   await expect(form.field('message')).not.toBeEditable();
   expect(await form.values()).toEqual(inquiry);
 
   release();
-  await expect(form.toast('Message sent successfully!')).toBeVisible();
-  await expect(form.send).toHaveText('Send Message');
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+  await expect(form.send).toHaveText(contactForm.send);
   await expect(form.send).toBeEnabled();
   await expect(form.confirmation).toBeFocused();
   await expect(form.field('message')).toBeEditable();
 
   const releaseNext = await holdSending(page);
   await form.submit(newInquiry());
-  const policy = form.root.getByRole('link', { name: 'Privacy Policy' });
+  const policy = form.root.getByRole('link', { name: contactForm.privacy.link });
   await policy.focus();
   releaseNext();
-  await expect(form.send).toHaveText('Send Message');
+  await expect(form.send).toHaveText(contactForm.send);
   await expect(policy).toBeFocused();
 });
 
@@ -134,9 +130,9 @@ test('F4 two clicks, two Enters or three in one frame send once', async ({ form,
       const release = await holdSending(page);
       await form.fill(inquiry);
       await submit(form);
-      await expect(form.send).toHaveText('Sending...');
+      await expect(form.send).toHaveText(contactForm.sending);
       release();
-      await expect(form.send).toHaveText('Send Message');
+      await expect(form.send).toHaveText(contactForm.send);
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
       await page.clock.runFor(4100);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -163,7 +159,7 @@ test('F3 the field in error is in view after a smooth scroll began', async ({ fo
   await expect(field).toBeFocused();
   await scrollEnd(page);
   await expect(field).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(errors.firstName)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(error('firstName'))).toBeInViewport({ ratio: 1 });
 });
 
 test('F13 no visitor, autofill or screen reader meets the honeypot', async ({ form, page }) => {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { checkDocumentedFault } from '../fault-rows.ts';
 import { inboxOf } from '../inbox.ts';
 import { narrow } from '../page-state.ts';
 import {
@@ -20,7 +18,7 @@ test.use({ viewport: narrow });
 const endings = {
   sent: { seen: (form: ContactForm) => form.confirmation, locations: ['inbox'] },
   notice: {
-    seen: ({ page }: ContactForm) => page.getByText(contactForm.unavailable),
+    seen: ({ notice }: ContactForm) => notice,
     locations: ['form', 'tab storage'],
   },
 } as const;
@@ -63,8 +61,8 @@ for (const { group, failure } of scriptCases) {
     await expect(seen(form)).toBeVisible();
     const elapsed = (await pageTime(page)) - submitted;
     expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(locations);
-    const duration = elapsed < 7900 ? 'page-load' : 'deadline';
-    await checkDocumentedFault(`${group}-${failure}`, locations, duration, elapsed);
+    // A file that arrives late costs no more than that; what never arrives, at most the time that a submit is held.
+    expect(elapsed).toBeLessThan(ending === 'sent' ? (late ?? 0) * 1000 + 3000 : 8500);
 
     if (late !== null && late > 8) {
       release();
@@ -96,7 +94,6 @@ for (const navigation of ['reload', 'leave'] as const) {
       const release = await failScripts(page, 'all', 'late20');
       const inquiry = await form.openFilled();
       if (phase !== 'typing') await form.send.click();
-      const started = Date.now();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await form.comeBack(navigation);
       release();
@@ -105,8 +102,6 @@ for (const navigation of ['reload', 'leave'] as const) {
       const locations = await findText(form, inquiry, []);
       expect(locations).toEqual(['form', 'tab storage']);
       expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
-      const elapsed = Date.now() - started;
-      await checkDocumentedFault(`${navigation}-${phase}`, locations, 'page-load', elapsed);
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
@@ -128,5 +123,4 @@ test('P3 a tab closed while a submit is held loses the text', async ({
   await page.close();
   release();
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
-  await checkDocumentedFault('close-held', ['nowhere'], 'at-once', 0);
 });

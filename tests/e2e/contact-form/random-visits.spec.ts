@@ -1,19 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { contactForm } from '../../content.ts';
+import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { type OtherProgram, otherPrograms, startOtherPrograms } from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-/** How many visits, and the seed of the first: `VISITS=300 VISITS_SEED=1000 npx playwright test random-visits`. */
-const visits = Number(process.env['VISITS'] ?? 24);
+/** How many visits without other programs and among each of them, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
+const visits = Number(process.env['VISITS'] ?? 3);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
+const modes = ['no other program', ...Object.keys(otherPrograms)] as (
+  | 'no other program'
+  | OtherProgram
+)[];
 
 const scripts = [
   /\/_astro\/client\./,
@@ -29,7 +34,7 @@ const plan = fc.record({
 });
 
 const noise =
-  /ERR_FAILED|Error hydrating|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
+  /ERR_FAILED|Error hydrating|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED|React error #418/;
 
 /** An inquiry of this visit: its text as last typed, and its attempts when the page showed that it failed. */
 interface Message {
@@ -114,8 +119,7 @@ class Visit {
 
   /** Notes which messages the page shows as failed, and finds any that was sent after that. */
   async check(): Promise<void> {
-    const { page, panelTitle } = this.form;
-    const notice = page.getByText(contactForm.unavailable);
+    const { notice, panelTitle } = this.form;
     const isFailureShown = (await notice.isVisible()) || (await panelTitle.first().isVisible());
     for (const message of this.messages) {
       const attempts = this.sent.filter((body) => body.includes(message.email)).length;
@@ -130,8 +134,9 @@ class Visit {
   }
 
   private async showsFailureOf({ text }: Message): Promise<boolean> {
-    const panels = this.form.page.locator('[data-mail-fallback] textarea');
-    const shown = await panels.evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
+    const shown = await this.form.wholeMessage.evaluateAll((all) =>
+      all.map((each) => Reflect.get(each, 'value')),
+    );
     return shown.some((message) => message.includes(text));
   }
 
@@ -146,17 +151,22 @@ class Visit {
   }
 }
 
-for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
-  test(`P2 P3 F11 random visit ${seed} loses no inquiry and sends none after a failure notice`, async ({
+const drawn = modes.flatMap((mode) =>
+  Array.from({ length: visits }, (_, index) => ({ mode, seed: firstSeed + index })),
+);
+
+for (const { mode, seed } of drawn) {
+  test(`P2 P3 P4 F11 random visit ${seed}, ${mode}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
     pageEvents,
   }) => {
-    const [drawn] = fc.sample(plan, { seed, numRuns: 1 });
-    if (!drawn) throw new Error('Nothing was drawn.');
-    const { failures, answer, steps } = drawn;
+    const [chosen] = fc.sample(plan, { seed, numRuns: 1 });
+    if (!chosen) throw new Error('Nothing was drawn.');
+    const { failures, answer, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
+    if (mode !== 'no other program') await startOtherPrograms(page, mode);
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {
@@ -181,5 +191,7 @@ for (let seed = firstSeed; seed < firstSeed + visits; seed += 1) {
     await page.clock.runFor(9000);
     await visit.check();
     await visit.expectNothingLost();
+    await expect(form.root).toBeVisible();
+    await expect(page.getByText(pages.error.heading)).toHaveCount(0);
   });
 }

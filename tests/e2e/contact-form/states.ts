@@ -116,6 +116,8 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       await failScripts(page, 'form', 'missing');
       await new ContactForm(page).openAndSubmit();
     },
-    expectStill: shown((page) => new ContactForm(page).root.getByText(contactForm.unavailable)),
+    expectStill: shown((page) =>
+      new ContactForm(page).root.getByText(contactForm.unavailable.text),
+    ),
   },
 ];

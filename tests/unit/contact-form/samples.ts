@@ -19,7 +19,11 @@ const forEachField = <Value>(value: (name: FieldName) => Value) =>
 /** Each field is labeled by its name. */
 export const copy: MailCopy = {
   fields: forEachField((name) => ({ label: name })),
-  mail: { nameLabel: 'Name', cutNote: '[Cut. The rest of it is on the page.]' },
+  mail: {
+    subject: 'New inquiry from {firstName} {lastName} - {company}',
+    nameLabel: 'Name',
+    cutNote: '[Cut. The rest of it is on the page.]',
+  },
 };
 
 const codeUnits = fc.array(

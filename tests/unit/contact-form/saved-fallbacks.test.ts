@@ -16,3 +16,10 @@ test.each([
   vi.stubGlobal('sessionStorage', { getItem: () => text });
   expect(readFallbacks()).toEqual([]);
 });
+
+test('F11 what is read can always be put into a mail link', () => {
+  const saved = [{ id: 1, inquiry: { ...ada, company: 'half of a pair: \ud800' } }];
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(saved) });
+  const [fallback] = readFallbacks();
+  expect(fallback?.inquiry.company).toBe('half of a pair: \ufffd');
+});

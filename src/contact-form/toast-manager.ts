@@ -1,6 +1,9 @@
-import { reactFormCopy } from 'virtual:contact-form-copy';
 import { Toast } from '@base-ui/react/toast';
+import type { FormWords } from './content.ts';
 import type { Outcome } from './submit-inquiry.ts';
+
+/** Outside of the components: an answer may come when the form that asked is no longer there. */
+export const toastManager = Toast.createToastManager();
 
 const toastOptions = {
   sent: { type: 'default' },
@@ -15,10 +18,8 @@ function whenVisible(show: () => void): void {
   else document.addEventListener('visibilitychange', () => whenVisible(show), { once: true });
 }
 
-export function useOutcomeToast() {
-  const { add } = Toast.useToastManager();
-  return (kind: Outcome['kind']) => {
-    const { title, text } = reactFormCopy.toasts[kind];
-    whenVisible(() => add({ title, description: text, ...toastOptions[kind] }));
-  };
+/** Announces what came of an inquiry. */
+export function showToast(kind: Outcome['kind'], { toasts }: FormWords): void {
+  const { title, text } = toasts[kind];
+  whenVisible(() => toastManager.add({ title, description: text, ...toastOptions[kind] }));
 }

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { FormWords } from './content.ts';
+import type { ClearState } from './use-clear.ts';
+
+interface FormEndProps {
+  readonly words: FormWords;
+  readonly isSubmitting: boolean;
+  readonly clearState: ClearState;
+  readonly onClear: () => void;
+}
+
+/** The buttons below the fields, and what a screen reader hears of them. */
+export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isCleared = clearState === 'cleared';
+
+  // A disabled button loses the focus; it gets it back unless the focus has gone elsewhere.
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting]);
+
+  return (
+    <>
+      <div className="form-end">
+        <button
+          ref={button}
+          type="submit"
+          disabled={isSubmitting}
+          // Shown while the submit waits for this code.
+          data-waiting={words.sending}
+          className="button button-primary button-large submit-button needs-script"
+        >
+          <span suppressHydrationWarning>{isSubmitting ? words.sending : words.send}</span>
+        </button>
+        {/* Its room is kept while it is hidden, so nothing moves. */}
+        <button
+          type="button"
+          onClick={onClear}
+          disabled={isSubmitting}
+          data-state={clearState}
+          className="clear-button"
+          suppressHydrationWarning
+        >
+          {isCleared ? words.undoClear : words.clear}
+        </button>
+        <p className="hint">
+          <span suppressHydrationWarning>{words.privacy.before}</span>{' '}
+          <a href={words.privacy.href} suppressHydrationWarning>
+            {words.privacy.link}
+          </a>
+          <span suppressHydrationWarning>{words.privacy.after}</span>
+        </p>
+      </div>
+      {/* One text: what translators put in its place goes with it. */}
+      <p role="status" className="sr-only">
+        {isSubmitting ? words.sending : isCleared ? words.cleared : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../components/Button.tsx';
+import type { FormWords } from './content.ts';
+import { focusOutcome, headingId } from './focus-outcome.ts';
+import { findForm } from './form-element.ts';
+import { writeFields } from './form-elements.ts';
+import { mailLink, mailText } from './mail-link.ts';
+import { OutcomeSection } from './OutcomeSection.tsx';
+import { confirm, removeOutcome, type ShownOutcome } from './outcomes.ts';
+import { isFormEmpty, useIsEmpty } from './use-is-empty.ts';
+
+interface MailFallbackPanelProps {
+  readonly outcome: Extract<ShownOutcome, { kind: 'mailFallback' }>;
+  readonly words: FormWords;
+  readonly email: string;
+}
+
+/** What to do now, the mail link again, and the whole message where it can be read and copied. */
+export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelProps) {
+  const { id, inquiry, isSaved, isConfirmed } = outcome;
+  const { panel } = words;
+  const { href, isCut } = mailLink(inquiry, email, words);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = useIsEmpty();
+  // Counted, so that a screen reader says the same again.
+  const [copied, setCopied] = useState({ count: 0, text: '' });
+
+  async function copy() {
+    let text = panel.copied;
+    try {
+      await navigator.clipboard.writeText(message.current?.value ?? '');
+    } catch {
+      // Clipboard denied: the text is selected, one key press away.
+      message.current?.focus();
+      message.current?.select();
+      text = panel.copyFailed;
+    }
+    setCopied(({ count }) => ({ count: count + 1, text }));
+  }
+
+  function restore() {
+    // A program may have filled the fields without an event.
+    if (!isFormEmpty()) return;
+    writeFields(inquiry);
+    removeOutcome(id);
+    findForm()?.focus();
+  }
+
+  function finish() {
+    focusOutcome(flushSync(() => confirm(isConfirmed ? 'sent' : 'mailed', inquiry, id)));
+  }
+
+  const messageId = `${headingId(id)}-message`;
+  return (
+    <OutcomeSection id={id} title={isConfirmed ? panel.lateTitle : panel.title} className="outcome">
+      <p hidden={!isConfirmed} className="outcome-late">
+        {panel.lateText}
+      </p>
+      <p hidden={isConfirmed}>{isCut ? panel.cut : panel.text}</p>
+      <p hidden={isSaved || isConfirmed} className="outcome-not-kept">
+        {panel.notKept}
+      </p>
+      <div className="outcome-next">
+        <Button variant="primary" href={href} hidden={isConfirmed}>
+          {panel.again}
+        </Button>
+        <Button variant="secondary" onClick={finish}>
+          {isConfirmed ? panel.close : panel.done}
+        </Button>
+      </div>
+      <div className="outcome-ways">
+        <p hidden={isConfirmed} className="hint">
+          <span>{panel.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
+        </p>
+        <div className="outcome-quiet">
+          <button type="button" className="text-button" onClick={copy}>
+            {panel.copy}
+          </button>
+          {/* Not while the form holds another text, which would be lost. */}
+          <button type="button" className="text-button" onClick={restore} disabled={!isEmpty}>
+            {panel.restore}
+          </button>
+          <p role="status" className="hint">
+            <span key={copied.count}>{copied.text}</span>
+          </p>
+        </div>
+        <label htmlFor={messageId} className="label">
+          {panel.message}
+        </label>
+        <textarea
+          ref={message}
+          id={messageId}
+          readOnly
+          rows={6}
+          value={mailText(inquiry, words)}
+          className="field-control"
+        />
+      </div>
+    </OutcomeSection>
+  );
+}

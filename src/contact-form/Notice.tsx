@@ -1,0 +1,38 @@
+import { useState, useSyncExternalStore } from 'react';
+import { DirectLinks } from '../components/DirectLinks.tsx';
+import type { ContactFormProps } from './content.ts';
+import { isNoticeShown, mailLinkOfFields, subscribeToNotice } from './notice.ts';
+
+/**
+ * Says that the form could not send, with a link that mails what the fields hold. The inline script shows it when this
+ * code does not come.
+ */
+export function Notice({
+  words,
+  email,
+  phone,
+}: Pick<ContactFormProps, 'words' | 'email' | 'phone'>) {
+  const { text, mail, subject } = words.unavailable;
+  const [start] = useState(() => `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`);
+  const link = useSyncExternalStore(
+    subscribeToNotice,
+    () => (isNoticeShown() ? mailLinkOfFields(start) : null),
+    () => null,
+  );
+  return (
+    <div role="status">
+      <div hidden={link === null} className="notice">
+        <p suppressHydrationWarning>{text}</p>
+        <a
+          href={link ?? start}
+          data-mail-start={start}
+          className="button button-primary"
+          suppressHydrationWarning
+        >
+          {mail}
+        </a>
+        <DirectLinks email={email} phone={phone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { Confirmation } from './Confirmation.tsx';
+import type { FormWords } from './content.ts';
+import { MailFallbackPanel } from './MailFallbackPanel.tsx';
+import { getInitialState, getState, subscribe } from './outcomes.ts';
+
+/** What came of inquiries, newest first, until the visitor is done with it. */
+export function Outcomes({ words, email }: { readonly words: FormWords; readonly email: string }) {
+  const { outcomes } = useSyncExternalStore(subscribe, getState, getInitialState);
+  return (
+    <div className="outcomes">
+      {outcomes.map((outcome) =>
+        outcome.kind === 'mailFallback' ? (
+          <MailFallbackPanel key={outcome.id} outcome={outcome} words={words} email={email} />
+        ) : (
+          <Confirmation key={outcome.id} {...outcome} words={words} />
+        ),
+      )}
+    </div>
+  );
+}

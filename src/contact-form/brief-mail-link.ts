@@ -1,0 +1,25 @@
+/**
+ * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
+ * characters on; the rest leaves room for what a mail client adds.
+ */
+export const longestLink = 1800;
+
+/**
+ * A mail link small enough for the inline script to make: the texts as they are, one a line, cut without a note where
+ * the link holds no more.
+ *
+ * @param start the link up to the text of its body
+ * @param texts of any length and content, lone surrogates included
+ * @returns a URL of at most {@link longestLink} characters
+ */
+export function briefMailLink(start: string, texts: readonly string[]): string {
+  let link = start;
+  for (const character of texts.join('\n')) {
+    // A line break in a mail is CRLF (RFC 6068, section 5); half of a surrogate pair is no character.
+    const written = character === '\n' ? '\r\n' : character.replace(/\p{Surrogate}/u, '\ufffd');
+    const next = encodeURIComponent(written);
+    if (link.length + next.length > longestLink) break;
+    link += next;
+  }
+  return link;
+}

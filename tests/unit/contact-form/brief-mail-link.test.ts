@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { briefMailLink, longestLink } from '../../../src/contact-form/brief-mail-link.ts';
+import { anyText } from './samples.ts';
+
+const start = 'mailto:owner@example.com?subject=New%20inquiry&body=';
+const bodyOf = (link: string) => decodeURIComponent(link.slice(start.length));
+
+test('P3 holds the texts, one a line, with line ends of a mail', () => {
+  expect(bodyOf(briefMailLink(start, ['Ada', 'a@b.example', 'One\ntwo 100% + & #?']))).toBe(
+    'Ada\r\na@b.example\r\nOne\r\ntwo 100% + & #?',
+  );
+});
+
+test('P3 any texts become a well-formed link that begins as they do, and fills what a link holds', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { maxLength: 5 }), (texts) => {
+      const link = briefMailLink(start, texts);
+      const whole = texts.join('\n').toWellFormed().replaceAll('\n', '\r\n');
+      expect(link.length).toBeLessThanOrEqual(longestLink);
+      expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+ ]+&body=[^&=?#+ ]*$/);
+      expect(new URL(link).href).toBe(link);
+      expect(whole.startsWith(bodyOf(link))).toBe(true);
+      // The longest character takes twelve.
+      if (bodyOf(link) !== whole) expect(link.length).toBeGreaterThan(longestLink - 12);
+    }),
+    { seed: 3, numRuns: 300 },
+  );
+});
