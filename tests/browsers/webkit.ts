@@ -6,7 +6,8 @@ import { webKit } from './webkit-server.ts';
 
 const capabilities = new Capabilities({
   browserName: 'WebKitGTK',
-  pageLoadStrategy: 'eager',
+  // The driver hangs when it is asked about a page that still loads.
+  pageLoadStrategy: 'normal',
   'webkitgtk:browserOptions': {
     binary: '/usr/bin/gjs',
     args: ['--module', join(import.meta.dirname, 'webkit-browser.js')],
