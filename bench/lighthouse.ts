@@ -58,12 +58,15 @@ async function visit(url: string, device: Device, throttling: Throttling = 'simu
     '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
   const variables = { CHROME_PATH: await findChromium() };
-  const { code, output } = await runTool('node', [program, url, ...options], {
-    variables,
-    print: false,
-  });
-  if (code !== 0) throw new Error(`Lighthouse on ${url}: ${output}`);
-  return JSON.parse(await readFile(file, 'utf8')) as Report;
+  // Its record of a visit is incomplete once in a while (NO_NAVSTART).
+  for (let attempt = 1; ; attempt += 1) {
+    const { code, output } = await runTool('node', [program, url, ...options], {
+      variables,
+      print: false,
+    });
+    if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
+    if (attempt === 3) throw new Error(`Lighthouse on ${url}: ${output}`);
+  }
 }
 
 const middle = (reports: readonly Report[], audit: string) =>
