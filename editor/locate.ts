@@ -6,6 +6,7 @@ import { type Group, isGroup, type Path, type Shape, type Value } from './shape.
 
 interface Place {
   readonly path: Path;
+  readonly entry?: string;
   /** What is left of the sentence. */
   readonly rest: string;
 }
@@ -14,6 +15,7 @@ interface Place {
 function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
   const path: (string | number)[] = [];
   let rest = sentence;
+  let named: { entry?: string } = {};
   let part: Shape | undefined = shape;
   let data: Value | undefined = value ?? undefined;
   for (;;) {
@@ -24,11 +26,12 @@ function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
         ? entryCalled(key, data)
         : key;
     part = typeof step === 'number' ? part?.items : part?.properties?.[step];
-    if (!found || part === undefined) return { path, rest };
+    if (!found || part === undefined) return { path, rest, ...named };
     path.push(step);
+    if (typeof step === 'number' && !entry) named = { entry: key };
     data = Object(data)[step];
     rest = rest.slice(found.length).replace(/^ \("[^"]*"\)(?=,)/, '');
-    if (!rest.startsWith(', ')) return { path, rest: rest.trimStart() };
+    if (!rest.startsWith(', ')) return { path, rest: rest.trimStart(), ...named };
     rest = rest.slice(2);
   }
 }
@@ -101,9 +104,9 @@ export function locate(
   const about = found && form(found.file);
   if (!found) return { file: null, path: [], text: message };
   if (!about) return { file: null, path: [], text: `${basename(found.file)} ${found.sentence}` };
-  const named = placeIn(found.sentence, about.shape, about.value);
+  const { rest, ...named } = placeIn(found.sentence, about.shape, about.value);
   if (named.path.length > 0 || found.line === null) {
-    return { file: found.file, path: named.path, text: named.rest };
+    return { file: found.file, ...named, text: rest };
   }
   const path = pathAtLine(found.file, about.text, found.line);
   return { file: found.file, path, text: found.sentence };

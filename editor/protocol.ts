@@ -5,6 +5,8 @@ export interface Mistake {
   /** The file within the content folder; null when it is in none. */
   readonly file: string | null;
   readonly path: Path;
+  /** The own name of the entry of a list, where the message calls it so. */
+  readonly entry?: string;
   /** The rest of a sentence that begins with the field, or a whole sentence. */
   readonly text: string;
 }

@@ -20,7 +20,7 @@ export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
   const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
   const [address] = /https:\/\/\S+/.exec(output.split('Published').at(-1) ?? '') ?? [];
   const done = isRehearsal
-    ? 'Rehearsed: the site was built, and everything is ready to be published. Nothing was published.'
+    ? 'Rehearsed: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
   const failed = 'That did not work; nothing was published. What the commands said stands below.';
   return { isDone: code === 0, text: code === 0 ? done : failed, output };

@@ -41,7 +41,11 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
       {release?.isReady && <p>Nothing stands in the way: the site can be published.</p>}
       {release && !release.isReady && (
         <>
-          <p>Before the site can be published, {release.problems.length} things are to be done.</p>
+          <p>
+            Before the site can be published, {release.problems.length} things are to be done. Those
+            in capital letters, like SITE_URL, are lines of the file .env in the folder of the site:
+            docs/owner-guide.md says where their values come from.
+          </p>
           <MistakeList mistakes={release.problems} overview={overview} isRefused={false} />
         </>
       )}

@@ -27,9 +27,10 @@ export function subjectFor({ subjects }: Overview, file: string) {
 }
 
 /** A mistake as a sentence of its own: "Agency: Figures, entry 2, Value is missing; write it." */
-export function mistakeSentence(overview: Overview, { file, path, text }: Mistake): string {
+export function mistakeSentence(overview: Overview, { file, path, entry, text }: Mistake): string {
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;
-  const place = shape ? placeName(shape, path) : '';
+  const numbered = shape ? placeName(shape, path) : '';
+  const place = entry ? numbered.replace(/entry \d+/, `"${entry}"`) : numbered;
   return `${formName(overview, file)}: ${[place, text].filter(Boolean).join(' ')}`;
 }

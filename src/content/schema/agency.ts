@@ -62,7 +62,7 @@ function picture(description: string) {
         'is not a name that a host can serve; write letters, digits and "-", then .svg or .png, like logo.svg, and rename the file',
     })
     .meta({
-      description: `${description}: the name of an SVG or PNG in media/`,
+      description: `${description}: an SVG or PNG file in media/`,
       contentMediaType: 'image/*',
     });
 }
