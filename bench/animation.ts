@@ -35,7 +35,10 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
   await wait(3000);
   const away = await mainThreadShare(session);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.getByRole('button', { name: animation.pause }).click();
+  await page
+    .locator('label', { hasText: animation.pause })
+    .or(page.getByTitle(animation.pause))
+    .click();
   await wait(3000);
   const paused = await mainThreadShare(session);
   await page.close();

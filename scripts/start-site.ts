@@ -20,8 +20,14 @@ export async function startSite({ directory, port }: { directory: string; port: 
   const program = startTool(
     'wrangler',
     ['dev', '--assets', directory, '--persist-to', '.local/wrangler', ...address, ...quiet],
-    { variables: { ...quietWrangler, XDG_CONFIG_HOME: resolve('.local/config') } },
+    {
+      variables: { ...quietWrangler, XDG_CONFIG_HOME: resolve('.local/config') },
+      // Its bundler would print a trace of itself when it is ended in the middle of its work.
+      print: false,
+    },
   );
+  // Reads the output from now on: it can be read once.
+  const ended = Promise.resolve(program);
   const origin = `http://${localHost}:${port}`;
   while (
     !(await fetch(origin).then(
@@ -29,14 +35,17 @@ export async function startSite({ directory, port }: { directory: string; port: 
       () => false,
     ))
   ) {
-    if (program.exitCode !== undefined) throw new Error('The site could not be served: see above.');
+    if (program.exitCode !== undefined) {
+      const { stdout, stderr } = await ended;
+      throw new Error(`The site could not be served: ${stdout}${stderr}`);
+    }
     await wait(50);
   }
   return {
     origin,
     async close() {
       program.kill();
-      await program;
+      await ended;
     },
   };
 }
