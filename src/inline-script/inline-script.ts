@@ -1,11 +1,13 @@
 import { startKeepingDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
+import { deferSections } from '../layouts/deferred-sections.ts';
+import { showCachedFonts } from '../layouts/load-fonts.ts';
 import { startClosingOnLinks } from './close-on-link.ts';
-import { startFonts } from './load-fonts.ts';
 import { startTheme } from './theme-controls.ts';
 
 // Compiled into the head of every document (`inline-script-plugin.ts`): what has to work when no other file ever loads.
-startFonts();
+showCachedFonts();
+deferSections();
 startClosingOnLinks();
 startHoldingSubmits();
 // Each returns a function that applies its state to what has been parsed since.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
+import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 /** What a URL or storage may hold, and no page may treat as anything but text. */
@@ -89,14 +90,15 @@ for (const { name, page: path, values = hostileValues, put } of injectionPoints)
 
 /** What a visitor sees, what the page keeps in its fields and its root, and what every object inherits. */
 async function stateOf(page: Page) {
+  await fontsShown(page);
   // innerText, not textContent: only what can be seen counts.
   return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
 }
 
 function inside() {
   const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
-  // Set whenever the fonts have arrived.
-  const { fonts: _, ...root } = document.documentElement.dataset;
+  // Set while the page is loading, and once the fonts have arrived.
+  const { fonts: _fonts, deferred: _deferred, ...root } = document.documentElement.dataset;
   return {
     title: document.title,
     elements: document.querySelectorAll('*').length,

@@ -26,5 +26,6 @@ export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
 export const hydrated = (page: Page, selector: string) =>
   expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
 
-/** Waits for the web fonts, which may still change lines and heights. */
-export const fontsShown = (page: Page) => page.locator('html[data-fonts]').waitFor();
+/** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
+export const fontsShown = (page: Page) =>
+  page.locator('html[data-fonts]:not([data-deferred])').waitFor();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-addresses.ts';
+import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 /** The byte budgets, with brotli where a server compresses (Q1). */
@@ -66,7 +67,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
     if (!further.has(requestId)) size += encodedDataLength;
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('html[data-fonts]').waitFor();
+  await fontsShown(page);
   expect(addresses.length).toBeLessThanOrEqual(budgets.requests);
   expect(new Set(addresses.map((address) => new URL(address).origin)).size).toBe(1);
   expect(size).toBeLessThanOrEqual(budgets.firstView);

@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/components': ['src/dot-grid'],
   'src/contact-form': ['src/components', 'src/content', 'src/fields.ts', 'src/env.ts'],
   'src/theme': ['src/components'],
-  'src/inline-script': ['src/components', 'src/contact-form', 'src/theme'],
+  'src/inline-script': ['src/components', 'src/contact-form', 'src/layouts', 'src/theme'],
   'src/sections': ['src/components', 'src/dot-grid', 'src/theme', 'src/content', 'src/routes.ts'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [
