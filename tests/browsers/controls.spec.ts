@@ -1,4 +1,4 @@
-import { services, servicesSection, sharedWords } from '../content.ts';
+import { pages, services, servicesSection, sharedWords } from '../content.ts';
 import { eventually, expect, phone, test } from './tab.ts';
 
 const { nav, theme } = sharedWords;
@@ -8,7 +8,10 @@ const [firstLink] = nav.links;
 const [, , system] = theme.choices;
 
 test('H9 a dialog takes the focus, closes in every way and returns it', async ({ tab }) => {
-  const opener = { css: 'main button', name: `Learn More about ${service.name}` };
+  const opener = {
+    css: 'main button',
+    name: servicesSection.learnMoreAbout.replace('{name}', service.name),
+  };
   const dialog = { css: 'dialog[open]' };
   const close = { css: 'dialog[open] button', name: servicesSection.close };
   await tab.open('/');
@@ -62,7 +65,7 @@ test('H4 H5 the button stores a theme; the choice goes back to the system', asyn
   await expectDark(true);
   await tab.reload();
   await expectDark(true);
-  await tab.open('/privacy-policy');
+  await tab.open(pages.privacy.path);
   await expectDark(true);
   await tab.click({ css: 'footer label', name: system.text });
   await expectDark(false);

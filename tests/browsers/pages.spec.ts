@@ -28,7 +28,7 @@ test('H2 an in-page link sets URL, position and focus; Back returns', async ({ t
 });
 
 test('R2 a policy leads to its sections and home', async ({ tab }) => {
-  await tab.open('/terms-of-service');
+  await tab.open(pages.terms.path);
   await tab.click({ css: 'main nav li:nth-child(7) a' });
   await eventually(async () => {
     const top = await tab.evaluate(

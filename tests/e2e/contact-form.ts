@@ -4,7 +4,7 @@ import { formId } from '../../src/contact-form/form-element.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { fieldNames } from '../../src/fields.ts';
-import { contactForm } from '../content.ts';
+import { contactForm, pages } from '../content.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
 
@@ -92,7 +92,7 @@ export class ContactForm {
       await this.page.reload({ waitUntil: 'commit' });
       return;
     }
-    await this.page.goto('/privacy-policy');
+    await this.page.goto(pages.privacy.path);
     await this.page.goBack({ waitUntil: 'commit' });
   }
 

@@ -29,7 +29,7 @@ for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test
 }
 
 const files = [
-  { name: 'a script file', page: '/privacy-policy', pattern: / component-url="([^"]+)"/ },
+  { name: 'a script file', page: pages.privacy.path, pattern: / component-url="([^"]+)"/ },
   {
     name: 'the code of the form',
     page: '/',
@@ -73,7 +73,7 @@ test('R6 a host that cannot redirect still leads to the canonical URL', async ({
   pageEvents.expectMessage(/status of 404/);
   await serveNotFoundPageAt(page, '/Privacy-Policy/');
   await page.goto('/Privacy-Policy/?from=mail#top');
-  await expect(page).toHaveURL('/privacy-policy?from=mail#top');
+  await expect(page).toHaveURL(`${pages.privacy.path}?from=mail#top`);
   await expect(page).toHaveTitle(pages.privacy.title);
 });
 

@@ -1,17 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { services } from '../content.ts';
+import { services, servicesSection } from '../content.ts';
 
 const [service] = services;
 if (!service) throw new Error('src/content/services holds no service.');
 export const firstService = service;
 
 export const opener = (page: Page, name = firstService.name) =>
-  page.getByRole('button', { name: `Learn More about ${name}`, exact: true });
+  page.getByRole('button', {
+    name: servicesSection.learnMoreAbout.replace('{name}', name),
+    exact: true,
+  });
 
 export const dialog = (page: Page, name = firstService.name) =>
   page.getByRole('dialog', { name, exact: true });
 
-export const closeButton = (page: Page) => dialog(page).getByRole('button', { name: 'Close' });
+export const closeButton = (page: Page) =>
+  dialog(page).getByRole('button', { name: servicesSection.close });
 
 /** Expects that a dialog takes the focus, stays open on a click at its edge, closes in every way, and returns the focus. */
 export async function expectDialogWorks(page: Page): Promise<void> {

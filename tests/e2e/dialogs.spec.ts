@@ -1,4 +1,4 @@
-import { services, sharedWords } from '../content.ts';
+import { services, servicesSection, sharedWords } from '../content.ts';
 import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
 import { fontsShown, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -13,9 +13,9 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(sheet.getByRole('heading')).toHaveText([
       service.name,
-      'Overview',
-      'Key Benefits',
-      'Technical Specifications',
+      servicesSection.overview,
+      servicesSection.benefits,
+      servicesSection.specifications,
     ]);
     await expect(sheet.getByRole('listitem')).toHaveText([...service.benefits]);
     await expect(sheet.getByRole('term')).toHaveText(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero, sharedWords } from '../content.ts';
+import { hero, pages, sharedWords } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { addStyles, resetStyles } from './text-settings.ts';
@@ -145,7 +145,7 @@ test.describe('with motion', () => {
     await pause(page).press('Space');
     await expect.poll(() => running(page)).toBeGreaterThan(0);
     await pause(page).press('Space');
-    await page.goto('/privacy-policy');
+    await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).click();
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);

@@ -1,10 +1,11 @@
+import { sharedWords } from '../content.ts';
 import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Controls whose effects do not undo each other, and what a click on each brings about. */
 const groups = [
   [
-    ['[aria-label="Toggle theme"]', 'html[data-theme=dark]'],
+    [`[aria-label="${sharedWords.theme.toggle}"]`, 'html[data-theme=dark]'],
     ['header [popovertarget]', '#menu:popover-open'],
     ['#contact [type=submit]', 'html[data-held]'],
   ],

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { fieldNames } from '../../src/fields.ts';
-import { agency, contact, contactForm, services, sharedWords } from '../content.ts';
+import {
+  agency,
+  contact,
+  contactForm,
+  hero,
+  routePages,
+  services,
+  sharedWords,
+} from '../content.ts';
 import { expect, test } from './test.ts';
 
 const link = (place: Locator, name: string) => place.getByRole('link', { name, exact: true });
@@ -9,26 +17,26 @@ test('H14 H15 contact section and footer hold every way to the agency', async ({
   await page.clock.setFixedTime('2041-06-01');
   await page.goto('/');
   const place = page.locator('#contact');
-  await expect(place.getByRole('heading', { name: 'Send a Message' })).toBeVisible();
+  await expect(place.getByRole('heading', { name: contact.form.title })).toBeVisible();
   await expect(place.getByRole('button', { name: contactForm.send })).toBeVisible();
   const card = (name: string) => place.getByRole('article', { name, exact: true });
   await expect(link(card(contact.email.title), agency.email)).toHaveAttribute(
     'href',
     `mailto:${agency.email}`,
   );
-  await expect(card(contact.email.title)).toContainText('within 24 hours');
+  await expect(card(contact.email.title)).toContainText(contact.email.text);
   await expect(link(card(contact.phone.title), agency.phone.display)).toHaveAttribute(
     'href',
     agency.phone.href,
   );
-  await expect(card(contact.phone.title)).toContainText('Mon-Fri 9AM-6PM EST');
+  await expect(card(contact.phone.title)).toContainText(contact.phone.text);
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText(agency.tagline)).toBeVisible();
   for (const { name } of services) {
     await expect(link(footer, name)).toHaveAttribute('href', '#services');
   }
-  await expect(link(footer, 'Get in Touch')).toHaveAttribute('href', '#contact');
+  await expect(link(footer, sharedWords.footer.button)).toHaveAttribute('href', '#contact');
   await expect(link(footer, agency.email)).toHaveAttribute('href', `mailto:${agency.email}`);
   await expect(link(footer, agency.phone.display)).toHaveAttribute('href', agency.phone.href);
   await expect(footer.getByText(agency.hours)).toBeVisible();
@@ -37,8 +45,9 @@ test('H14 H15 contact section and footer hold every way to the agency', async ({
     await expect(icon).toHaveAttribute('href', url);
     await expect(icon).toHaveAttribute('rel', 'noopener');
   }
-  await expect(link(footer, 'Privacy Policy')).toHaveAttribute('href', '/privacy-policy');
-  await expect(link(footer, 'Terms of Service')).toHaveAttribute('href', '/terms-of-service');
+  for (const { heading, path } of routePages.slice(1)) {
+    await expect(link(footer, heading)).toHaveAttribute('href', path);
+  }
   // The year of the visit, not of the build.
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText(`© 2041 ${agency.name}`);
@@ -47,9 +56,11 @@ test('H14 H15 contact section and footer hold every way to the agency', async ({
 test('H14 "Book Now" opens the scheduling page in a new tab', async ({ page, context }) => {
   await page.goto('/');
   await context.route(agency.consultation.url, (route) => route.fulfill({ body: 'Schedule' }));
-  const card = page.getByRole('article', { name: 'Free Consultation', exact: true });
-  await expect(card).toContainText('30 minutes');
-  const book = card.getByRole('link', { name: `Book Now ${sharedWords.newTab}` });
+  const card = page.getByRole('article', { name: contact.consultation.title, exact: true });
+  await expect(card).toContainText(contact.consultation.text);
+  const book = card.getByRole('link', {
+    name: `${contact.consultation.button} ${sharedWords.newTab}`,
+  });
   await expect(book).toHaveAttribute('rel', 'noopener');
   const opened = context.waitForEvent('page');
   await book.click();
@@ -77,7 +88,7 @@ test('H14b at 1280x800 a link to contact shows the whole form', async ({ form, p
 test('H14b on a phone a link to contact leads to the form', async ({ form, page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
-  await link(page.getByRole('main'), 'Get Started Today').click();
+  await link(page.getByRole('main'), hero.primaryButton).click();
   await expect(page).toHaveURL('/#contact');
   await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
   const card = page.getByRole('article', { name: contact.email.title, exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
+import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -36,13 +37,13 @@ const injectionPoints: readonly InjectionPoint[] = [
   { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
   {
     name: 'the stored theme, a query and a fragment',
-    page: '/privacy-policy',
+    page: pages.privacy.path,
     async put(page, value) {
       await store(page, 'localStorage', 'theme', value);
-      await page.goto(`/privacy-policy?${value}=${value}#${value}`);
+      await page.goto(`${pages.privacy.path}?${value}=${value}#${value}`);
     },
   },
-  { name: 'a fragment of a policy', page: '/privacy-policy', put: moveTo },
+  { name: 'a fragment of a policy', page: pages.privacy.path, put: moveTo },
   {
     name: 'the stored draft',
     page: '/',

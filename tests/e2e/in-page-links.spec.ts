@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, sharedWords } from '../content.ts';
+import { hero, pages, sharedWords } from '../content.ts';
 import { fontsShown, wide } from './page-state.ts';
 import { scrollEnd } from './scroll-end.ts';
 import { expect, test } from './test.ts';
@@ -67,14 +67,14 @@ test('H2 a URL with a hash opens at its heading', async ({ page }) => {
 test('H2 R2 contents lead to headings and mark the one in view', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    await page.goto('/terms-of-service');
+    await page.goto(pages.terms.path);
     const contents = page.getByRole('navigation', { name: sharedWords.policy.contents });
     const links = contents.getByRole('link');
     const marked = contents.locator('[aria-current=location]');
     for (const link of [links.first(), links.last(), links.nth(6)]) {
       const hash = (await link.getAttribute('href')) ?? '';
       await link.click();
-      await expect(page).toHaveURL(`/terms-of-service${hash}`);
+      await expect(page).toHaveURL(`${pages.terms.path}${hash}`);
       await expectInSight(page, page.locator(hash.replace('#', 'id=')));
       await expect(marked).toHaveAttribute('href', hash);
     }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
@@ -40,7 +41,7 @@ for (const width of [360, 768, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const path of ['/', '/privacy-policy']) {
+    for (const path of ['/', pages.privacy.path]) {
       await page.goto(path);
       await page.evaluate(() => localStorage.clear());
       await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency, questions } from '../content.ts';
+import { agency, contact, questions } from '../content.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
@@ -57,7 +57,7 @@ test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLegible(page, 'in print');
     if (document.name !== 'home') continue;
-    const link = page.getByRole('main').getByRole('link', { name: /^Book Now/ });
+    const link = page.getByRole('main').getByRole('link', { name: contact.consultation.button });
     const after = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(after).toContain(agency.consultation.url);
     for (const { answer } of questions.items) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/fields.ts';
-import { contactForm, services, sharedWords } from '../content.ts';
+import { contactForm, services, servicesSection, sharedWords } from '../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { narrow } from './page-state.ts';
@@ -88,7 +88,7 @@ async function sendWithScreenReader(
 
 test('H3 H4 H9 H16 the theme button, the menu and a dialog, by keyboard', async ({ page }) => {
   const [service] = services;
-  const opener = `Learn More about ${service?.name}`;
+  const opener = servicesSection.learnMoreAbout.replace('{name}', service?.name ?? '');
   await page.setViewportSize(narrow);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link').first().focus();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-addresses.ts';
+import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +39,11 @@ test('Q1 the first TCP flight holds the header, the hero and all the styles they
   expect(html.lastIndexOf('<style')).toBeLessThan(html.indexOf('<body'));
 });
 
-for (const file of ['index.html', 'privacy-policy.html', 'terms-of-service.html', '404.html']) {
+for (const file of [
+  'index.html',
+  ...[pages.privacy, pages.terms].map(({ path }) => `${path.slice(1)}.html`),
+  '404.html',
+]) {
   test(`Q1 the script inside ${file}`, () => {
     const sizes = inlineScripts(read(file).toString()).filter(Boolean).map(brotli);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.inlineScript);

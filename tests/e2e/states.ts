@@ -1,3 +1,4 @@
+import { pages } from '../content.ts';
 import { inquiryStates } from './contact-form/states.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
@@ -33,7 +34,7 @@ export const states: readonly PageState[] = [
     size: wide,
     within: 'header, [role=tooltip]',
     async reach(page) {
-      await page.goto('/privacy-policy');
+      await page.goto(pages.privacy.path);
       await hydrated(page, 'header');
       await themeButton(page).focus();
     },

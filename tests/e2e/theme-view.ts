@@ -3,7 +3,8 @@ import { sharedWords } from '../content.ts';
 
 export type Shown = 'light' | 'dark';
 
-export const themeButton = (page: Page) => page.getByRole('button', { name: 'Toggle theme' });
+export const themeButton = (page: Page) =>
+  page.getByRole('button', { name: sharedWords.theme.toggle });
 
 type Choice = (typeof sharedWords.theme.choices)[number]['value'];
 
@@ -59,7 +60,7 @@ function readTheme() {
 
 /** Expects the theme button's label and the footer's choice to match the theme. */
 export async function expectControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
-  const title = shown === 'dark' ? 'Switch to light mode' : 'Switch to dark mode';
+  const title = shown === 'dark' ? sharedWords.theme.toLight : sharedWords.theme.toDark;
   await expect(themeButton(page)).toHaveAttribute('title', title);
   await expect(themeChoice(page, choice)).toBeChecked();
 }

@@ -1,4 +1,4 @@
-import { sharedWords } from '../content.ts';
+import { pages, sharedWords } from '../content.ts';
 import { hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import {
@@ -19,7 +19,7 @@ const stored = [
 ] as const;
 
 test('H5 a stored theme applies; anything else follows the system', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   for (const { value, choice, onLight, onDark } of stored) {
     await page.evaluate((theme) => {
       localStorage.clear();
@@ -39,7 +39,7 @@ test('H5 a stored theme applies; anything else follows the system', async ({ pag
 });
 
 test('H4 H5 the button names the next theme, and a reload keeps it', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   expect(await storedTheme(page)).toBeNull();
   await expectControls(page, 'light', 'system');
   for (const shown of ['dark', 'light'] as const) {
@@ -54,7 +54,7 @@ test('H4 H5 the button names the next theme, and a reload keeps it', async ({ pa
 
 test('H5 the button starts from the system, and the footer returns to it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await themeButton(page).click();
   await expectTheme(page, 'light');
   expect(await storedTheme(page)).toBe('light');
@@ -73,9 +73,9 @@ test('H5 the button starts from the system, and the footer returns to it', async
 });
 
 test('H5 open tabs stay in sync', async ({ page, context }) => {
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   const other = await context.newPage();
-  await other.goto('/terms-of-service');
+  await other.goto(pages.terms.path);
   await themeButton(page).click();
   await expectTheme(other, 'dark');
   await expectControls(other, 'dark', 'dark');
@@ -97,7 +97,7 @@ test('H5 storage that throws breaks nothing', async ({ page }) => {
       },
     });
   });
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await expectTheme(page, 'light');
   await themeButton(page).click();
   await expectTheme(page, 'dark');
@@ -149,7 +149,7 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   await page.goto('/');
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await themeButton(page).click();
   await expectTheme(page, 'dark');
   // A page out of the cache does not load again, so there is no load to wait for.
@@ -161,7 +161,7 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
 
 test('H4 pressing the button closes its tooltip, which stays closed', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await hydrated(page, 'header');
   const tooltip = page.getByRole('tooltip').and(page.locator('[data-open]'));
   await focusByKey(themeButton(page));

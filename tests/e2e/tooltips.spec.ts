@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { agency, sharedWords } from '../content.ts';
+import { agency, pages, sharedWords } from '../content.ts';
 import { hydrated, narrow, wide } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
@@ -24,7 +24,7 @@ const controls = (page: Page): readonly (readonly [Locator, string])[] => [
 /** Opens a page with a paused clock, once its islands are React's. */
 async function openInOwnTime(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await hydrated(page, 'header');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await hydrated(page, 'footer');
@@ -148,7 +148,7 @@ test('H16 until React is there a control keeps its title', async ({ page, pageEv
   pageEvents.expectMessage(/Error hydrating/);
   await page.route('**/_astro/*.js', (route) => route.abort());
   const failure = page.waitForEvent('console', (message) => /hydrating/.test(message.text()));
-  await page.goto('/privacy-policy');
+  await page.goto(pages.privacy.path);
   await failure;
   for (const [control, words] of controls(page)) {
     await control.hover();

@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { pages } from '../content.ts';
 import { wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
 import { optionalFactsOrigin } from './optional-facts-site.ts';
@@ -62,7 +63,7 @@ export const pictures: readonly Picture[] = [
   ...at('sent', 'Sent', { show: state('toast and confirmation of a sent inquiry') }, [wide]),
   ...at('fallback', 'Mail fallback', { show: state('toast and panel of a fallback') }),
   { name: 'failed', title: 'Failed', size: wide, show: state('toast of a failure') },
-  { name: 'privacy', title: 'Privacy Policy', size: wide, show: visit('/privacy-policy') },
+  { name: 'privacy', title: 'Privacy Policy', size: wide, show: visit(pages.privacy.path) },
   { name: 'not-found', title: 'Page not found', size: wide, show: visit('/no-such-page') },
   { name: 'error', title: 'Error screen', size: wide, show: visit('/500') },
   ...at('no-script', 'Without JavaScript', { show: visit('/#contact'), script: false }, [wide]),

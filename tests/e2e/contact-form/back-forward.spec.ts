@@ -1,4 +1,4 @@
-import { contactForm } from '../../content.ts';
+import { contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { expect, test } from '../test.ts';
@@ -9,7 +9,7 @@ async function leaveAndComeBack({ page, root }: ContactForm): Promise<void> {
     addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
   });
   await root.getByRole('link', { name: contactForm.privacy.link }).click();
-  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page).toHaveURL(pages.privacy.path);
   await page.goBack({ waitUntil: 'commit' });
   // Without this the page would be a new one, and the test would show nothing.
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true);

@@ -174,7 +174,7 @@ for (const { mode, seed } of drawn) {
       send: () => visit.send(),
       reload: () => twice(page, () => page.reload({ waitUntil: 'commit' })),
       leave: async () => {
-        await twice(page, () => page.goto('/privacy-policy', { waitUntil: 'domcontentloaded' }));
+        await twice(page, () => page.goto(pages.privacy.path, { waitUntil: 'domcontentloaded' }));
         await twice(page, () => page.goBack({ waitUntil: 'commit' }));
       },
       wait: () => page.clock.runFor(700),
