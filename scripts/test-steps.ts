@@ -22,6 +22,10 @@ export const testSteps = {
     prepare: ensureNginx,
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
+  contents: {
+    commands: [['node', 'tests/other-contents/run.ts']],
+    prepare: prepareChromium,
+  },
   browsers: {
     commands: [
       ['tsc', '--noEmit', '--project', 'tests/browsers'],
