@@ -16,7 +16,11 @@ interface State {
   readonly hasRetried: boolean;
 }
 
-type ErrorBoundaryProps = ContactFormProps & { readonly children: ReactNode };
+type ErrorBoundaryProps = ContactFormProps & {
+  readonly children: ReactNode;
+  /** Texts that the screen shows besides what was typed, because it takes the place of theirs. */
+  readonly readOthers?: () => readonly string[];
+};
 
 /** Renders what has crashed once more, with what was typed; if it crashes again, the screen that leads on without it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
@@ -41,6 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { crash, hasRetried } = this.state;
     if (!crash) return this.props.children;
-    return hasRetried && <CrashScreen {...this.props} {...crash} />;
+    const kept = [crash.typed, ...(this.props.readOthers?.() ?? [])].filter(Boolean).join('\n\n');
+    return hasRetried && <CrashScreen {...this.props} message={crash.message} kept={kept} />;
   }
 }

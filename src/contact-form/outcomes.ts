@@ -53,6 +53,12 @@ export function setSubmitting(isSubmitting: boolean): void {
 
 const isOpen = (outcome: ShownOutcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed;
 
+/** The inquiries that wait for the visitor to mail them. */
+export const openInquiries = () =>
+  getState()
+    .outcomes.filter(isOpen)
+    .map(({ inquiry }) => inquiry);
+
 /** @returns whether the tab keeps every inquiry that waits for the visitor */
 function save(outcomes: readonly ShownOutcome[]): boolean {
   return saveFallbacks(outcomes.filter(isOpen).map(({ id, inquiry }) => ({ id, inquiry })));

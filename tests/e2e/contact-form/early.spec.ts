@@ -4,7 +4,7 @@ import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
@@ -99,9 +99,26 @@ test('F12 typing goes on while the code arrives', async ({ form, page }) => {
 
 test('P3 a file that fails once is requested again', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);
-  await page.route(/ContactFormRoot/, (route) => route.abort(), { times: 1 });
+  await page.route(/ContactFormRoot\./, (route) => route.abort(), { times: 1 });
   await form.openAndSubmit();
   await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+});
+
+test('P3 a file that fails twice is requested again by the next submit', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/Error hydrating/);
+  pageEvents.allowMessage(/ERR_FAILED/);
+  const failed = page.waitForEvent('console', (message) => /Error hydrating/.test(message.text()));
+  await page.route(/ContactFormRoot\./, (route) => route.abort(), { times: 2 });
+  const inquiry = await form.openFilled();
+  await failed;
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
+  await form.send.click();
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+  expect(await form.values()).toEqual(emptyInquiry);
 });
 
 test('F12 what a password manager fills is kept and sent', async ({ form }) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
+import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import {
   failScripts,
@@ -10,7 +13,7 @@ import {
   scriptFaults,
 } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
-import { findText } from '../text-locations.ts';
+import { bodyOf, findText } from '../text-locations.ts';
 
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
@@ -27,6 +30,9 @@ function endingOf(failure: ScriptFailure): keyof typeof endings {
   const late = lateness(failure);
   return late !== null && late < 8 ? 'sent' : 'notice';
 }
+
+const mailLinkOfNotice = async ({ root }: ContactForm) =>
+  (await root.getByRole('link', { name: contactForm.unavailable.mail }).getAttribute('href')) ?? '';
 
 const noise =
   /ERR_FAILED|Error hydrating|valid digest|MIME type|Content Security Policy|Failed to load module script/;
@@ -61,6 +67,8 @@ for (const { group, failure } of scriptCases) {
     await expect(seen(form)).toBeVisible();
     const elapsed = (await pageTime(page)) - submitted;
     expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(locations);
+    if (ending === 'notice')
+      expect(bodyOf(await mailLinkOfNotice(form))).toContain(inquiry.message);
     // A file that arrives late costs no more than that; what never arrives, at most the time that a submit is held.
     expect(elapsed).toBeLessThan(ending === 'sent' ? (late ?? 0) * 1000 + 3000 : 8500);
 
@@ -123,4 +131,31 @@ test('P3 a tab closed while a submit is held loses the text', async ({
   await page.close();
   release();
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
+});
+
+test('P3 the link of the notice holds as much as a link holds, follows the text, and survives the code', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.allowMessage(noise);
+  await page.clock.install();
+  const release = await failScripts(page, 'form', 'late20');
+  const inquiry = newInquiry({ message: '👩‍👩‍👧‍👦 \ud800 '.repeat(2000) });
+  await form.openFilled(inquiry);
+  await form.send.click();
+  await page.clock.runFor(8000);
+  await expect(form.notice).toBeVisible();
+  const long = await mailLinkOfNotice(form);
+  expect(long.length).toBeLessThanOrEqual(longestLink);
+  expect(long.length).toBeGreaterThan(longestLink - 12);
+  expect(new URL(long).href).toBe(long);
+  expect(bodyOf(long)).toContain(`${inquiry.email}\n${inquiry.company}\n👩`);
+
+  await form.field('message').fill('Short after all');
+  expect(bodyOf(await mailLinkOfNotice(form))).toContain('\nShort after all');
+  release();
+  await form.expectReady();
+  await expect(form.notice).toBeVisible();
+  expect(bodyOf(await mailLinkOfNotice(form))).toContain('\nShort after all');
 });
