@@ -5,6 +5,7 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
+    Object.assign(sheet, { isOfTest: true });
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 }
@@ -26,7 +27,10 @@ p { margin-block-end: 2em !important; }`;
 /** Resets all of these. */
 export async function resetStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
+    // The page has sheets of its own there.
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => !('isOfTest' in sheet),
+    );
   });
   await setTextSize(page, 16);
 }
