@@ -9,7 +9,7 @@ export function Stats({ stats, variant }: StatsProps) {
   return (
     <dl className={`stats stats-${variant}`}>
       {stats.map(({ figure, label }) => (
-        <div key={label}>
+        <div key={label} data-surface={variant === 'tiles' ? '' : undefined}>
           <dt>{label}</dt>
           <dd className="title">{figure}</dd>
         </div>

@@ -3,7 +3,8 @@ import { type RouteName, routeNames } from '../routes.ts';
 import type { Logo, Picture } from './logo.ts';
 import type { Imprint, Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
-import type { Files, Service } from './schema.ts';
+import type { Files, Service, ServiceFile } from './schema.ts';
+import { segmentSentence } from './segment-sentence.ts';
 import { socialIcon } from './social-icon.ts';
 
 export interface Phone {
@@ -32,7 +33,7 @@ export type SharedWords = Content['sharedWords'];
 /** Adds to the checked files what follows from them: the phone's address, titles that fit, paths. */
 export function deriveContent(
   files: Files,
-  services: readonly Service[],
+  serviceFiles: readonly ServiceFile[],
   documents: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
   logo: Logo | null,
 ) {
@@ -67,7 +68,8 @@ export function deriveContent(
       social: agency.social.map((link) => ({ ...link, icon: socialIcon(link.network) })),
     },
     servicesSection,
-    services,
+    services: serviceFiles.map(({ scene: _, ...service }): Service => service),
+    scenes: serviceFiles.map((service) => serviceScene(service, agency.language)),
     sharedWords: {
       ...sharedWords,
       nav: navigation(sharedWords.nav),
@@ -92,6 +94,17 @@ export function deriveContent(
 
 /** What the page needs to know of it. */
 const picture = ({ src, width, height }: Picture): Picture => ({ src, width, height });
+
+/** A service at work in the first screen, its sentence as the words that are shown one after another. */
+function serviceScene({ name, pictogram, scene }: ServiceFile, language: string) {
+  const { sentence, ...others } = scene;
+  return {
+    ...others,
+    service: name,
+    drawing: pictogram,
+    words: segmentSentence(sentence, language),
+  };
+}
 
 /** The places on the home page that the header leads to; other pages put its address before them. */
 function navigation({

@@ -33,4 +33,7 @@ export type Files = {
   [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]>;
 };
 
-export type Service = z.infer<typeof serviceSchema> & { readonly slug: string };
+export type ServiceFile = z.infer<typeof serviceSchema> & { readonly slug: string };
+
+/** A service without the example of the first screen, which `Content` has a list of. */
+export type Service = Omit<ServiceFile, 'scene'>;

@@ -1,5 +1,5 @@
 import { sampleEnvelope } from './speech-envelope.ts';
-import { columnPath } from './word-paths.ts';
+import { columnPath } from './waveform-path.ts';
 
 interface CallWaveformProps {
   readonly turns: readonly { readonly speaker: string; readonly text: string }[];
@@ -17,7 +17,7 @@ export function CallWaveform({ turns }: CallWaveformProps) {
     const start = Math.round(read * share) + index;
     read += text.length;
     const count = Math.round(read * share) + index - start;
-    const lines = sampleEnvelope(count, text.length).map((amplitude) =>
+    const lines = sampleEnvelope(text, Math.max(1, count)).map((amplitude) =>
       columnPath(1, Math.round(amplitude * middle)),
     );
     return {

@@ -1,24 +1,36 @@
-import { columnCount, stillLitWord } from './speech-envelope.ts';
-import { middleRow, wordPaths } from './word-paths.ts';
+import { useRef } from 'react';
+import type { GridCell } from './lamp-layout.ts';
+import { useLampLayout } from './use-lamp-layout.ts';
+import { cell } from './waveform-path.ts';
 
-/** The dot grid below the hero's sentence, and the sentence as a waveform. Hidden from assistive technology. */
+/** What there is before React: the style sheet spreads them over any window. */
+const prerendered = { twinkles: 150, pings: 8 };
+
+/**
+ * The dot grid behind the area that it stands in: resting dots, dots that twinkle, and dots that ping. Hidden from
+ * assistive technology. In step with the grid area that `dot-grid.css` gives it.
+ */
 export function DotGrid() {
+  const origin = useRef<HTMLDivElement>(null);
+  const layout = useLampLayout(origin);
+  const twinkles = layout?.twinkles ?? Array.from({ length: prerendered.twinkles }, () => null);
+  const pings = layout?.pings ?? Array.from({ length: prerendered.pings }, () => null);
   return (
-    <div className="dot-grid" aria-hidden="true">
-      <i className="twinkle" />
-      <i className="twinkle" />
-      <svg viewBox={`0 0 ${columnCount - 1} ${2 * middleRow}`} className="waveform">
-        <path d={wordPaths.join('')} />
-        {wordPaths.map((path, index) => (
-          <path key={path} className={litWordClass(index)} d={path} />
+    <div className="dot-grid" data-dot-grid="" aria-hidden="true">
+      <div ref={origin} className={layout ? 'lamps lamps-placed' : 'lamps'}>
+        {[...twinkles.entries()].map(([index, dot]) => (
+          <i key={index} style={place(dot)} />
         ))}
-      </svg>
-      <i className="ping" />
+        {[...pings.entries()].map(([index, dot]) => (
+          <b key={index} style={place(dot)}>
+            <i className={dot && dot.radius < cell / 2 ? 'small-ring' : undefined} />
+          </b>
+        ))}
+      </div>
     </div>
   );
 }
 
-/** The classes that animate one word. */
-export function litWordClass(index: number): string {
-  return `lit-word word-${index}${index === stillLitWord ? ' lit-word-still' : ''}`;
+function place(dot: GridCell | null) {
+  return dot ? { translate: `${dot.column * cell}px ${dot.row * cell}px` } : undefined;
 }

@@ -1,3 +1,5 @@
+import { dotRuns } from './dot-runs.ts';
+
 /** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
 const drawings = {
   voice: ['..*....', '..*.o..', 'o.*.o.o', 'o.*.o.o', 'o.*.o.o', '..*.o..', '..*....'],
@@ -12,7 +14,7 @@ const drawings = {
 export type PictogramName = keyof typeof drawings;
 
 const side = 7;
-const everyDot = dots(
+const everyDot = dotRuns(
   Array.from({ length: side }, () => 'o'.repeat(side)),
   'o',
 );
@@ -23,18 +25,8 @@ export function Pictogram({ name }: { readonly name: PictogramName }) {
   return (
     <svg viewBox="-.5 -.5 7 7" aria-hidden="true" className="pictogram">
       <path d={everyDot} />
-      <path d={dots(drawing, 'o')} />
-      <path d={dots(drawing, '*')} />
+      <path d={dotRuns(drawing, 'o')} />
+      <path d={dotRuns(drawing, '*')} />
     </svg>
   );
-}
-
-/** A line for each run of a mark: with round caps and a dash of `0 1` it shows as a row of dots. */
-function dots(drawing: readonly string[], mark: 'o' | '*'): string {
-  const runs = mark === 'o' ? /o+/g : /\*+/g;
-  return drawing
-    .flatMap((row, y) =>
-      [...row.matchAll(runs)].map(({ index, 0: run }) => `M${index} ${y}h${run.length - 1}.01`),
-    )
-    .join('');
 }

@@ -4,6 +4,8 @@ interface SharePictureProps {
   /** An SVG document, or the address of a picture that it holds. */
   readonly mark: { readonly src: string; readonly width: number; readonly height: number };
   readonly siteName: string;
+  /** What the waveform says. */
+  readonly speech: string;
   readonly heading: string;
   /** In pixels. */
   readonly headingSize: number;
@@ -15,6 +17,7 @@ interface SharePictureProps {
 export function SharePicture({
   mark,
   siteName,
+  speech,
   heading,
   headingSize,
   subtitle,
@@ -22,7 +25,7 @@ export function SharePicture({
 }: SharePictureProps) {
   return (
     <div className="picture" dir={direction}>
-      <ShareWaveform />
+      <ShareWaveform text={speech} />
       <div className="words">
         <div className="brand">
           <img {...mark} alt="" />

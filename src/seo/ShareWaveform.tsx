@@ -1,5 +1,5 @@
-import { columnCount, stillLitWord } from '../dot-grid/speech-envelope.ts';
-import { cell, middleRow, wordPaths } from '../dot-grid/word-paths.ts';
+import { largestAmplitude, speechEnvelope } from '../dot-grid/speech-envelope.ts';
+import { cell, middleRow, wordPath } from '../dot-grid/waveform-path.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-size.ts';
 
@@ -7,30 +7,28 @@ import { shareSize } from './share-size.ts';
 const speechLine = 21 * cell;
 const top = speechLine - middleRow * cell + cell / 2;
 
-/** The spoken sentence in dots across the whole picture, one word lit. */
-export function ShareWaveform() {
+const mostWords = 12;
+
+/** What is said in dots across the whole picture, its loudest word lit. */
+export function ShareWaveform({ text }: { readonly text: string }) {
   const { width, height } = shareSize;
-  const color = (word: number) => roleColors(word === stillLitWord ? 'primary' : 'ink').dark;
+  const words = speechEnvelope(text.split(/\s+/).slice(0, mostWords), width / cell);
+  const lit = words.findIndex(({ amplitudes }) => amplitudes.includes(largestAmplitude));
   return (
     <svg className="waveform" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      {[0, 1].map((copy) => (
-        <g
-          key={copy}
-          transform={`translate(${copy * columnCount * cell + cell / 2} ${top}) scale(${cell})`}
-        >
-          {wordPaths.map((path, word) => (
-            <path
-              key={path}
-              d={path}
-              fill="none"
-              stroke={color(word)}
-              strokeWidth={10 / cell}
-              strokeLinecap="round"
-              strokeDasharray="0 1"
-            />
-          ))}
-        </g>
-      ))}
+      <g transform={`translate(${cell / 2} ${top}) scale(${cell})`}>
+        {words.map((word, index) => (
+          <path
+            key={word.start}
+            d={wordPath(word)}
+            fill="none"
+            stroke={roleColors(index === lit ? 'primary' : 'ink').dark}
+            strokeWidth={10 / cell}
+            strokeLinecap="round"
+            strokeDasharray="0 1"
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -44,6 +44,7 @@ export async function sharePicture(page: RoutePage, { name, language, logoFiles 
     <SharePicture
       mark={mark}
       siteName={logoFiles?.hasName ? '' : drawableText(name)}
+      speech={page.description}
       heading={heading}
       headingSize={await fittingSize(heading, subtitle === null ? 230 : 125, options)}
       subtitle={subtitle}

@@ -15,7 +15,7 @@ for (const document of documents) {
     await openDocument(page, pageEvents, document);
     expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     await force(page, 'dark');
-    await expect(page.locator('[data-band] svg')).toBeHidden();
+    await expect(page.locator('[data-dot-grid]')).toBeHidden();
     // The three themes of the footer: the chosen one looks different from the others.
     const backgrounds = (state: string) =>
       page

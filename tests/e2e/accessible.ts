@@ -16,7 +16,7 @@ export async function expectAccessible(
 ): Promise<void> {
   // The dot grid is drawn far beyond the hero and clipped there: axe takes it for the background of the whole page
   // and could decide no contrast.
-  await page.locator('[data-band] [aria-hidden]').evaluateAll((grids: HTMLElement[]) => {
+  await page.locator('[data-dot-grid]').evaluateAll((grids: HTMLElement[]) => {
     for (const grid of grids) grid.hidden = true;
   });
   // Nor can it tell the background of a line that the edge of the window cuts.

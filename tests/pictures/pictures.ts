@@ -67,7 +67,7 @@ export const pictures: readonly Picture[] = [
   { name: 'not-found', title: 'Page not found', size: wide, show: visit('/no-such-page') },
   { name: 'error', title: 'Error screen', size: wide, show: visit('/500') },
   ...at('no-script', 'Without JavaScript', { show: visit('/#contact'), script: false }, [wide]),
-  ...at('demo-line', 'With a line to call', { show: optionalPart('.band') }),
+  ...at('demo-line', 'With a line to call', { show: optionalPart('.hero') }),
   ...at('recording', 'With a recorded call', { show: optionalPart('audio') }),
   ...at('customers', 'With the words of customers', { show: optionalPart('.customers') }),
 ];

@@ -18,26 +18,11 @@ export const sectionFiles = {
   hero: z
     .strictObject({
       title: shortText('The headline of the page', 70),
-      tagline: text('One sentence above the buttons', 160),
-      lede: text('Under the headline, one concrete sentence: what a customer of yours gets', 140),
+      tagline: text('One sentence under the headline', 160),
       primaryButton: shortText('The button that leads to the contact form', 24),
       secondaryButton: shortText('The button that leads to the services', 24),
-      buttonNote: text('What the first step costs, beside the buttons', 80),
-      sentenceLabel: text('Above what the agent says: when it is said, and to whom', 90),
-      sentence: z
-        .array(shortText('A word', 12))
-        .length(10)
-        .meta({ description: 'What the agent says in the dot grid, word by word: exactly ten' }),
-      callLog: z
-        .array(
-          z.strictObject({
-            time: shortText('When, on the clock', 8),
-            event: shortText('What happens then', 30),
-          }),
-        )
-        .length(3)
-        .meta({ description: 'What that call leads to, in three lines' }),
       stats: z.array(stat).length(4),
+      scenesLabel: shortText('What a screen reader calls the choice of a service at work', 60),
       demoLineLabel: shortText('Before the number of the demo line, when there is one', 40),
     })
     .meta({ title: 'First screen' }),

@@ -94,8 +94,7 @@ export const sharedWords = z.strictObject({
   }),
   newTab: shortText('Said for a link that opens in a new tab', 40),
   animation: z.strictObject({
-    pause: shortText('The control beside the dot grid', 24),
-    paused: shortText('The same control while the animation is paused', 24),
+    pause: shortText('What a screen reader calls the control that stops all motion', 24),
   }),
   speakers: z.strictObject({
     agent: shortText('In an example: the agent', 12),

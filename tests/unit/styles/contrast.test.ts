@@ -8,10 +8,10 @@ const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 /** Text and background tokens, and the minimum APCA Lc; each needs a WCAG contrast of 7. */
 const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = [
   ...grounds.flatMap((ground) => texts.map((text) => [text, ground, 75] as const)),
-  ['on-band', 'band', 75],
-  ['on-band-muted', 'band', 75],
+  ['on-console', 'console', 75],
+  ['on-console-muted', 'console', 75],
   // A button's own label, semibold: even black on it ends at Lc 70.
-  ['primary', 'band', 60],
+  ['console-amber', 'console', 60],
   ['on-primary', 'primary', 60],
   ['on-primary', 'primary-hover', 60],
 ];

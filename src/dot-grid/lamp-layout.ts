@@ -1,0 +1,108 @@
+import { cell } from './waveform-path.ts';
+
+/** A place in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A dot of the grid: whole cells from the dot that the grid is counted from. */
+export interface GridCell {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Ping extends GridCell {
+  /** How far its ring grows, in pixels. */
+  readonly radius: number;
+}
+
+export interface LampLayout {
+  readonly twinkles: readonly GridCell[];
+  readonly pings: readonly Ping[];
+}
+
+const ringRadii = [20, 10];
+const twinkleShare = 0.24;
+const mostTwinkles = 260;
+const dotsPerPing = 60;
+const fewestPings = 8;
+const mostPings = 16;
+const pingDistance = 3 * cell;
+/** No ring beside a text, as in the margin of a phone. */
+const clearOfText = 2 * cell;
+
+/**
+ * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, no ring that an edge would
+ * cut. The same area always gives the same choice, and a dot keeps its place in it while the area grows.
+ *
+ * @param field where dots show, in the coordinates of the origin: its dot lies at 0, 0
+ * @param surfaces what hides the dots below it
+ * @param texts where dots have faded out
+ * @returns the chosen dots; the first ones are the most wanted
+ */
+export function layOutLamps(
+  field: Box,
+  surfaces: readonly Box[],
+  texts: readonly Box[],
+): LampLayout {
+  const distance = (dot: GridCell) =>
+    Math.min(edgeDistance(dot, field), ...surfaces.map((box) => boxDistance(dot, box)));
+  const free = dotsWithin(field)
+    .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > 0))
+    .toSorted((one, other) => rank(one) - rank(other));
+  const pings: Ping[] = [];
+  const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
+  for (const dot of free) {
+    if (pings.length === wanted) break;
+    const room = Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
+    const radius = ringRadii.find((each) => each < room);
+    const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
+    if (radius !== undefined && isApart) pings.push({ ...dot, radius });
+  }
+  const twinkles = free
+    .filter((dot) => pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2))
+    .slice(0, Math.min(mostTwinkles, Math.ceil(free.length * twinkleShare)));
+  return { twinkles, pings };
+}
+
+/** Every dot of the field, cut ones included. */
+function dotsWithin({ left, top, right, bottom }: Box): GridCell[] {
+  const columns = wholeCells(left, right);
+  return wholeCells(top, bottom).flatMap((row) => columns.map((column) => ({ column, row })));
+}
+
+function wholeCells(from: number, to: number): number[] {
+  const first = Math.ceil(from / cell);
+  const count = Math.max(0, Math.floor(to / cell) - first + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
+}
+
+/** A number from 0 to 1 that looks random and belongs to the dot. */
+function rank({ column, row }: GridCell): number {
+  let hash = Math.imul(column + 512, 73_856_093) ^ Math.imul(row + 512, 19_349_663);
+  hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+function widened({ left, top, right, bottom }: Box): Box {
+  return { left: left - clearOfText, top, right: right + clearOfText, bottom };
+}
+
+function dotDistance(one: GridCell, other: GridCell): number {
+  return cell * Math.hypot(one.column - other.column, one.row - other.row);
+}
+
+/** Pixels from a dot to the nearest edge of the area that it is in. */
+function edgeDistance({ column, row }: GridCell, { left, top, right, bottom }: Box): number {
+  const [x, y] = [column * cell, row * cell];
+  return Math.min(x - left, right - x, y - top, bottom - y);
+}
+
+/** Pixels from a dot to a box, 0 within it. */
+function boxDistance({ column, row }: GridCell, { left, top, right, bottom }: Box): number {
+  const [x, y] = [column * cell, row * cell];
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}

@@ -1,0 +1,53 @@
+import { PauseControl } from './PauseControl.tsx';
+import { Scene, type SceneProps } from './Scene.tsx';
+
+interface TabbedScene extends SceneProps {
+  /** The whole name of the service. */
+  readonly service: string;
+  /** The part of the name that the tab shows. */
+  readonly tab: string;
+}
+
+export interface ConsoleProps {
+  /** What a screen reader calls the choice of a service. */
+  readonly legend: string;
+  readonly pause: string;
+  readonly scenes: readonly TabbedScene[];
+}
+
+/**
+ * The services at work, one at a time. The radio buttons choose by themselves, before React and without it
+ * (`console.css`), so that nothing here is ever added or removed.
+ */
+export function Console({ legend, pause, scenes }: ConsoleProps) {
+  return (
+    <div className="console" data-surface="">
+      <div className="console-line" aria-hidden="true">
+        <i />
+      </div>
+      <div className="console-panel">
+        <fieldset className="console-tabs">
+          <legend className="sr-only">{legend}</legend>
+          {scenes.map(({ service, tab }, index) => (
+            <label key={service}>
+              <input
+                type="radio"
+                name="console-service"
+                className="sr-only"
+                defaultChecked={index === 0}
+              />
+              <span className="sr-only">{service}</span>
+              <span aria-hidden="true">{tab}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="console-scenes">
+          {scenes.map((scene) => (
+            <Scene key={scene.service} {...scene} />
+          ))}
+        </div>
+        <PauseControl text={pause} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Stats } from '../../components/Stats.tsx';
+import { DotGrid } from '../../dot-grid/DotGrid.tsx';
+import { Console, type ConsoleProps } from './Console.tsx';
+import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
+import { headlineSize } from './text-size.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
+
+export interface HeroProps {
+  readonly copy: {
+    readonly title: string;
+    readonly tagline: string;
+    readonly primaryButton: string;
+    readonly secondaryButton: string;
+    readonly stats: readonly { readonly figure: string; readonly label: string }[];
+  };
+  readonly console: ConsoleProps;
+  /** Shown beside the figures, when the owner has one. */
+  readonly proof: HeroProofProps | null;
+}
+
+/** The first screen: what is offered, and the services at work. */
+export function Hero({ copy, console, proof }: HeroProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const isOutOfSight = useOutOfSight(area);
+  return (
+    <section aria-labelledby="hero-title" className="first-screen">
+      <div
+        ref={area}
+        className={`hero page-width${proof ? ' hero-with-proof' : ''}`}
+        data-out-of-sight={isOutOfSight || undefined}
+      >
+        <DotGrid />
+        <div className="hero-text">
+          <h1 id="hero-title" className={headlineSize(copy.title)} data-text="">
+            {copy.title}
+          </h1>
+          <p className="hero-lead" data-text="">
+            {copy.tagline}
+          </p>
+          <div className="hero-actions" data-surface="">
+            <Button variant="primary" href="#contact" className="button-large">
+              {copy.primaryButton}
+            </Button>
+            <Button variant="secondary" href="#services" className="button-large">
+              {copy.secondaryButton}
+            </Button>
+          </div>
+        </div>
+        <Stats stats={copy.stats} variant="tiles" />
+        <Console {...console} />
+        {proof && <HeroProof {...proof} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+export type HeroProofProps =
+  | {
+      readonly kind: 'demoLine';
+      readonly text: string;
+      readonly phone: { readonly display: string; readonly href: string };
+    }
+  | { readonly kind: 'quote'; readonly text: string; readonly source: string };
+
+/** What a visitor can check: a number to call and hear an agent, or the words of a customer. */
+export function HeroProof(proof: HeroProofProps) {
+  return (
+    <div className="hero-proof" data-surface="">
+      {proof.kind === 'demoLine' ? (
+        <>
+          <p>{proof.text}</p>
+          <a href={proof.phone.href}>{proof.phone.display}</a>
+        </>
+      ) : (
+        <figure>
+          <blockquote>
+            <q>{proof.text}</q>
+          </blockquote>
+          <figcaption>{proof.source}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CallDrawing } from './CallDrawing.tsx';
+import { type DrawingName, SceneDrawing } from './SceneDrawing.tsx';
+import { sentenceSize } from './text-size.ts';
+
+export interface SceneProps {
+  readonly drawing: 'voice' | DrawingName;
+  /** Marks the scene as an example. */
+  readonly label: string;
+  readonly time: string;
+  readonly lines: readonly { readonly by: string; readonly text: string }[];
+  /** Who says the sentence. */
+  readonly by: string;
+  /** The sentence, word by word, each with the space that follows it. */
+  readonly words: readonly string[];
+  readonly outcome: { readonly time: string; readonly text: string };
+}
+
+/** One service at work: a drawing, what was said before, what the agent says, and what came of it. */
+export function Scene({ drawing, label, time, lines, by, words, outcome }: SceneProps) {
+  return (
+    <section className="scene" aria-label={label}>
+      <p className="scene-bar">
+        <span>{label}</span>
+        <span>{time}</span>
+      </p>
+      <div className="scene-picture">
+        {drawing === 'voice' ? <CallDrawing words={words} /> : <SceneDrawing name={drawing} />}
+      </div>
+      <ol className="scene-lines">
+        {[...lines.entries()].map(([index, line]) => (
+          <li key={index} className={index === lines.length - 1 ? 'scene-question' : undefined}>
+            <span>{line.by}</span>
+            <p>{line.text}</p>
+          </li>
+        ))}
+        <li className={`scene-sentence ${sentenceSize(words.join(''))}`}>
+          <span>{by}</span>
+          <p className={drawing === 'voice' ? 'in-turn' : undefined}>
+            {[...words.entries()].map(([index, word]) => (
+              <span key={index}>{word}</span>
+            ))}
+          </p>
+        </li>
+      </ol>
+      <p className="scene-outcome">
+        <b>{outcome.time}</b> <span>{outcome.text}</span>
+      </p>
+    </section>
+  );
+}

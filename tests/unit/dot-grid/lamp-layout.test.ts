@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Box, layOutLamps } from '../../../src/dot-grid/lamp-layout.ts';
+import { cell } from '../../../src/dot-grid/waveform-path.ts';
+
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const size = fc.integer({ min: 0, max: 1600 });
+const boxes = fc.array(
+  fc.tuple(size, size, size, size).map((numbers) => box(...numbers)),
+  { maxLength: 6 },
+);
+
+test('H7 no dot that moves is under a surface or in a text, and nothing cuts a ring', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 7680 }),
+      fc.integer({ min: 400, max: 2160 }),
+      boxes,
+      boxes,
+      (width, height, surfaces, texts) => {
+        const { twinkles, pings } = layOutLamps(box(-7, 3, width, height), surfaces, texts);
+        for (const { column, row } of [...twinkles, ...pings]) {
+          const [x, y] = [column * cell, row * cell];
+          const isIn = ({ left, top, right, bottom }: Box) =>
+            x > left && x < right && y > top && y < bottom;
+          expect([...surfaces, ...texts].some(isIn)).toBe(false);
+        }
+        for (const { column, row, radius } of pings) {
+          const [x, y] = [column * cell, row * cell];
+          const gap = ({ left, top, right, bottom }: Box) =>
+            Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+          expect(Math.min(...surfaces.map(gap), Number.POSITIVE_INFINITY)).toBeGreaterThan(radius);
+          expect(x - radius).toBeGreaterThanOrEqual(-7);
+          expect(x + radius).toBeLessThanOrEqual(width - 7);
+          expect(y - radius).toBeGreaterThanOrEqual(3);
+          expect(y + radius).toBeLessThanOrEqual(height + 3);
+        }
+        const places = [...twinkles, ...pings].map(({ column, row }) => `${column} ${row}`);
+        expect(new Set(places).size).toBe(places.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('H7 an open area has dots enough that twinkle and ping', () => {
+  const { twinkles, pings } = layOutLamps(box(0, 0, 1280, 704), [], []);
+  expect(twinkles.length).toBeGreaterThan(60);
+  expect(pings.length).toBeGreaterThan(4);
+});
+
+test('H7 a surface that fills the area leaves none', () => {
+  const area = box(0, 0, 1280, 704);
+  expect(layOutLamps(area, [area], [])).toEqual({ twinkles: [], pings: [] });
+});
