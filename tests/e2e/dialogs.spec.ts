@@ -1,6 +1,6 @@
 import { services, servicesSection, sharedWords } from '../content.ts';
 import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
-import { fontsShown, narrow } from './page-state.ts';
+import { fontsShown, hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 test('H9 each dialog shows its service, and the page behind is inert', async ({ page }) => {
@@ -43,6 +43,25 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
   }
   await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
   await expect(page).toHaveURL('/');
+});
+
+test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else closes it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await hydrated(page, 'dialog');
+  await opener(page).click();
+  const link = dialog(page).getByRole('link', { name: sharedWords.nav.button.text });
+  await link.focus();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await (await opened).close();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/#contact');
 });
 
 for (const viewport of [{ width: 1280, height: 600 }, narrow]) {
