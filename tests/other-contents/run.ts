@@ -26,8 +26,11 @@ const files = [
 
 /** Builds the site with each content of this folder, and runs tests of the pages on it (O1). */
 await runCommand(async () => {
-  const [, , only, ...given] = process.argv;
+  // One content, and some files, when asked for.
+  const [only, ...given] = process.argv.slice(2);
   const chosen = contents.filter((name) => !only || name === only);
+  if (chosen.length === 0)
+    throw new Error(`"${only}" is no content. Name one of ${contents.join(', ')}.`);
   const failed: string[] = [];
   for (const name of chosen) {
     const copy = resolve('.local/contents', name);
