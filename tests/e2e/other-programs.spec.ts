@@ -9,8 +9,8 @@ import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
 
 /** Puts elements among the children of every island before hydration. */
-function addForeignElements(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function addForeignElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const places = 'astro-island header > div, .menu nav, dialog > div, .footer-end, fieldset';
       for (const place of document.querySelectorAll(places)) {
