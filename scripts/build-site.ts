@@ -5,6 +5,7 @@ import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
 import { templateMistakes } from './email-template.ts';
+import { pageFontNotes } from './page-font-notes.ts';
 import { runTool } from './run-tool.ts';
 import { sharePictureProblems } from './share-picture-problems.ts';
 
@@ -28,6 +29,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   } else {
     for (const problem of sharePictureProblems(content)) console.log(problem);
   }
+  for (const note of pageFontNotes(content)) console.log(note);
   if (emailKeys === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
   }

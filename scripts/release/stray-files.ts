@@ -11,6 +11,8 @@ const read: ReadonlySet<string> = new Set([
   ...Object.values(policyFiles),
 ]);
 
+const readFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
+
 /** Files in a content folder that no page is made from, a sentence each. */
 export function strayFileProblems(directory: string): string[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
@@ -18,7 +20,7 @@ export function strayFileProblems(directory: string): string[] {
   return globSync('**/*', { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(directory, file)).isFile() && !ignored.test(file))
-    .filter((file) => !read.has(file) && !/^services\/[^/]+\.yaml$/.test(file))
+    .filter((file) => !read.has(file) && !readFolders.test(file))
     .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
     .sort()
     .map((file) => `${directory}/${file}: is not read. ${fixFor(file, directory)}`);

@@ -1,0 +1,17 @@
+import { bundledFaces } from '../src/seo/bundled-fonts.ts';
+
+/** A sentence if the content has letters that no font of the site has, so that visitors see them in another; else none. */
+export function pageFontNotes(content: object): string[] {
+  const ranges = bundledFaces().flatMap((face) => face.ranges);
+  const hasFont = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => first <= code && code <= last);
+  };
+  const letters = new Set(JSON.stringify(content).match(/\p{L}/gu));
+  const lacking = [...letters].filter((letter) => !hasFont(letter));
+  if (lacking.length === 0) return [];
+  const some = lacking.slice(0, 5).join(' ');
+  return [
+    `The fonts of the site lack ${lacking.length} letters of the content (${some}): visitors see these in a font of their system.`,
+  ];
+}
