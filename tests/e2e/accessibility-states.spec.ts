@@ -13,10 +13,13 @@ import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts
 async function expectReflows(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expectLegible(page, '320 px');
+  // A tooltip takes its new place a frame after its text has grown.
+  const expectSettled = (when: string) =>
+    expect(() => expectLegible(page, when)).toPass({ timeout: 5000 });
   await addStyles(page, spacing);
-  await expectLegible(page, '320 px, widely spaced');
+  await expectSettled('320 px, widely spaced');
   await setTextSize(page, 24);
-  await expectLegible(page, '320 px, widely spaced, 150 % text');
+  await expectSettled('320 px, widely spaced, 150 % text');
   await resetStyles(page);
 }
 

@@ -22,7 +22,8 @@ function markStop(page: Page, number: number): Promise<TabStop | null> {
     const { activeElement: element } = document;
     if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
     element.setAttribute('data-stop', String(next));
-    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const label =
+      element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '';
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
       const hit = document.elementFromPoint((left + right) / 2, y);

@@ -53,6 +53,7 @@ test('R5 F11 a crash without storage keeps the text', async ({ form, page, pageE
 test('F10 when the mail link fails too, a toast has the address', async ({ form, pageEvents }) => {
   pageEvents.expectMessage(/could not be sent.*no link today/);
   const inquiry = await form.openFilled();
+  await form.expectReady();
   await inboxOf(inquiry.email).answer('garbage');
   await form.breakMailLinks();
   await form.send.press('Enter');
