@@ -23,7 +23,10 @@ function markStop(page: Page, number: number): Promise<TabStop | null> {
     if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
     element.setAttribute('data-stop', String(next));
     const label =
-      element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '';
+      element.getAttribute('aria-label') ??
+      element.closest('label')?.textContent ??
+      element.textContent ??
+      '';
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
       const hit = document.elementFromPoint((left + right) / 2, y);

@@ -30,12 +30,7 @@ export function Console({ legend, pause, scenes }: ConsoleProps) {
           <legend className="sr-only">{legend}</legend>
           {scenes.map(({ service, tab }, index) => (
             <label key={service}>
-              <input
-                type="radio"
-                name="console-service"
-                className="sr-only"
-                defaultChecked={index === 0}
-              />
+              <input type="radio" name="console-service" defaultChecked={index === 0} />
               <span className="sr-only">{service}</span>
               <span aria-hidden="true">{tab}</span>
             </label>
