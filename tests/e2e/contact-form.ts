@@ -53,17 +53,21 @@ export class ContactForm {
   async fill(values: Inquiry): Promise<void> {
     // The last field in the document: the others exist by then.
     await expect(this.field('message')).toBeEditable();
-    await this.field('message').evaluate(
-      ({ form }: HTMLTextAreaElement, entries) => {
-        for (const [name, value] of entries) {
-          const field = form?.elements.namedItem(name) as HTMLInputElement | null;
+    const entries = fieldNames.map((name) => [name, values[name]] as const);
+    await expect(async () => {
+      const isTyped = await this.field('message').evaluate((message: HTMLTextAreaElement, all) => {
+        // React may have put another form in the place of the one that was found.
+        if (!message.isConnected) return false;
+        for (const [name, value] of all) {
+          const field = message.form?.elements.namedItem(name) as HTMLInputElement | null;
           field?.focus();
           field?.select();
           document.execCommand(value ? 'insertText' : 'delete', false, value);
         }
-      },
-      fieldNames.map((name) => [name, values[name]] as const),
-    );
+        return true;
+      }, entries);
+      expect(isTyped).toBe(true);
+    }).toPass();
   }
 
   /** Opens the form and fills it, without waiting for any code. */
