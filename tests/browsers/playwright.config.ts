@@ -16,6 +16,8 @@ export default defineConfig<object, { engine: EngineName }>({
       testIgnore: 'nu.spec.ts',
       // One at a time: what the pages of a browser print goes into one file.
       workers: 1,
+      // Its driver hangs once in a while.
+      retries: engine === 'WebKitGTK' ? 1 : 0,
       use: { engine },
     })),
     { name: 'Nu HTML checker', testMatch: 'nu.spec.ts', use: { ...e2e.projects?.[0]?.use } },

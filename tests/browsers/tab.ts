@@ -48,7 +48,7 @@ function createTab(driver: Driver) {
         const before = box?.top;
         box = await read(target, true);
         expect(box?.top ?? 'not on the page', JSON.stringify(target)).toBe(before);
-        expect(await driver.evaluate(() => document.readyState)).toBe('complete');
+        expect(await driver.evaluate(() => 'fonts' in document.documentElement.dataset)).toBe(true);
       });
       const { left, right, top, bottom } = (await read(target)) ?? missing(target);
       await driver.clickAt((left + right) / 2, (top + bottom) / 2);
