@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { GridCell } from './lamp-layout.ts';
 import { useLampLayout } from './use-lamp-layout.ts';
 import { cell } from './waveform-path.ts';
@@ -18,17 +18,28 @@ export function DotGrid() {
   return (
     <div className="dot-grid" data-dot-grid="" aria-hidden="true">
       <div ref={origin} className={layout ? 'lamps lamps-placed' : 'lamps'}>
-        {[...twinkles.entries()].map(([index, dot]) => (
-          <i key={index} style={place(dot)} />
-        ))}
-        {[...pings.entries()].map(([index, dot]) => (
-          <b key={index} style={place(dot)}>
-            <i className={dot && dot.radius < cell / 2 ? 'small-ring' : undefined} />
-          </b>
-        ))}
+        {/* New elements, not moved ones, which the browser would count as a layout shift. */}
+        <Fragment key={layout ? 'placed' : 'prerendered'}>
+          {[...twinkles.entries()].map(([index, dot]) => (
+            <i key={keyOf('twinkle', index, dot)} style={place(dot)} />
+          ))}
+          {[...pings.entries()].map(([index, dot]) => {
+            const isSmall = dot !== null && dot.radius < cell / 2;
+            return (
+              <b key={keyOf('ping', index, dot)} style={place(dot)}>
+                <i className={isSmall ? 'small-ring' : undefined} />
+              </b>
+            );
+          })}
+        </Fragment>
       </div>
     </div>
   );
+}
+
+/** Another key for another place. */
+function keyOf(kind: string, index: number, dot: GridCell | null): string {
+  return dot ? `${kind} ${dot.column} ${dot.row}` : `${kind} ${index}`;
 }
 
 function place(dot: GridCell | null) {
