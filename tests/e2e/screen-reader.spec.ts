@@ -5,7 +5,7 @@ import { fieldNames } from '../../src/fields.ts';
 import { contactForm, services, servicesSection, sharedWords } from '../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { type Answer, inboxOf } from './inbox.ts';
-import { narrow } from './page-state.ts';
+import { hydrated, narrow } from './page-state.ts';
 import { holdSending } from './sending.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
@@ -91,6 +91,7 @@ test('H3 H4 H9 H16 the theme button, the menu and a dialog, by keyboard', async 
   const opener = servicesSection.learnMoreAbout.replace('{name}', service?.name ?? '');
   await page.setViewportSize(narrow);
   await page.goto('/');
+  await hydrated(page, '[data-theme-toggle]');
   await page.getByRole('banner').getByRole('link').first().focus();
   const screenReader = await startScreenReader(page);
   await screenReader.press(
