@@ -9,12 +9,8 @@ const hostileValues: readonly string[] = [
   '"><img src=x onerror=alert(1)>',
   '</style></script><script>alert(1)</script>',
   'javascript:alert(1)',
-  '{{constructor.constructor("alert(1)")()}}',
-  `$${'{alert(1)}'}`,
   '%E0%A4%A',
-  '%00',
   '%0d%0aSet-Cookie:%20a=b',
-  '__proto__',
   '__proto__[polluted]=1',
   '[id="services"] *',
   '\u202egpj.exe\u0000',
@@ -39,7 +35,7 @@ const injectionPoints: readonly InjectionPoint[] = [
     name: 'the stored theme, a query and a fragment',
     page: pages.privacy.path,
     async put(page, value) {
-      await store(page, 'localStorage', 'theme', value);
+      await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
       await page.goto(`${pages.privacy.path}?${value}=${value}#${value}`);
     },
   },
@@ -52,7 +48,7 @@ const injectionPoints: readonly InjectionPoint[] = [
       JSON.stringify(hostileValues.map((each) => [each, each])),
     ],
     async put(page, value) {
-      await store(page, 'sessionStorage', draftKey, value);
+      await page.evaluate((item) => sessionStorage.setItem(...item), [draftKey, value] as const);
       await page.reload();
     },
   },
@@ -117,18 +113,4 @@ function moveTo(page: Page, fragment: string): Promise<void> {
     location.hash = hash;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, fragment);
-}
-
-function store(
-  page: Page,
-  storage: 'localStorage' | 'sessionStorage',
-  key: string,
-  value: string,
-): Promise<void> {
-  return page.evaluate(
-    ([name, ...item]) => {
-      (name === 'localStorage' ? localStorage : sessionStorage).setItem(...item);
-    },
-    [storage, key, value] as const,
-  );
 }

@@ -47,4 +47,5 @@ export async function expectMenuWorks(page: Page): Promise<void> {
   await menuLinks(page).first().click();
   await expectClosed(page);
   await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);
+  await expect(page.locator(sharedWords.nav.links[0].href)).toBeFocused();
 }

@@ -32,21 +32,6 @@ test.describe('H3 on a small screen', () => {
     await expectMenuWorks(page);
   });
 
-  test('H3 each link closes the menu and moves view and focus there', async ({ page }) => {
-    await page.goto('/');
-    for (const { text, href } of [...sharedWords.nav.links, sharedWords.nav.button]) {
-      await menuButton(page).click();
-      await menu(page).getByRole('link', { name: text, exact: true }).click();
-      await expectClosed(page);
-      await expect(page).toHaveURL(`/${href}`);
-      const target = page.locator(href);
-      await expect(target).toBeFocused();
-      const heading = await target.getByRole('heading', { level: 2 }).first().boundingBox();
-      const header = await page.getByRole('banner').boundingBox();
-      expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    }
-  });
-
   test('H3 the links collapse below 768 px; a wider window closes the menu', async ({ page }) => {
     const links = page.getByRole('navigation', { name: sharedWords.nav.label });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });

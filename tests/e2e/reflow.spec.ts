@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
-import { narrow, wide } from './page-state.ts';
+import { fontsShown, narrow, wide } from './page-state.ts';
 import { test } from './test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
@@ -59,3 +59,13 @@ for (const document of documents) {
     }
   });
 }
+
+test('Q2 the home page is legible at every width', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await fontsShown(page);
+  for (let width = 320; width <= 1920; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectLegible(page, `${width} px`);
+  }
+});

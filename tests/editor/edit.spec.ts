@@ -25,14 +25,6 @@ test('O8 a changed name is one line in the file and seen on the page', async ({ 
   expect(changedLines()).toEqual([`-name: ${agency.name}`, '+name: "Bell & Co: calls"']);
 });
 
-test('O8 a feature of a service is changed in one line', async ({ page }) => {
-  const editor = await openForm(page, name);
-  await editor.field('Entry 1', 'Features').fill('Fast on every phone');
-  await saved(editor);
-  await expect(editor.site.getByText('Fast on every phone').first()).toBeVisible();
-  expect(changedLines()).toEqual([`-  - ${feature}`, '+  - Fast on every phone']);
-});
-
 test('O8 a service is made like another one, as a file called after its name', async ({ page }) => {
   const { form } = await openForm(page, name);
   await form.getByRole('link', { name: 'Make a new one like this' }).click();
@@ -70,25 +62,6 @@ test('O8 entries are added, moved, removed and brought back', async ({ page }) =
   expect(changedLines()).toEqual(['+  - 0123']);
   await list.getByRole('button', { name: 'Down with entry 1' }).click();
   await expect(list.getByRole('textbox').nth(1)).toHaveValue(benefit);
-});
-
-test('O8 a policy is changed in one line of its Markdown', async ({ page }) => {
-  const editor = await openForm(page, 'Privacy policy');
-  const body = editor.field('Text');
-  const text = await body.inputValue();
-  const [line = ''] = /^- .{20,}$/m.exec(text) ?? [];
-  await body.fill(text.replace(line, `${line} Yes.`));
-  await saved(editor);
-  expect(changedLines()).toEqual([`-${line}`, `+${line} Yes.`]);
-});
-
-test('O8 required and optional fields look different, and say so', async ({ page }) => {
-  const { field } = await openForm(page, 'Agency');
-  const [needed, optional] = [field('Name'), field('Demo line')];
-  const look = (element: Element) => getComputedStyle(element).borderTopStyle;
-  expect(await needed.evaluate(look)).not.toBe(await optional.evaluate(look));
-  await expect(needed).toHaveAccessibleDescription(/needed/);
-  await expect(optional).toHaveAccessibleDescription(/optional/);
 });
 
 test('O8 a limit counts letters as visitors read them, and cuts nothing', async ({ page }) => {

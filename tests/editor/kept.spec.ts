@@ -98,21 +98,6 @@ test('O8 a file changed by another program shows in a form in which nothing was 
   await expect(editor.field('Hours')).toHaveValue('Sat 9-12');
 });
 
-test('O8 a file changed by another program is not overwritten: the owner sees both', async ({
-  page,
-}) => {
-  const editor = await openForm(page, 'Agency');
-  await editor.field('Name').fill('Typed here');
-  changeFile('agency.yaml', `name: ${agency.name}`, 'name: Saved elsewhere');
-  const choice = editor.form.getByRole('region', { name: 'This was changed elsewhere' });
-  await expect(choice.getByLabel('Typed here')).toBeChecked();
-  await expect(choice).toContainText('Saved elsewhere');
-  await choice.getByRole('radio', { name: 'Saved elsewhere' }).check();
-  await choice.getByRole('button', { name: 'Go on with these' }).click();
-  await expect(editor.field('Name')).toHaveValue('Saved elsewhere');
-  expect(textOf('agency.yaml')).toContain('name: Saved elsewhere');
-});
-
 test('O8 two windows at once: neither overwrites the other, and both words can be kept', async ({
   context,
   page,

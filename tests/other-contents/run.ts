@@ -21,7 +21,6 @@ const files = [
   'menu.spec.ts',
   'reflow.spec.ts',
   'seo.spec.ts',
-  'widths.spec.ts',
 ];
 
 /** Builds the site with each content of this folder, and runs tests of the pages on it (O1). */

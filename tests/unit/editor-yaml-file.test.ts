@@ -52,21 +52,10 @@ test('O7 an optional section is added in schema order and removed when its field
   expect(save({}, added)).toBe(file);
 });
 
-test('O8 a line break within a text becomes a space', () => {
-  expect(save({ name: ' By\n\nphone ' })).toContain('name: "By phone"\n');
-});
-
 test('O8 a new file holds the entered values, in the order of the form', () => {
   expect(save({ name: 'Phone' }, '')).toBe(
     'name: Phone\nminutes: 30\nfeatures:\n  - yes\n  - Answers 24/7\n',
   );
-});
-
-test('O8 the forms get each value as the text that was typed', () => {
-  expect(toForm('a.yaml', 'name: 0123\nfeatures:\n  - yes\n  - 1.0\n')).toEqual({
-    name: '0123',
-    features: ['yes', '1.0'],
-  });
 });
 
 test('O8 a policy keeps its Markdown and its frontmatter exactly', () => {

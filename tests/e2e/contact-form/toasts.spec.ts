@@ -66,11 +66,7 @@ test('F15 at most three toasts, 356 px wide, 14 px apart', async ({ form, page }
 });
 
 /** How long the next toast stays, by the clock of the page, which the test advances. */
-async function lifetime(
-  form: ContactForm,
-  provoke: (form: ContactForm) => Promise<void>,
-): Promise<number> {
-  const { page } = form;
+async function lifetime(page: Page, provoke: () => Promise<void>): Promise<number> {
   const elapsed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -82,7 +78,7 @@ async function lifetime(
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await provoke(form);
+  await provoke();
   await expect(toasts(page)).toBeVisible();
   await expect(async () => {
     await page.clock.runFor(200);
@@ -91,15 +87,23 @@ async function lifetime(
   return await elapsed;
 }
 
-test('F15 a toast stays 4 s, a destructive one 5 s', async ({ form, page, pageEvents }) => {
+test('F15 a toast is announced and stays 4 s, a destructive one is at once and stays 5 s', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   pageEvents.allowMessage(/could not be sent/);
   await page.clock.install();
   await form.open();
-  for (const [provoke, ms] of [
-    [send, 4000],
-    [failEntirely, 5000],
+  for (const [provoke, ms, role, { title, text }] of [
+    [send, 4000, 'status', contactForm.toasts.sent],
+    [failEntirely, 5000, 'alert', contactForm.toasts.failed],
   ] as const) {
-    const elapsed = await lifetime(form, provoke);
+    const announced = page.getByRole(role).getByText(`${title} ${text}`, { exact: true });
+    const elapsed = await lifetime(page, async () => {
+      await provoke(form);
+      await expect(announced).toHaveCount(1);
+    });
     // Its timer starts a moment before it is drawn, and it is removed when the browser gets to it.
     expect(elapsed).toBeGreaterThan(ms - 250);
     expect(elapsed).toBeLessThan(ms + 900);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailSender } from '../../../src/contact-form/emailjs.ts';
-import { keepalive } from '../../../src/contact-form/keepalive.ts';
 import { ada, owner } from './samples.ts';
 
 const keys = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
@@ -35,17 +34,6 @@ test('F11 a request uses keepalive, unless two of its size would exceed the limi
   await send({ ...ada, message: 'x'.repeat(29_000) }, inTime);
   await send({ ...ada, message: '語'.repeat(11_000) }, inTime);
   expect(answer.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
-});
-
-test('F11 a fetch that cannot be replaced is used as it is', async () => {
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, get: () => answer });
-  await send(ada, inTime);
-  expect(answer).toHaveBeenCalledOnce();
-});
-
-test('F11 errors are passed on, and nothing stays replaced', async () => {
-  await expect(keepalive(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x');
-  expect(fetch).toBe(answer);
 });
 
 test('P3 F8 nothing is sent once the time is over', async () => {

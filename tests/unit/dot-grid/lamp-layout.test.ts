@@ -48,14 +48,3 @@ test('H7 no dot that moves is under a surface or in a text, and nothing cuts a r
     { numRuns: 60 },
   );
 });
-
-test('H7 an open area has dots enough that twinkle and ping', () => {
-  const { twinkles, pings } = layOutLamps(box(0, 0, 1280, 704), [], []);
-  expect(twinkles.length).toBeGreaterThan(60);
-  expect(pings.length).toBeGreaterThan(4);
-});
-
-test('H7 a surface that fills the area leaves none', () => {
-  const area = box(0, 0, 1280, 704);
-  expect(layOutLamps(area, [area], [])).toEqual({ twinkles: [], pings: [] });
-});

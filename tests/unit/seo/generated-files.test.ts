@@ -37,16 +37,3 @@ test('Q6 favicon.ico holds one PNG of 32 pixels', async () => {
   const { format, width } = await sharp(file.subarray(offset)).metadata();
   expect([format, width]).toEqual(['png', 32]);
 });
-
-test('Q6 the SVG icon has a dark variant, and the apple-touch icon its size', async () => {
-  expect(String(await bodyOf('/favicon.svg'))).toContain('prefers-color-scheme:dark');
-  const { width, height } = await sharp(await bodyOf('/apple-touch-icon.png')).metadata();
-  expect([width, height]).toEqual([180, 180]);
-});
-
-test('Q6 a share picture is light enough for every network', async () => {
-  const paths = (await generatedFiles('https://agency.example')).map(({ path }) => path);
-  for (const path of paths.filter((each) => each.startsWith('/share/'))) {
-    expect((await bodyOf(path)).length, path).toBeLessThan(100_000);
-  }
-});

@@ -65,12 +65,6 @@ test('Q6 letters without a font are named, and nothing is drawn in their place',
   );
 });
 
-test('Q6 the address of a picture changes with its words', async () => {
-  const [one, again, two] = [await picture('One'), await picture('One'), await picture('Two')];
-  expect(one.path).toBe(again.path);
-  expect(one.path).not.toBe(two.path);
-});
-
 test('Q6 no text can stop the build', async () => {
   const anything = fc.string({ unit: 'binary', maxLength: 8 });
   await fc.assert(
