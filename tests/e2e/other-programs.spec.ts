@@ -80,7 +80,7 @@ for (const [name, change] of Object.entries(changes)) {
   }) => {
     pageEvents.allowMessage(hydrationFailure);
     await change(page);
-    const release = await failScripts(page, 'all', 'late20');
+    const release = await failScripts(page, 'all', 'late');
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page).click();
     await closeButton(page).focus();
@@ -99,7 +99,7 @@ test('P4 a menu that was opened on a translated page before hydration stays open
 }) => {
   pageEvents.allowMessage(hydrationFailure);
   await startOtherPrograms(page, 'translated before hydration');
-  const release = await failScripts(page, 'all', 'late20');
+  const release = await failScripts(page, 'all', 'late');
   await page.setViewportSize(narrow);
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();

@@ -1,18 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-const names = z.record(z.string(), z.unknown()).default({});
 const packageSchema = z.object({
   integrity: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
-  dependencies: names,
-  devDependencies: names,
-  optionalDependencies: names,
-  peerDependencies: names,
-  peerDependenciesMeta: z
-    .record(z.string(), z.object({ optional: z.boolean().optional() }))
-    .default({}),
 });
 const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 
@@ -22,36 +14,13 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = readLock('package-lock.json');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** Where Node would look for a dependency of the package at this path, nearest first. */
-function placesFor(path: string, dependency: string): string[] {
-  const place = `${path === '' ? '' : `${path}/`}node_modules/${dependency}`;
-  if (path === '') return [place];
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
-  return [place, ...placesFor(parent, dependency)];
-}
-
-// `npm ci` refuses a lock file without an entry for each dependency, also those of other systems.
-test.each(['package-lock.json', 'tests/browsers/package-lock.json'])(
-  'O3 %s has an entry for every dependency of every system, each with a hash',
-  (file) => {
-    const packages = readLock(file);
-    const missing = Object.entries(packages).flatMap(([path, entry]) => {
-      const peers = Object.keys(entry.peerDependencies).filter(
-        (name) => !entry.peerDependenciesMeta[name]?.optional,
-      );
-      const { dependencies, devDependencies, optionalDependencies } = entry;
-      const needed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-      return [...needed, ...peers]
-        .filter((name) => !placesFor(path, name).some((place) => packages[place]))
-        .map((name) => `${path || 'package.json'} needs ${name}`);
-    });
-    expect(missing).toEqual([]);
-    const unhashed = Object.entries(packages).filter(
-      ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
-    );
-    expect(unhashed.map(([path]) => path)).toEqual([]);
-  },
-);
+test('O3 every package of every lock file has a hash', () => {
+  for (const file of globSync('{.,tests/browsers,bench/lighthouse}/package-lock.json')) {
+    const entries = Object.entries(readLock(file)).filter(([path]) => path !== '');
+    const unhashed = entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(unhashed.map(([path]) => `${file}: ${path}`)).toEqual([]);
+  }
+});
 
 test('O3 everything that names a version of Node names the same', () => {
   const version = readFileSync('.node-version', 'utf8').trim();
@@ -80,13 +49,13 @@ test.each([
     .filter((name) => name.startsWith(prefix))
     .join();
   for (const system of [
-    'darwin-(x64|64)',
-    'darwin-arm64',
-    'linux-(x64|64)',
-    'linux-arm64',
-    'win.*64',
+    /darwin-(x64|64)/,
+    /darwin-arm64/,
+    /linux-(x64|64)/,
+    /linux-arm64/,
+    /win.*64/,
   ]) {
-    expect(systems).toMatch(new RegExp(system));
+    expect(systems).toMatch(system);
   }
 });
 

@@ -39,7 +39,7 @@ for (const name of names) {
 
     test(`P4 ${name}: text, focus and caret stay when the code arrives`, async ({ form, page }) => {
       await startOtherPrograms(page, name);
-      const release = await failScripts(page, 'form', 'late5');
+      const release = await failScripts(page, 'form', 'late');
       const inquiry = await form.openFilled();
       const message = form.field('message');
       await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 7));
@@ -61,7 +61,7 @@ for (const name of names) {
 
     test(`P4 ${name}: a held submit is sent once`, async ({ form, page }) => {
       await startOtherPrograms(page, name);
-      const release = await failScripts(page, 'form', 'late5');
+      const release = await failScripts(page, 'form', 'late');
       const inquiry = await form.openFilled();
       await form.send.click();
       release();
@@ -142,7 +142,7 @@ for (const name of names) {
       pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
       await page.clock.install();
       await startOtherPrograms(page, name);
-      const release = await failScripts(page, 'form', 'late20');
+      const release = await failScripts(page, 'form', 'late');
       const inquiry = await form.openFilled();
       await form.send.click();
       await page.clock.runFor(8000);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as content from '../../content.ts';
@@ -62,6 +62,18 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
+
+test('O1 no words or facts of the content stand in the code', () => {
+  const { name, email, phone } = agency;
+  const sentences = textsOf(content).filter((text) => /(?:\w+ ){3}\w/.test(text));
+  const files = globSync('{src,hosting}/**/*.{ts,tsx,astro,css}');
+  const found = files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
+    const words = [name, email, phone.display, ...sentences].filter((text) => code.includes(text));
+    return words.map((text) => `${file}: ${text}`);
+  });
+  expect(found).toEqual([]);
+});
 
 // An agency gives the content its own name first, and then its own words.
 describe.skipIf(agency.name !== 'Switchboard')('the delivered content', () => {

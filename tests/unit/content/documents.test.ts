@@ -1,4 +1,5 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { renderPolicy } from '../../../src/content/render-policy.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
@@ -6,16 +7,6 @@ import { copyContent, edit, inCopy, loadCopy, mistakes } from './content-copy.ts
 
 copyContent();
 
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  '#x3C': '<',
-  gt: '>',
-  amp: '&',
-  '#x26': '&',
-  quot: '"',
-};
-const unescapeHtml = (html: string) =>
-  html.replaceAll(/&(.+?);/g, (_, name: string) => entities[name] ?? name);
 const { privacy, imprint } = policyFiles;
 
 /** Adds a paragraph to the privacy policy, and returns the number of its line. */
@@ -26,18 +17,13 @@ function add(paragraph: string): number {
 }
 
 test.each([
-  [
-    '[here](javascript:alert(1))',
-    'has a link to "javascript:alert(1)"; write an address that begins',
-  ],
+  ['[here](javascript:alert(1))', 'has a link to "javascript:alert(1)"; write an address'],
   ['[here](JavaScript&#58;alert)', 'has a link to "JavaScript:alert"'],
   ['[here](data:text/html,a)', 'has a link to "data:text/html,a"'],
-  ['[here](http://agency.com)', 'has a link to "http://agency.com"'],
   ['[here](//agency.com)', 'has a link to "//agency.com"'],
   ['[here][place]\n\n[place]: vbscript:a', 'has a link to "vbscript:a"'],
   ['A <b onclick="a()">word</b>', 'has HTML, "<b onclick="a()">"; write Markdown'],
   ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
-  ['# Again', 'is a heading of the first rank, which the page has already; begin it with "## "'],
   ['Again\n=====', 'is a heading of the first rank'],
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
@@ -61,9 +47,9 @@ test('O1 a fact is text in a policy, whatever characters it has', async () => {
   edit('agency.yaml', /^name: .*/m, `name: '${name.replace("'", "''")}'`);
   add('## About {{agency.name}}\n\nWe are {{agency.name}}.');
   const { html, sections } = await renderPolicy(loadCopy().documents.privacy.markdown);
-  const [last = ''] = html.trim().split('\n').slice(-1);
-  expect(last).toMatch(/^<p>[^<]*<\/p>$/);
-  expect(unescapeHtml(last)).toBe(`<p>We are ${name}.</p>`);
+  const { childNodes } = parseFragment(html.trim().split('\n').at(-1) ?? '');
+  const [text] = childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  expect(text).toMatchObject({ nodeName: '#text', value: `We are ${name}.` });
   expect(sections.at(-1)?.title).toBe(`About ${name}`);
 });
 

@@ -5,23 +5,14 @@ import { aLine, copyContent, edit, headline, loadCopy, mistakes } from './conten
 copyContent();
 
 test.each([
-  ['Phones: answered', 'has a colon within its text; put quotation marks around the whole'],
   ['We are #1 in Boston', 'loses what follows its " #"; put quotation marks'],
   ['"Answered', 'begins with a quotation mark that nothing closes; put one at its end as well'],
-  [
-    "'Tis the season",
-    'begins with an apostrophe, which is read as a quotation mark; put quotation marks',
-  ],
-  [
-    'He said: "yes" to C:\\',
-    'has a colon within its text; put quotation marks around the whole text: "…", and write \\" for each " inside and \\\\ for',
-  ],
+  ["'Tis the season", 'begins with an apostrophe, which is read as a quotation mark'],
+  ['He said: "yes" to C:\\', 'has a colon within its text; put quotation marks around the whole'],
   ['"Calm" phones', 'has quotation marks that do not'],
   ["'Don't miss a call'", 'has quotation marks that do not'],
   ['"C:\\phones"', 'has a "\\" within quotation marks; write it twice: \\\\.'],
   ['{{agency.name}} answers', 'begins with a sign that has a meaning of its own; put quotation'],
-  ['@switchboard', 'begins with a sign'],
-  ['*New* phones', 'begins with a sign'],
   ['[New] phones', 'begins with a sign'],
   ['Elegant\n  solutions', 'goes on in the next line; write a text on one line'],
 ])('O1 the headline %j, which YAML would misread', (typed, says) => {

@@ -28,13 +28,6 @@ afterEach(() => {
 
 // Its regular responses are tested in the real runtime, in tests/hosts.
 describe('the worker for paths without a file', () => {
-  test('R4 a conditional request does not reach the 404 page', async () => {
-    const asked: Request[] = [];
-    const headers = { 'If-None-Match': '"1"', Range: 'bytes=0-1' };
-    await ask('/nope', (request) => assets(asked[asked.push(request) - 1] ?? request), { headers });
-    expect(asked.map((request) => [...request.headers])).toEqual([[]]);
-  });
-
   test('R5 answers its own failure with the error page and status 500', async () => {
     const response = await ask('/nope', (request) =>
       request.url.endsWith('/404') ? none(request) : assets(request),

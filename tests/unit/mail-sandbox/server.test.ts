@@ -50,26 +50,6 @@ const submit = (path: string, fields: Record<string, string> = {}) =>
     redirect: 'manual',
   });
 
-describe('F5 a request is checked as the service checks it', () => {
-  test.each([
-    [200, { template_params: { ...inquiry, budget: '5' } }],
-    [400, { user_id: 'wrong' }],
-    [400, { service_id: 'wrong' }],
-    [400, { template_id: 'wrong' }],
-    [400, { lib_version: undefined }],
-    [400, { extra: 'x' }],
-    [400, { template_params: 'text' }],
-    [400, { template_params: { ...inquiry, company: { deep: 'x' } } }],
-    [422, { template_params: { from_name: 'Ana' } }],
-  ])('%i to %j', async (status, change) => {
-    expect((await send({ ...body, ...change })).status).toBe(status);
-  });
-
-  test('400 to a content type that is not JSON', async () => {
-    expect((await send(body, 'text/plain')).status).toBe(400);
-  });
-});
-
 describe('O3 the inbox', () => {
   test('lists messages, newest first, each with a link, and requests that failed', async () => {
     const first = await deliver();
