@@ -41,7 +41,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 // One file for what several islands share, React among it.
-                groups: [{ name: 'shared', test: /./s, minShareCount: 2 }],
+                groups: [
+                  { name: 'shared', test: /rolldown.runtime/ },
+                  { name: 'shared', test: /./s, minShareCount: 2 },
+                ],
               },
             },
           },
@@ -57,7 +60,7 @@ export default defineConfig({
         '@emailjs/browser',
       ],
     },
-    // Compiles `light-dark()` for browsers from before 2024.
-    css: { lightningcss: { include: Features.LightDark } },
+    // Compiles `light-dark()` and the ranges of media queries for browsers from before 2024.
+    css: { lightningcss: { include: Features.LightDark | Features.MediaQueries } },
   },
 });

@@ -9,7 +9,6 @@ import { DirectLinks } from '../components/DirectLinks.tsx';
 import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { ContactFormProps } from './content.ts';
-import { evaluateLibrary } from './emailjs.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { formId } from './form-element.ts';
 import { emptyFields, readFields } from './form-elements.ts';
@@ -34,7 +33,7 @@ function isUnchanged(inquiry: Inquiry): boolean {
  * autofilled or restored before can be lost, and what is sent is what they hold.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { words, email, phone, emailKeys } = props;
+  const { words, email, phone } = props;
   const form = useRef<HTMLFormElement>(null);
   useKeptText(form);
   const errors = useFieldErrors();
@@ -63,11 +62,6 @@ export function ContactForm(props: ContactFormProps) {
     if (heldAt !== null) submit(heldAt);
   });
   useEffect(() => takeOver(), []);
-
-  // Ahead of the first submit, which then has only to send.
-  useEffect(() => {
-    if (emailKeys) evaluateLibrary().catch(() => undefined);
-  }, [emailKeys]);
 
   return (
     <form

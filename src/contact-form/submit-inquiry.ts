@@ -1,11 +1,8 @@
 import { type AttemptResult, classifyError, classifyResponse } from './classify-response.ts';
 import type { Inquiry } from './inquiry.ts';
 
-/**
- * Sends once. May take forever, throw, or reject with anything. What it needs before the request may outlast the deadline:
- * it must make none once `isOver`, because the visitor has then been told that nothing was sent.
- */
-export type Send = (inquiry: Inquiry, isOver: () => boolean) => Promise<unknown>;
+/** Sends once, at once. May take forever, throw, or reject with anything. */
+export type Send = (inquiry: Inquiry) => Promise<unknown>;
 
 export interface SubmitOptions {
   /** Null when the deployment has no keys for the service. */
@@ -42,9 +39,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const isOffline = () => navigator.onLine === false;
 
-async function attempt(send: Send, ...parameters: Parameters<Send>): Promise<AttemptResult> {
+async function attempt(send: Send, inquiry: Inquiry): Promise<AttemptResult> {
   try {
-    return classifyResponse(await send(...parameters));
+    return classifyResponse(await send(inquiry));
   } catch (error) {
     return classifyError(error);
   }
@@ -60,7 +57,7 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
   });
   try {
     for (let count = 1; ; count += 1) {
-      const pending = attempt(send, inquiry, () => timeLeft() <= 0);
+      const pending = attempt(send, inquiry);
       const result = await Promise.race([pending, deadline]);
       if (!result) return { isConfirmed: false, pending };
       if (result === 'confirmed') return { isConfirmed: true };
