@@ -90,6 +90,7 @@ test('H5 open tabs stay in sync', async ({ page, context }) => {
 test('H5 storage that throws breaks nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Island } from '../../components/Island.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleProps } from './Console.tsx';
@@ -20,8 +21,25 @@ export interface HeroProps {
   readonly proof: HeroProofProps | null;
 }
 
-/** The first screen: what is offered, and the services at work. */
-export function Hero({ copy, console, proof }: HeroProps) {
+/** The first screen, an island: what is offered, and the services at work. */
+export function Hero(props: HeroProps) {
+  return (
+    <Island
+      fallback={
+        <section aria-labelledby="hero-title" className="first-screen">
+          <div className="hero page-width">
+            <Offer {...props.copy} />
+            <Stats stats={props.copy.stats} variant="tiles" />
+          </div>
+        </section>
+      }
+    >
+      <FirstScreen {...props} />
+    </Island>
+  );
+}
+
+function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
   const isOutOfSight = useOutOfSight(area);
   return (
@@ -32,26 +50,32 @@ export function Hero({ copy, console, proof }: HeroProps) {
         data-out-of-sight={isOutOfSight || undefined}
       >
         <DotGrid />
-        <div className="hero-text">
-          <h1 id="hero-title" className={headlineSize(copy.title)} data-text="">
-            {copy.title}
-          </h1>
-          <p className="hero-lead" data-text="">
-            {copy.tagline}
-          </p>
-          <div className="hero-actions" data-surface="">
-            <Button variant="primary" href="#contact" className="button-large">
-              {copy.primaryButton}
-            </Button>
-            <Button variant="secondary" href="#services" className="button-large">
-              {copy.secondaryButton}
-            </Button>
-          </div>
-        </div>
+        <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
         <Console {...console} />
         {proof && <HeroProof {...proof} />}
       </div>
     </section>
+  );
+}
+
+function Offer({ title, tagline, primaryButton, secondaryButton }: HeroProps['copy']) {
+  return (
+    <div className="hero-text">
+      <h1 id="hero-title" className={headlineSize(title)} data-text="">
+        {title}
+      </h1>
+      <p className="hero-lead" data-text="">
+        {tagline}
+      </p>
+      <div className="hero-actions" data-surface="">
+        <Button variant="primary" href="#contact" className="button-large">
+          {primaryButton}
+        </Button>
+        <Button variant="secondary" href="#services" className="button-large">
+          {secondaryButton}
+        </Button>
+      </div>
+    </div>
   );
 }

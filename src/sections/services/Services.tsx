@@ -1,3 +1,5 @@
+import { Button } from '../../components/Button.tsx';
+import { Island } from '../../components/Island.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
@@ -14,16 +16,27 @@ interface ServicesProps {
   readonly contactButton: string;
 }
 
-export function Services({ name, copy, services, speakers, contactButton }: ServicesProps) {
+/** The services, an island: a card for each, and a dialog with its details. */
+export function Services(props: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
       <SectionHeading
         id="services-title"
-        name={name}
-        title={copy.title}
-        lede={copy.lede}
+        name={props.name}
+        title={props.copy.title}
+        lede={props.copy.lede}
         isSplit={true}
       />
+      <Island fallback={<Summaries {...props} />}>
+        <CardsAndDialogs {...props} />
+      </Island>
+    </section>
+  );
+}
+
+function CardsAndDialogs({ copy, services, speakers, contactButton }: ServicesProps) {
+  return (
+    <>
       <div className="services">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
@@ -37,6 +50,22 @@ export function Services({ name, copy, services, speakers, contactButton }: Serv
           contactButton={contactButton}
         />
       ))}
-    </section>
+    </>
+  );
+}
+
+function Summaries({ services, contactButton }: ServicesProps) {
+  return (
+    <>
+      {services.map(({ slug, name, summary }) => (
+        <div key={slug}>
+          <h3 className="title">{name}</h3>
+          <p>{summary}</p>
+        </div>
+      ))}
+      <Button variant="secondary" href="#contact">
+        {contactButton}
+      </Button>
+    </>
   );
 }

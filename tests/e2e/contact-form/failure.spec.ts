@@ -37,6 +37,7 @@ test('R5 F11 a crash without storage keeps the text', async ({ form, page, pageE
   pageEvents.expectMessage(/no field today/);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },

@@ -44,6 +44,7 @@ function denyStorage(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
+        configurable: true,
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },

@@ -5,7 +5,12 @@ import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { type OtherProgram, otherPrograms, startOtherPrograms } from '../other-programs.ts';
+import {
+  hydrationFailure,
+  type OtherProgram,
+  otherPrograms,
+  startOtherPrograms,
+} from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
@@ -34,7 +39,7 @@ const plan = fc.record({
 });
 
 const noise =
-  /ERR_FAILED|Error hydrating|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED|React error #418/;
+  /ERR_FAILED|Error hydrating|status of 412|Not allowed to launch|Failed to fetch|ERR_ABORTED/;
 
 /** An inquiry of this visit: its text as last typed, and its attempts when the page showed that it failed. */
 interface Message {
@@ -166,7 +171,10 @@ for (const { mode, seed } of drawn) {
     const { failures, answer, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
-    if (mode !== 'no other program') await startOtherPrograms(page, mode);
+    if (mode !== 'no other program') {
+      pageEvents.allowMessage(hydrationFailure);
+      await startOtherPrograms(page, mode);
+    }
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {
