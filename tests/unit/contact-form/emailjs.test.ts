@@ -38,10 +38,8 @@ test('F11 a request uses keepalive, unless two of its size would exceed the limi
 test('F7b where storage is denied the request is the same', async () => {
   await send(ada);
   vi.resetModules();
-  const { get } = {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
   const module = await import('../../../src/contact-form/emailjs.ts');
