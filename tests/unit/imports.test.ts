@@ -26,7 +26,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/pages': [
     ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],
-    ...['src/seo', 'src/inline-script', 'src/env.ts', 'src/routes.ts'],
+    ...['src/seo', 'src/inline-script', 'src/styles', 'src/env.ts', 'src/routes.ts'],
   ],
   hosting: ['src/routes.ts', 'src/env.ts'],
   'mail-sandbox': [],
