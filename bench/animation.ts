@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
-import { loadContent } from '../src/content/load.ts';
 import { type Row, row } from './report.ts';
 
 const seconds = 10;
-const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
-const { animation } = loadContent().sharedWords;
 
 /** What hydration and the hero's animation cost. */
 export async function measureAnimation(browser: Browser, site: string): Promise<Row[]> {
@@ -29,26 +26,13 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
   const task = await slow.page.evaluate(() => document.documentElement.dataset['longestTask'] ?? 0);
   await slow.page.close();
 
-  const { page, session } = await open(desktop, 1);
+  const { page, session } = await open({ viewport: { width: 1280, height: 800 } }, 1);
   const atRest = await mainThreadShare(session);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await wait(3000);
-  const away = await mainThreadShare(session);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page
-    .locator('label', { hasText: animation.pause })
-    .or(page.getByTitle(animation.pause))
-    .click();
-  await wait(3000);
-  const paused = await mainThreadShare(session);
   await page.close();
   return [
     row('Longest task after the first paint, processor 4 x slower', Number(task), 50, 'ms'),
     row('Longest frame of the hero in 10 s, phone, processor 4 x slower', frame, 33.4, 'ms'),
     row('Main thread at rest', atRest, 2, '% of a core'),
-    // Less than this is the measuring itself.
-    row('Main thread, dot grid scrolled away', away, 0.2, '% of a core'),
-    row('Main thread, dot grid paused', paused, 0.2, '% of a core'),
   ];
 }
 

@@ -18,7 +18,7 @@ interface Report {
 type Device = 'mobile' | 'desktop';
 type Throttling = 'devtools' | 'simulate';
 
-/** Lighthouse on every page, and on home in turn with the limit page. */
+/** Lighthouse on home, in turn with the limit page, and the scores of the other pages. */
 export async function measureLighthouse({ site, limit }: Sites, runs: number): Promise<Row[]> {
   await ensurePackages('bench/lighthouse');
   const rows: Row[] = [];
@@ -27,29 +27,31 @@ export async function measureLighthouse({ site, limit }: Sites, runs: number): P
     ['mobile', 'simulate'],
     ['desktop', 'simulate'],
   ] as const) {
-    const where = `${device}, ${throttling}`;
     const ours: Report[] = [];
     const limits: Report[] = [];
     for (let run = 0; run < runs; run += 1) {
       ours.push(await visit(`${site}/`, device, throttling));
       limits.push(await visit(limit, device, throttling));
     }
+    const where = `${device}, ${throttling}`;
     const factor = throttling === 'simulate' ? 1.2 : 1.05;
     rows.push(compare(`FCP, ${where}`, 'first-contentful-paint', ours, limits, 1.05));
     rows.push(compare(`LCP, ${where}`, 'largest-contentful-paint', ours, limits, factor));
     if (throttling === 'devtools') continue;
-    rows.push(...qualities(`/, ${device}`, ours));
+    const blocked = middle(ours, 'total-blocking-time');
+    rows.push(row(`Total blocking time, home, ${device}`, blocked, 50, 'ms'));
+    const scores = scoresOf(ours);
     for (const { path } of loadContent().routePages.filter((page) => page.path !== '/')) {
-      const reports: Report[] = [];
-      for (let run = 0; run < runs; run += 1) reports.push(await visit(site + path, device));
-      rows.push(...qualities(`${path}, ${device}`, reports));
+      scores.push(...scoresOf([await visit(site + path, device, throttling)]));
     }
+    const missing = 100 - Math.min(...scores);
+    rows.push(row(`Points that a score of any page lacks, ${device}`, missing, 0, ''));
   }
   return rows;
 }
 
 /** One visit with an empty cache and storage. */
-async function visit(url: string, device: Device, throttling: Throttling = 'simulate') {
+async function visit(url: string, device: Device, throttling: Throttling) {
   const options = [
     `--throttling-method=${throttling}`,
     `--only-categories=${throttling === 'simulate' ? categories : 'performance'}`,
@@ -60,17 +62,19 @@ async function visit(url: string, device: Device, throttling: Throttling = 'simu
   const variables = { CHROME_PATH: await findChromium() };
   // Its record of a visit is incomplete once in a while (NO_NAVSTART).
   for (let attempt = 1; ; attempt += 1) {
-    const { code, output } = await runTool('node', [program, url, ...options], {
-      variables,
-      print: false,
-    });
-    if (code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
-    if (attempt === 3) throw new Error(`Lighthouse on ${url}: ${output}`);
+    const run = await runTool('node', [program, url, ...options], { variables, print: false });
+    if (run.code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;
+    if (attempt === 3) throw new Error(`Lighthouse on ${url}: ${run.output}`);
   }
 }
 
 const middle = (reports: readonly Report[], audit: string) =>
   median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+const scoresOf = (reports: readonly Report[]) =>
+  categories.map((name) =>
+    median(reports.map((each) => (each.categories[name]?.score ?? 0) * 100)),
+  );
 
 function compare(
   what: string,
@@ -82,15 +86,4 @@ function compare(
   const [ours, least] = [middle(site, audit), middle(limit, audit)];
   const times = `${ours.toFixed(0)} : ${least.toFixed(0)} ms`;
   return row(`${what}, home : limit page (${times})`, ours / least, factor, 'x');
-}
-
-function qualities(where: string, reports: readonly Report[]): Row[] {
-  const scores = categories.map((category) =>
-    median(reports.map((each) => (each.categories[category]?.score ?? 0) * 100)),
-  );
-  return [
-    row(`Lowest of the four scores, ${where}`, 100 - Math.min(...scores), 0, 'under 100'),
-    row(`Layout shift, ${where}`, middle(reports, 'cumulative-layout-shift'), 0, ''),
-    row(`Total blocking time, ${where}`, middle(reports, 'total-blocking-time'), 50, 'ms'),
-  ];
 }

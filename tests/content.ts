@@ -14,6 +14,7 @@ export const {
   pages,
   questions,
   routePages,
+  scenes,
   services,
   servicesSection,
   sharedWords,

@@ -1,4 +1,4 @@
-import { pages, services, servicesSection, sharedWords } from '../content.ts';
+import { pages, scenes, services, servicesSection, sharedWords } from '../content.ts';
 import { eventually, expect, phone, test } from './tab.ts';
 
 const { nav, theme } = sharedWords;
@@ -12,7 +12,6 @@ test('H9 a dialog takes the focus, closes in every way and returns it', async ({
     css: 'main button',
     name: servicesSection.learnMoreAbout.replace('{name}', service.name),
   };
-  const dialog = { css: 'dialog[open]' };
   const close = { css: 'dialog[open] button', name: servicesSection.close };
   await tab.open('/');
   for (const closing of [
@@ -21,18 +20,61 @@ test('H9 a dialog takes the focus, closes in every way and returns it', async ({
     () => tab.clickAt(4, 400),
   ]) {
     await tab.click(opener);
-    await tab.expectVisible({ css: 'dialog[open] h2', name: service.name });
-    await tab.expectVisible({ css: 'dialog[open] :focus, dialog[open]:focus' });
+    await tab.expectShown({ css: 'dialog[open] :focus, dialog[open]:focus' });
     await closing();
-    await tab.expectHidden(dialog);
-    await tab.expectFocused(opener);
+    await tab.expectHidden({ css: 'dialog[open]' });
+    await tab.expectShown(opener, { isFocused: true });
+  }
+});
+
+test('H4 H5 the button stores a theme; the choice goes back to the system', async ({ tab }) => {
+  const ground = () =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const expectGround = (color: string) =>
+    eventually(async () => expect(await ground()).toBe(color));
+  await tab.open('/');
+  const light = await ground();
+  await tab.click({ css: 'header button', name: theme.toggle });
+  await eventually(async () => expect(await ground()).not.toBe(light));
+  const dark = await ground();
+  await tab.open(pages.privacy.path);
+  await expectGround(dark);
+  await tab.click({ css: 'footer label', name: system.text });
+  await expectGround(light);
+});
+
+test('H6b H7 the console shows each service, and the dot grid goes over the whole hero', async ({
+  tab,
+}) => {
+  await tab.open('/');
+  const place = (css: string) =>
+    tab.evaluate((selector) => {
+      const boxes = [...document.querySelectorAll(selector)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return {
+        count: boxes.length,
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+    }, css);
+  await eventually(async () => {
+    const { count, left, right } = await place('[data-dot-grid] i');
+    expect(count).toBeGreaterThan(60);
+    expect(left).toBeLessThan(100);
+    expect(right).toBeGreaterThan(1180);
+  });
+  for (const [index, { label }] of scenes.entries()) {
+    if (index === 0) await tab.click({ css: 'fieldset label' });
+    else await tab.press('ArrowRight');
+    await tab.expectShown({ css: 'main section', name: label });
   }
 });
 
 test.describe(() => {
   test.use({ size: phone });
 
-  test('H3 the menu opens by pointer and by key, and closes in every way', async ({ tab }) => {
+  test('H3 the menu opens, and closes in every way', async ({ tab }) => {
     const button = { css: 'header button', name: nav.menu };
     const link = { css: 'nav a', name: firstLink.text };
     await tab.open('/');
@@ -40,47 +82,15 @@ test.describe(() => {
       () => tab.click(button),
       () => tab.press('Escape'),
       () => tab.clickAt(180, 720),
+      () => tab.click(link),
     ]) {
       await tab.click(button);
-      await tab.expectVisible(link);
-      await tab.expectState(button, { expanded: 'true' });
+      await tab.expectShown(link);
+      await tab.expectShown(button, { expanded: 'true' });
       await closing();
       await tab.expectHidden(link);
-      await tab.expectState(button, { expanded: 'false' });
+      await tab.expectShown(button, { expanded: 'false' });
     }
-    await tab.click(button);
-    await tab.click(link);
-    await tab.expectHidden(link);
     await tab.expectPath(`/${firstLink.href}`);
   });
 });
-
-test('H4 H5 the button stores a theme; the choice goes back to the system', async ({ tab }) => {
-  const expectDark = (isDark: boolean) =>
-    eventually(async () => expect(await tab.evaluate(isPageDark)).toBe(isDark));
-  const button = { css: 'header button', name: theme.toggle };
-  await tab.open('/');
-  await expectDark(false);
-  await tab.click(button);
-  await expectDark(true);
-  await tab.reload();
-  await expectDark(true);
-  await tab.open(pages.privacy.path);
-  await expectDark(true);
-  await tab.click({ css: 'footer label', name: system.text });
-  await expectDark(false);
-  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBe('system');
-});
-
-/** Runs in the page: whether its background is darker than its text. */
-function isPageDark(): boolean {
-  const context = document.createElement('canvas').getContext('2d');
-  const { backgroundColor, color } = getComputedStyle(document.documentElement);
-  const [ground = 0, text = 0] = [backgroundColor, color].map((each) => {
-    if (!context) throw new Error('The browser has no canvas.');
-    context.fillStyle = each;
-    context.fillRect(0, 0, 1, 1);
-    return context.getImageData(0, 0, 1, 1).data[1] ?? 0;
-  });
-  return ground < text;
-}

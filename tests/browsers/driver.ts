@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-export type Key = 'Tab' | 'Enter' | 'Escape';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 /** A page with empty storage, reduced motion and a light system; pointer and keys are real. */
 export interface Driver {

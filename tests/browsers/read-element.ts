@@ -22,15 +22,12 @@ export function readElement(css: string, name: string | null, scrolls: boolean) 
   if (!element) return null;
   if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
   return {
     isFocused: document.activeElement === element,
     isDisabled: element.matches(':disabled'),
     isInvalid: element.getAttribute('aria-invalid') === 'true',
     expanded: element.getAttribute('aria-expanded'),
-    text: plain(element.textContent),
     value: 'value' in element ? String(element.value) : '',
-    description: plain(ids.map((id) => document.getElementById(id)?.textContent).join(' ')),
     ...{ top, bottom, left, right },
   };
 }

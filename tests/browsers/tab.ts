@@ -17,24 +17,20 @@ export const phone = { width: 360, height: 740 } as const;
 export const eventually = (check: () => Promise<void>): Promise<void> =>
   expect(check).toPass({ timeout: 10_000, intervals: [100, 250] });
 
-function missing(target: Target): never {
-  throw new Error(`${JSON.stringify(target)} is not on the page.`);
-}
-
 /** What a visitor does and sees, the same in every browser. */
 function createTab(driver: Driver) {
   const read = ({ css, name }: Target, scrolls = false) =>
     driver.evaluate(readElement, css, name ?? null, scrolls);
-  const expectState = (target: Target, part: Partial<ElementState>) =>
-    eventually(async () => expect(await read(target), JSON.stringify(target)).toMatchObject(part));
   const allowed: RegExp[] = [];
   return {
     ...driver,
     read,
-    expectState,
     open: (path: string) => driver.goto(new URL(path, e2eSite.origin).href),
-    expectVisible: (target: Target) => expectState(target, {}),
-    expectFocused: (target: Target) => expectState(target, { isFocused: true }),
+    /** Expects that an element is shown, and its state. */
+    expectShown: (target: Target, state: Partial<ElementState> = {}) =>
+      eventually(async () =>
+        expect(await read(target), JSON.stringify(target)).toMatchObject(state),
+      ),
     expectHidden: (target: Target) =>
       eventually(async () => expect(await read(target), JSON.stringify(target)).toBeNull()),
     expectPath: (path: string) =>
@@ -42,16 +38,16 @@ function createTab(driver: Driver) {
         expect(await driver.evaluate(() => location.pathname + location.hash)).toBe(path),
       ),
     async click(target: Target): Promise<void> {
-      let box: ElementState | null = null;
+      let place = { top: Number.NaN, bottom: 0, left: 0, right: 0 };
       // Read until it repeats: a click can miss what a scroll or the page's fonts still move.
       await eventually(async () => {
-        const before = box?.top;
-        box = await read(target, true);
-        expect(box?.top ?? 'not on the page', JSON.stringify(target)).toBe(before);
+        const { top } = place;
+        const found = await read(target, true);
+        if (found) place = found;
+        expect(found?.top, JSON.stringify(target)).toBe(top);
         expect(await driver.evaluate(() => 'fonts' in document.documentElement.dataset)).toBe(true);
       });
-      const { left, right, top, bottom } = (await read(target)) ?? missing(target);
-      await driver.clickAt((left + right) / 2, (top + bottom) / 2);
+      await driver.clickAt((place.left + place.right) / 2, (place.top + place.bottom) / 2);
     },
     /** By script: drivers wait in vain for a load event when the document stays. */
     back: () => driver.evaluate(() => history.back()),

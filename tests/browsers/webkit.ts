@@ -13,7 +13,12 @@ const capabilities = new Capabilities({
     args: ['--module', join(import.meta.dirname, 'webkit-browser.js')],
   },
 });
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+const keys = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
 const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (.*)$/;
 // WebKitGTK supports no web app manifest, and so not the directive for it.
 const manifestMessage =
