@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, sharedWords } from '../content.ts';
+import { expectConsoleWorks } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
 import { hydrationFailure, otherPrograms, startOtherPrograms } from './other-programs.ts';
@@ -12,7 +13,8 @@ import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } fro
 async function addForeignElements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const places = 'astro-island header > div, .menu nav, dialog > div, .footer-end, fieldset';
+      const places =
+        'astro-island header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
       for (const place of document.querySelectorAll(places)) {
         const foreign = document.createElement('x-foreign');
         foreign.setAttribute('aria-hidden', 'true');
@@ -36,6 +38,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** An element of each island, and what has to come into view for it to be hydrated. */
 const islands = [
   ['.site-header', '.site-header'],
+  ['#hero-title', '#hero-title'],
   ['dialog', '#services'],
   ['.site-footer', '.site-footer'],
 ] as const;
@@ -49,7 +52,7 @@ async function openHydrated(page: Page): Promise<void> {
 }
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`P4 ${name}: theme, tooltip, dialogs and menu work, and no island disappears`, async ({
+  test(`P4 ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
   }) => {
@@ -67,6 +70,7 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(tooltip).toHaveText(sharedWords.theme.toDark);
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
+    await expectConsoleWorks(page);
     await expectDialogWorks(page);
     await page.setViewportSize(narrow);
     await expectMenuWorks(page);
