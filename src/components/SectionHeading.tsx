@@ -12,7 +12,7 @@ export function SectionHeading({ id, name, title, lede, isSplit = false }: Secti
   return (
     <div className={isSplit ? 'section-heading split' : 'section-heading'}>
       <h2 id={id}>
-        <span className="section-name">{name}</span> {title}
+        {name !== title && <span className="section-name">{name}</span>} {title}
       </h2>
       {lede && <p>{lede}</p>}
     </div>

@@ -1,3 +1,5 @@
+import { figureSize } from './figure-size.ts';
+
 interface StatsProps {
   readonly stats: readonly { readonly figure: string; readonly label: string }[];
   /** `tiles` across the page, or `row` beside a text. */
@@ -6,8 +8,9 @@ interface StatsProps {
 
 /** Figures with their labels, as a list of descriptions. */
 export function Stats({ stats, variant }: StatsProps) {
+  const size = figureSize(stats.map(({ figure }) => figure));
   return (
-    <dl className={`stats stats-${variant}`}>
+    <dl className={`stats stats-${variant} ${size}`}>
       {stats.map(({ figure, label }) => (
         <div key={label} data-surface={variant === 'tiles' ? '' : undefined}>
           <dt>{label}</dt>

@@ -16,6 +16,7 @@ interface ContactProps {
 export function Contact({ content, children }: ContactProps) {
   const { contact: copy, sharedWords } = content;
   const { email, phone, consultation } = content.agency;
+  const domain = email.indexOf('@') + 1;
   return (
     <section
       id="contact"
@@ -53,7 +54,16 @@ export function Contact({ content, children }: ContactProps) {
         <ContactCard
           title={copy.email.title}
           pictogram="mail"
-          link={{ href: `mailto:${email}`, text: email }}
+          link={{
+            href: `mailto:${email}`,
+            text: (
+              <span>
+                {email.slice(0, domain)}
+                <wbr />
+                {email.slice(domain)}
+              </span>
+            ),
+          }}
         >
           {copy.email.text}
         </ContactCard>

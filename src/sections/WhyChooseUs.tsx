@@ -60,7 +60,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
               <blockquote cite={link}>{quote}</blockquote>
               <figcaption>
                 <span>{name}</span> {link === undefined ? firm : <a href={link}>{firm}</a>}
-                {`, ${place}`}
+                {` · ${place}`}
               </figcaption>
             </figure>
           ))}

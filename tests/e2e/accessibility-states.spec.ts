@@ -11,11 +11,11 @@ import { expect, test } from './test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
 async function expectReflows(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectLegible(page, '320 px');
-  // A tooltip takes its new place a frame after its text has grown.
+  // A tooltip takes its new place a frame after the window or its text has changed.
   const expectSettled = (when: string) =>
     expect(() => expectLegible(page, when)).toPass({ timeout: 5000 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectSettled('320 px');
   await addStyles(page, spacing);
   await expectSettled('320 px, widely spaced');
   await setTextSize(page, 24);

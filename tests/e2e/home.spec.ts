@@ -15,13 +15,14 @@ import { expect, test } from './test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const { names } = sharedWords.nav;
+const heading = (name: string, title: string) => (name === title ? title : `${name} ${title}`);
 /** Each section's heading: what the section is about, and its title. */
 const headingOf = {
-  services: `${names.services} ${servicesSection.title}`,
-  exampleCall: `${exampleCall.name} ${exampleCall.title}`,
-  technology: `${technology.name} ${technology.title}`,
-  about: `${names.about} ${whyChooseUs.title}`,
-  contact: `${names.contact} ${contact.title}`,
+  services: heading(names.services, servicesSection.title),
+  exampleCall: heading(exampleCall.name, exampleCall.title),
+  technology: heading(technology.name, technology.title),
+  about: heading(names.about, whyChooseUs.title),
+  contact: heading(names.contact, contact.title),
 };
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });

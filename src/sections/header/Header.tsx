@@ -9,6 +9,9 @@ import { Menu } from './Menu.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
+/** Letters of a name beyond which it is set smaller. */
+const longName = 24;
+
 interface HeaderProps {
   readonly name: string;
   readonly logo: Content['agency']['logo'];
@@ -59,7 +62,7 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
       <div ref={sentinel} className="scroll-sentinel" aria-hidden="true" />
       <header className="site-header page-width" data-scrolled={isScrolled || undefined}>
         <div>
-          <a href="/" className="logo">
+          <a href="/" className={name.length > longName ? 'logo logo-long' : 'logo'}>
             <Logo logo={logo} name={name} />
           </a>
           <nav aria-label={nav.label}>

@@ -18,7 +18,7 @@ export interface SceneProps {
 /** One service at work: a drawing, what was said before, what the agent says, and what came of it. */
 export function Scene({ drawing, label, time, lines, by, words, outcome }: SceneProps) {
   return (
-    <section className="scene" aria-label={label}>
+    <section className="scene">
       <p className="scene-bar">
         <span>{label}</span>
         <span>{time}</span>

@@ -88,7 +88,8 @@ test('F8 F11 a late confirmation says that nothing is left to send', async ({
   await expect(page.getByRole('link', { name: contactForm.panel.again })).toBeHidden();
   expect(await form.savedFallbacks()).toEqual([]);
 
-  await page.getByRole('button', { name: contactForm.panel.close }).click();
+  const panel = page.getByRole('region', { name: contactForm.panel.lateTitle });
+  await panel.getByRole('button', { name: contactForm.panel.close }).click();
   await expect(form.confirmation).toBeFocused();
   expect(await form.values()).toEqual(emptyInquiry);
 });

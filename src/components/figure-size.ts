@@ -1,0 +1,23 @@
+/** The most room, in em, that the longest figure of a row takes with each class (`stats.css`). */
+const sizes = [
+  ['figures-short', 2.5],
+  ['figures-medium', 3.75],
+  ['figures-long', 5],
+  ['figures-longer', 7],
+] as const;
+
+/** The class that sets figures side by side in one size, in which the longest of them has room on one line. */
+export function figureSize(figures: readonly string[]): string {
+  const longest = Math.max(...figures.map(width));
+  return sizes.find(([, most]) => longest <= most)?.[0] ?? 'figures-longest';
+}
+
+/** In em, rounded up: by the widths of the letters in the site's own font and in usual ones of other scripts. */
+function width(figure: string): number {
+  return [...figure].reduce((sum, character) => {
+    if (/[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(character)) return sum + 1;
+    if (/[MWmw%@]/.test(character)) return sum + 0.95;
+    if (/[\s.,:;'"!|()fijlrtI1-]/.test(character)) return sum + 0.4;
+    return sum + (/\p{Lu}/u.test(character) ? 0.72 : 0.61);
+  }, 0);
+}
