@@ -52,7 +52,7 @@ export const fields = [
     name: 'message',
     param: 'message',
     rule: 10,
-    control: { as: 'textarea', rows: 5, autoCapitalize: 'sentences' },
+    control: { as: 'textarea', rows: 4, autoCapitalize: 'sentences' },
   },
 ] as const satisfies readonly FieldSpec[];
 

@@ -8,7 +8,7 @@ export function LogoMark() {
   };
   const unlit = logoBars.map((_, index) => (index === accentBar ? '' : bar(index))).join('');
   return (
-    <svg width="26" height="22" aria-hidden="true" className="logo-mark">
+    <svg viewBox="0 0 26 22" aria-hidden="true" className="logo-mark">
       <path d={unlit} />
       <path d={bar(accentBar)} />
     </svg>

@@ -31,8 +31,8 @@ const dotsPerPing = 60;
 const fewestPings = 8;
 const mostPings = 16;
 const pingDistance = 3 * cell;
-/** No ring beside a text, as in the margin of a phone. */
-const clearOfText = 2 * cell;
+/** No ring beside a text, as in the margin of a phone, and none where the dots fade out above and below it. */
+const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
 /**
  * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, no ring that an edge would
@@ -88,7 +88,8 @@ function rank({ column, row }: GridCell): number {
 }
 
 function widened({ left, top, right, bottom }: Box): Box {
-  return { left: left - clearOfText, top, right: right + clearOfText, bottom };
+  const { inline, block } = clearOfText;
+  return { left: left - inline, top: top - block, right: right + inline, bottom: bottom + block };
 }
 
 function dotDistance(one: GridCell, other: GridCell): number {

@@ -11,6 +11,7 @@ import {
   technology,
   whyChooseUs,
 } from '../content.ts';
+import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -83,6 +84,33 @@ test('H1 on a policy page the header links to sections of the home page', async 
   await expect(page).toHaveURL(`/${href}`);
   await expect(page.locator(href)).toBeInViewport();
 });
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 650 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 390, height: 844 },
+]) {
+  test(`H6 headline, tagline, buttons and tiles are in the first screen at ${size.width}x${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await fontsShown(page);
+    const place = section(page, hero.title);
+    const parts = [
+      place.getByRole('heading', { level: 1 }),
+      place.getByText(hero.tagline, { exact: true }),
+      link(place, hero.primaryButton),
+      link(place, hero.secondaryButton),
+      ...(await place.locator('dl > div').all()),
+    ];
+    expect(parts).toHaveLength(4 + hero.stats.length);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { speechEnvelope } from '../../dot-grid/speech-envelope.ts';
 import { middleRow, wordPath } from '../../dot-grid/waveform-path.ts';
 import { drawingColumns } from './scene-drawings.ts';
+import { turnClass } from './turn-class.ts';
 
 /** A sentence as a waveform, lit word by word as it is spoken. */
 export function CallDrawing({ words }: { readonly words: readonly string[] }) {
@@ -15,8 +16,8 @@ export function CallDrawing({ words }: { readonly words: readonly string[] }) {
       <path className="dots-a" d={`M${drawingColumns} ${middleRow}h40`} />
       <path className="dots-n" d={paths.join('')} />
       <g className="in-turn dots-a">
-        {paths.map((path) => (
-          <path key={path} d={path} />
+        {[...paths.entries()].map(([index, path]) => (
+          <path key={index} className={turnClass(index)} d={path} />
         ))}
       </g>
     </svg>
