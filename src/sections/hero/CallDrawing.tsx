@@ -1,7 +1,6 @@
 import { speechEnvelope } from '../../dot-grid/speech-envelope.ts';
 import { middleRow, wordPath } from '../../dot-grid/waveform-path.ts';
 import { drawingColumns } from './scene-drawings.ts';
-import { turnClass } from './turn-class.ts';
 
 /** A sentence as a waveform, lit word by word as it is spoken. */
 export function CallDrawing({ words }: { readonly words: readonly string[] }) {
@@ -17,7 +16,7 @@ export function CallDrawing({ words }: { readonly words: readonly string[] }) {
       <path className="dots-n" d={paths.join('')} />
       <g className="in-turn dots-a">
         {[...paths.entries()].map(([index, path]) => (
-          <path key={index} className={turnClass(index)} d={path} />
+          <path key={index} d={path} />
         ))}
       </g>
     </svg>

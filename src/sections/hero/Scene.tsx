@@ -2,7 +2,6 @@ import { CallDrawing } from './CallDrawing.tsx';
 import { type DrawingName, SceneDrawing } from './SceneDrawing.tsx';
 import { sentencesOf } from './sentences-of.ts';
 import { sentenceSize } from './text-size.ts';
-import { turnClass } from './turn-class.ts';
 
 export interface SceneProps {
   readonly drawing: 'voice' | DrawingName;
@@ -37,15 +36,9 @@ export function Scene({ drawing, label, time, lines, by, words, outcome }: Scene
         ))}
         <li className={`scene-sentence ${sentenceSize(words.join(''))}`}>
           <span>{by}</span>
-          <p className={drawing === 'voice' ? 'in-turn' : undefined}>
-            {sentencesOf(words).map((sentence) => (
-              <span key={sentence.start}>
-                {[...sentence.words.entries()].map(([index, word]) => (
-                  <span key={index} className={turnClass(sentence.start + index)}>
-                    {word}
-                  </span>
-                ))}
-              </span>
+          <p>
+            {[...sentencesOf(words).entries()].map(([index, sentence]) => (
+              <span key={index}>{sentence}</span>
             ))}
           </p>
         </li>
