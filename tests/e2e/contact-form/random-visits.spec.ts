@@ -126,6 +126,7 @@ class Visit {
   async check(): Promise<void> {
     const { notice, panelTitle } = this.form;
     const isFailureShown = (await notice.isVisible()) || (await panelTitle.first().isVisible());
+    if (isFailureShown) await this.requestsAreCounted();
     for (const message of this.messages) {
       const attempts = this.sent.filter((body) => body.includes(message.email)).length;
       if (message.attemptsWhenFailureShown !== null) {
@@ -136,6 +137,14 @@ class Visit {
         message.attemptsWhenFailureShown = attempts;
       }
     }
+  }
+
+  /** Waits until the requests that the page has made are in `sent`: the browser reports them in order, but later. */
+  private async requestsAreCounted(): Promise<void> {
+    const { page } = this.form;
+    const probe = page.waitForRequest(/robots\.txt\?probe$/);
+    await page.evaluate(() => fetch('/robots.txt?probe'));
+    await probe;
   }
 
   private async showsFailureOf({ text }: Message): Promise<boolean> {
