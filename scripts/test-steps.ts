@@ -23,9 +23,10 @@ export const testSteps = {
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
   contents: {
-    commands: [['node', 'tests/other-contents/run.ts']],
+    commands: [['playwright', 'test', '--config', 'tests/contents']],
     prepare: prepareChromium,
   },
+  'contents-e2e': { commands: [['node', 'tests/contents/run.ts']], prepare: prepareChromium },
   browsers: {
     commands: [
       ['tsc', '--noEmit', '--project', 'tests/browsers'],

@@ -11,7 +11,7 @@ interface Result {
   counts: readonly [passed: number, failed: number, skipped: number];
 }
 
-/** Runs lint, types, unit, hosts and e2e, or the one step that is asked for by its name or by a file of its tests. */
+/** Runs lint, types, unit, hosts, contents and e2e, or the one step that is asked for by its name or by a file of its tests. */
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
@@ -35,7 +35,7 @@ async function runAll(): Promise<number> {
   const early = await Promise.all([
     inTurn('types'),
     inTurn('lint', 'unit'),
-    built.then((isBuilt) => (isBuilt ? inTurn('hosts') : [buildFailed])),
+    built.then((isBuilt) => (isBuilt ? inTurn('hosts', 'contents') : [buildFailed])),
   ]);
   // The tests of the pages measure time, so that nothing runs beside them.
   const late = (await built) ? [await resultOf('e2e', true)] : [];

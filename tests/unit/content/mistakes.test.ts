@@ -11,7 +11,9 @@ const serviceFile = `services/${service?.slug}.yaml`;
 const [hero, agency, contact] = ['hero.yaml', 'agency.yaml', 'contact.yaml'];
 const privacy = 'privacy-policy.md';
 const questions = 'questions.yaml';
-const [intro, scene] = ['example-call.yaml', /(?<=call:\n {2}label: .*\n {2})(?=scene)/];
+const call = 'example-call.yaml';
+/** The line of the recording, or its place. */
+const recording = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
 const reference = /\{\{agency.responseTime\}\}/;
 
 test.each([
@@ -46,8 +48,14 @@ test.each([
   ['an open reference', contact, reference, '{{agency.reply}', 'has {{, which names no fact'],
   ['one brace', contact, reference, '{agency.responseTime}', 'which needs two braces on each side'],
   ['no items', questions, /items:[\s\S]*/, '', 'items is missing; write a list of "- text".'],
-  ['no sound', intro, scene, 'recording: a.docx\n  ', 'call, recording is not a name that a host'],
-  ['no file', intro, scene, 'recording: call.mp3\n  ', 'recording names "call.mp3"; put that file'],
+  [
+    'no sound',
+    call,
+    recording,
+    '  recording: a.docx\n',
+    'call, recording is not a name that a host',
+  ],
+  ['no file', call, recording, '  recording: no.mp3\n', 'recording names "no.mp3"; put that file'],
   ['no date', privacy, /effective: .*/, 'effective: X', 'effective is not a date; write'],
 ])('O1 %s in %s: %s as %j', (_, file, from, to, says) => {
   edit(file, from, to);

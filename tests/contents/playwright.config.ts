@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import endToEnd from '../../playwright.config.ts';
+
+export default defineConfig({
+  ...endToEnd,
+  testDir: '.',
+  outputDir: '../../.local/contents-results',
+  globalSetup: './build-and-serve.ts',
+});
