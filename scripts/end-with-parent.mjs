@@ -4,17 +4,26 @@ import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;
 
-function parentIsGone() {
-  if (process.ppid !== parent) return true;
+/** @param {number} pid */
+function isGone(pid) {
   try {
-    // On Windows the number of the parent stays when the parent is gone.
-    process.kill(parent, 0);
+    process.kill(pid, 0);
     return false;
   } catch {
     return true;
   }
 }
 
-if (isMainThread) {
-  setInterval(() => parentIsGone() && process.exit(1), 250).unref();
+/**
+ * Ends this process when another one is gone.
+ *
+ * @param {number} pid
+ */
+export function endWith(pid) {
+  setInterval(() => {
+    // On Windows the number of the parent stays when the parent is gone.
+    if (process.ppid !== parent || isGone(pid)) process.exit(1);
+  }, 250).unref();
 }
+
+if (isMainThread) endWith(parent);

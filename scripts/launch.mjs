@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import './end-with-parent.mjs';
+import { endWith } from './end-with-parent.mjs';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const [script = '', ...args] = process.argv.slice(2);
@@ -14,8 +14,18 @@ if (process.platform === 'win32' && process.arch === 'arm64') {
     'Cloudflare’s runtime, which serves and tests the site, has no program for Windows on ARM. Install Node for x64 from https://nodejs.org/en/download, which this computer runs as well, and delete the folder node_modules.',
   );
 }
+endWithNpm();
 installPackages();
 runScript(findNode());
+
+/** Between npm and this process there may be a shell, which goes on when npm is killed. */
+function endWithNpm() {
+  if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
+  const parent = ['-o', 'ppid=,comm=', '-p', String(process.ppid)];
+  const { stdout } = spawnSync('ps', parent, { encoding: 'utf8' });
+  const [, npm, program = ''] = /(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
+  if (npm && !/node|npm/.test(program)) endWith(Number(npm));
+}
 
 /** Runs `npm ci` unless that, or `npm install`, has run since the lock file was last changed. */
 function installPackages() {
