@@ -67,7 +67,7 @@ export class ContentStore {
       if (versionOf(old) !== request.version) {
         return { kind: 'changed', path: target, file: this.read(target) };
       }
-      // What cannot be read is written anew.
+      // What cannot be read is rewritten.
       const readable = toForm(target, old) === null ? '' : old;
       const text = request.value
         ? mergeFile(target, readable, request.value)

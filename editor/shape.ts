@@ -35,7 +35,7 @@ export type Group = { readonly [key: string]: Value };
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether nothing has been entered: an empty text, an empty list, a group of such. */
+/** Whether nothing has been entered: an empty text, an empty list, a group of those. */
 export function isEmpty(value: unknown): boolean {
   if (isGroup(value)) return Object.values(value).every(isEmpty);
   if (Array.isArray(value)) return value.length === 0;

@@ -16,7 +16,7 @@ export interface Email {
   readonly html: string;
 }
 
-/** Reads the owner's e-mail template, anew for each use, so that an edit is seen after a reload. */
+/** Reads the owner's e-mail template, again for each use, so that an edit is seen after a reload. */
 export function readEmailTemplate(): Email {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };

@@ -6,7 +6,7 @@ export interface EnvFile {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The line in which each variable begins. */
   readonly lines: ReadonlyMap<string, number>;
-  /** What cannot be read, a sentence each. */
+  /** What cannot be read, one sentence each. */
   readonly mistakes: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
   const [running, setRunning] = useState<Running>(null);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked anew after each change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked again after each change.
   useEffect(() => {
     void fetchRelease().then(setRelease, ignoreStopped);
   }, [changes]);

@@ -3,7 +3,7 @@ import type { FormFile } from './use-form-file.ts';
 interface SaveBarProps {
   readonly status: FormFile['status'];
   readonly isChanged: boolean;
-  /** Whether a save would do anything: a file with mistakes may only need to be written anew. */
+  /** Whether a save would do anything: a file with mistakes may only need to be rewritten. */
   readonly canSave: boolean;
   readonly isNew: boolean;
   readonly title: string;

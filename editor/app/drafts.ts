@@ -71,7 +71,7 @@ export function onDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The files with a draft of this window, one a line. */
+/** The files with a draft of this window, one per line. */
 export const draftedFiles = (): string =>
   draftKeys()
     .filter(({ id }) => id === windowId)

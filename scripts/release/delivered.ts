@@ -4,7 +4,7 @@ import { policyFiles } from '../../src/content/schema.ts';
 /** Facts that this project is delivered with, and that no agency can keep. */
 const delivered = { name: 'Switchboard', effective: '2025-01-01' } as const;
 
-/** Facts in the content that are as they were delivered, a sentence each. */
+/** Facts in the content that are as they were delivered, one sentence each. */
 export function deliveredProblems({ agency, documents }: Content, directory: string): string[] {
   const name =
     agency.name === delivered.name

@@ -9,7 +9,7 @@ import { recordingProblems } from './recording.ts';
 import { strayFileProblems } from './stray-files.ts';
 import { variableProblems } from './variables.ts';
 
-/** Everything that stands in the way of a release, a sentence each: mistakes that stop a build as well. */
+/** Everything that stands in the way of a release, one sentence each: mistakes that stop a build as well. */
 export function releaseProblems(directory = 'src/content'): string[] {
   const ofVariables = attempt(() => variableProblems(readDeployment(), sandboxKeys));
   const ofContent = attempt(() => {

@@ -13,7 +13,7 @@ const read: ReadonlySet<string> = new Set([
 
 const readFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
 
-/** Files in a content folder that no page is made from, a sentence each. */
+/** Files in a content folder that no page is made from, one sentence each. */
 export function strayFileProblems(directory: string): string[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));

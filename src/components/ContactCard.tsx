@@ -9,7 +9,7 @@ interface ContactCardProps {
   readonly children: ReactNode;
 }
 
-/** One way to reach the agency, in one glance. */
+/** One way to reach the agency, at a glance. */
 export function ContactCard({ title, pictogram, link, children }: ContactCardProps) {
   return (
     <article aria-label={title} className="contact-card card">

@@ -14,7 +14,7 @@ const controlsIn = (island: Element): readonly Element[] => [
 ];
 
 /**
- * Where another program has changed the document before hydration, React renders an island anew: the control that had the
+ * Where another program has changed the document before hydration, React renders an island again: the control that had the
  * focus is gone, and its successor gets it.
  */
 export function KeptFocus() {

@@ -12,7 +12,7 @@ export function useDialog(id: string) {
   const [wasOpen] = useState(() => isOpenInDocument(id));
 
   useLayoutEffect(() => {
-    // React may have rendered it anew: then it is closed.
+    // React may have rendered it again: then it is closed.
     if (wasOpen && !ref.current?.open) ref.current?.showModal();
   }, [wasOpen]);
 

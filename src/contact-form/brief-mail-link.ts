@@ -5,7 +5,7 @@
 export const longestLink = 1800;
 
 /**
- * A mail link small enough for the inline script to make: the texts as they are, one a line, cut without a note where
+ * A mail link small enough for the inline script to make: the texts as they are, one per line, cut without a note where
  * the link holds no more.
  *
  * @param start the link up to the text of its body

@@ -4,7 +4,7 @@ import { isNoticeShown, showNotice } from './notice.ts';
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
 
-/** On the root, outside of what React may render anew: when the held submit was made, as `performance.now()` counts. */
+/** On the root, outside of what React may render again: when the held submit was made, as `performance.now()` counts. */
 const root = () => document.documentElement.dataset;
 
 /** The time of the submit that waits for the form's code, which from now on has it; null where none waits. */

@@ -3,7 +3,7 @@ import { findFields } from './form-element.ts';
 
 const changeEvent = 'noticechange';
 
-/** On the root, outside of what React may render anew: whether the notice is shown. */
+/** On the root, outside of what React may render again: whether the notice is shown. */
 const root = () => document.documentElement.dataset;
 
 export const isNoticeShown = () => 'notice' in root();

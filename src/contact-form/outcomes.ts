@@ -20,7 +20,7 @@ interface State {
   readonly outcomes: readonly ShownOutcome[];
 }
 
-/** Outside of the components: a form that crashes, or is rendered anew, takes none of it along. */
+/** Outside of the components: a form that crashes, or is rendered again, takes none of it along. */
 let state: State | undefined;
 const initial: State = { isSubmitting: false, outcomes: [] };
 const listeners = new Set<() => void>();

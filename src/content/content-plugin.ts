@@ -27,7 +27,7 @@ export function contentPlugin(): Plugin {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
         for (const { hot, moduleGraph } of Object.values(environments)) {
-          // Astro then asks anew which pages and files there are.
+          // Astro then asks again which pages and files there are.
           hot.send('astro:content-changed', {});
           for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);

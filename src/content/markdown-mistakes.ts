@@ -6,7 +6,7 @@ const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
  * What a document in Markdown must not hold, since nothing checks it: HTML, pictures, a heading of the page's own
- * rank, and links that could run code or lead astray.
+ * rank, and links that could run code or mislead.
  *
  * @param firstLine the number of the text's first line in its file
  */

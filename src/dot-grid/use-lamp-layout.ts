@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Box, type LampLayout, layOutLamps } from './lamp-layout.ts';
 
 /**
- * Chooses the dots that twinkle and ping for the size of the window, and anew when anything in the area changes size.
+ * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.
  * Null until React is there: until then the style sheet places them.
  *
  * @param origin an element without a size at one dot of the grid. Its parent's parent is the area; in that, `data-surface`

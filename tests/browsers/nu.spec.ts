@@ -53,7 +53,7 @@ test('Q5 the Nu checker finds no error and gives no warning in any of them', asy
   expect(await nuMistakes(collected)).toEqual([]);
 });
 
-/** The checker's errors and warnings about documents by their names, a line each. */
+/** The checker's errors and warnings about documents by their names, one per line. */
 async function nuMistakes(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp('.local/nu-');
   for (const [name, html] of documents) {

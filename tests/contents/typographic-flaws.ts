@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Pixels that a column may stay empty below its last block while its neighbor goes on. */
 const longestVoid = 350;
 
-/** What looks broken in a page at its present width, a line each: broken words, a lone last word, an empty column. */
+/** What looks broken in a page at its present width, one per line: broken words, a lone last word, an empty column. */
 export function typographicFlaws(page: Page): Promise<string[]> {
   return page.evaluate(findFlaws, longestVoid);
 }

@@ -9,7 +9,7 @@ interface Checks {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-/** Fails with what axe finds wrong or cannot decide, a line each: the rule and the element. */
+/** Fails with what axe finds wrong or cannot decide, one per line: the rule and the element. */
 export async function expectAccessible(
   page: Page,
   { within = 'html', colorScheme = 'light' }: Checks = {},

@@ -36,7 +36,7 @@ const validatorOf = (rules: RuleConfig) =>
 const validators = { file: validatorOf(fileRules), dom: validatorOf(domRules) };
 
 /**
- * What html-validate finds wrong in a document, a line each.
+ * What html-validate finds wrong in a document, one per line.
  *
  * @param source whether the text is a file or a serialized DOM
  */

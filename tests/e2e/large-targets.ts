@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const least = 24;
 const leastOfPrimary = 44;
 
-/** Runs in the page and is self-contained: the pointer targets that are too small, a line each. */
+/** Runs in the page and is self-contained: the pointer targets that are too small, one per line. */
 function smallTargets([any, primary]: readonly [number, number]): string[] {
   const top = document.querySelector('dialog:modal, :popover-open:has(a)') ?? document.body;
   const all = top.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, label');

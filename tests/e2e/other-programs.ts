@@ -24,7 +24,7 @@ interface Programs {
   readonly beside?: Moment;
 }
 
-/** What React reports when it finds a document that another program has changed; it renders anew then. */
+/** What React reports when it finds a document that another program has changed; it renders again then. */
 export const hydrationFailure = /Minified React error #418/;
 
 /** Milliseconds between two translations of the whole page. */
@@ -120,7 +120,7 @@ function runPrograms({ programs, interval }: { programs: Programs; interval: num
 /** Waits until the programs have changed the form of a page, as they do at their moment. */
 export async function programsRan(page: Page, name: OtherProgram): Promise<void> {
   const { translate, beside }: Programs = otherPrograms[name];
-  // What was there before hydration may have been rendered anew since.
+  // What was there before hydration may have been rendered again since.
   if (translate && translate !== 'before')
     await expect(page.locator('form font').first()).toBeAttached();
   if (beside && beside !== 'before')

@@ -43,7 +43,7 @@ test('H4 H5 the button names the next theme, and a reload keeps it', async ({ pa
   for (const shown of ['dark', 'light'] as const) {
     await themeButton(page).click();
     await expectTheme(page, shown);
-    expect(await storedTheme(page)).toBe(shown);
+    expect(await storedTheme(page), 'the stored theme').toBe(shown);
     await page.reload();
     await expectTheme(page, shown);
     await expectControls(page, shown, shown);

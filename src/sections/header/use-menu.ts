@@ -38,7 +38,7 @@ export function useMenu(): Menu {
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
   useLayoutEffect(() => {
-    // React may have rendered it anew: then it is closed.
+    // React may have rendered it again: then it is closed.
     if (wasOpen && !isOpenInDocument()) popover.current?.showPopover();
     setOpen(wasOpen);
   }, [wasOpen]);

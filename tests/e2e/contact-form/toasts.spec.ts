@@ -105,8 +105,8 @@ test('F15 a toast is announced and stays 4 s, a destructive one is at once and s
       await expect(announced).toHaveCount(1);
     });
     // Its timer starts a moment before it is drawn, and it is removed when the browser gets to it.
-    expect(elapsed).toBeGreaterThan(ms - 250);
-    expect(elapsed).toBeLessThan(ms + 900);
+    expect(elapsed, `how long "${title}" stays`).toBeGreaterThan(ms - 250);
+    expect(elapsed, `how long "${title}" stays`).toBeLessThan(ms + 900);
   }
 });
 

@@ -37,7 +37,7 @@ export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `titl
 /** What each mistake looks like: a file, mostly its line, and a sentence. */
 export const aLine = /^[\w/-]+\.(?:yaml|md)(?: \(.*\))?(?:, line \d+)?: \S.*\.$/;
 
-/** The mistakes reported in the copy, a line each, without its path. */
+/** The mistakes reported in the copy, one per line, without its path. */
 export function mistakes(): string[] {
   try {
     loadCopy();

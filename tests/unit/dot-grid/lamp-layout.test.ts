@@ -29,7 +29,8 @@ test('H7 no dot that moves is under a surface or in a text, and nothing cuts a r
           const [x, y] = [column * cell, row * cell];
           const isIn = ({ left, top, right, bottom }: Box) =>
             x > left && x < right && y > top && y < bottom;
-          expect([...surfaces, ...texts].some(isIn)).toBe(false);
+          const over = [...surfaces, ...texts].filter(isIn);
+          expect(over, `what a dot at ${x}, ${y} stands in`).toEqual([]);
         }
         for (const { column, row, radius } of pings) {
           const [x, y] = [column * cell, row * cell];
