@@ -65,12 +65,13 @@ const columns = 40;
 /** The picture of a technology card, in dots. Decoration beside the words. */
 export function TechnologyDrawing({ name }: { readonly name: TechnologyDrawingName }) {
   const rows = drawings[name];
+  const speech = dotRuns(rows, 'a');
   return (
     <div className="technology-drawing" aria-hidden="true">
       <svg viewBox={`-.5 -.5 ${columns} ${rows.length}`}>
         <path d={dotRuns(rows, 'w')} />
         <path className="drawing-idle" d={dotRuns(rows, 'm')} />
-        <path className="drawing-lit" d={dotRuns(rows, 'a')} />
+        {speech && <path className="drawing-lit" d={speech} />}
       </svg>
     </div>
   );

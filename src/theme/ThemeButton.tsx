@@ -23,8 +23,9 @@ export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
         className="needs-script icon-button"
         onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
       >
-        <Icon name="moon" className="theme-moon" />
-        <Icon name="sun" className="theme-sun" />
+        {/* The icon shows what a click leads to; it follows the theme without script (`logo.css`). */}
+        <Icon name="moon" className="for-light" />
+        <Icon name="sun" className="for-dark" />
       </button>
     </Tooltip>
   );
