@@ -20,7 +20,7 @@ export function dotRuns(rows: readonly string[], mark: string): string {
     else columns.push({ x, y, length: 1 });
   }
   const line = (direction: 'h' | 'v') => (run: (typeof columns)[number]) =>
-    `M${run.x} ${run.y}${direction}${run.length - 1}.01`;
+    `M${run.x} ${run.y}${direction}${run.length - 1}.1`;
   return [
     ...runs.filter(({ length }) => length > 1).map(line('h')),
     ...columns.map(line('v')),
