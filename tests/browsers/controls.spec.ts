@@ -67,7 +67,7 @@ test('H6b H7 the console shows each service, and the dot grid goes over the whol
   for (const [index, { label }] of scenes.entries()) {
     if (index === 0) await tab.click({ css: 'fieldset label' });
     else await tab.press('ArrowRight');
-    await tab.expectShown({ css: 'main section', name: label });
+    await tab.expectShown({ css: 'main figcaption > span', name: label });
   }
 });
 

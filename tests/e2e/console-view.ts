@@ -13,8 +13,8 @@ export async function expectScene(page: Page, index: number): Promise<void> {
   await expect(serviceRadio(page, scene.service)).toBeChecked();
   const shown = page
     .locator('section', { has: choice(page) })
-    .locator('section')
-    .filter({ visible: true });
+    .getByRole('figure')
+    .filter({ visible: true, has: page.getByRole('list') });
   await expect(shown).toHaveCount(1);
   const text = (await shown.textContent())?.replaceAll('\u200b', '') ?? '';
   const words = [scene.label, scene.words.join(''), scene.outcome.text];

@@ -19,11 +19,11 @@ export interface SceneProps {
 /** One service at work: a drawing, what was said before, what the agent says, and what came of it. */
 export function Scene({ drawing, label, time, lines, by, words, outcome }: SceneProps) {
   return (
-    <section className="scene">
-      <p className="scene-bar">
+    <figure className="scene">
+      <figcaption className="scene-bar">
         <span>{label}</span>
         <span>{time}</span>
-      </p>
+      </figcaption>
       <div className="scene-picture">
         {drawing === 'voice' ? <CallDrawing words={words} /> : <SceneDrawing name={drawing} />}
       </div>
@@ -46,6 +46,6 @@ export function Scene({ drawing, label, time, lines, by, words, outcome }: Scene
       <p className="scene-outcome">
         <b>{outcome.time}</b> <span>{outcome.text}</span>
       </p>
-    </section>
+    </figure>
   );
 }
