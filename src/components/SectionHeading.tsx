@@ -4,13 +4,11 @@ interface SectionHeadingProps {
   readonly name: string;
   readonly title: string;
   readonly lede?: string;
-  /** Sets the words at the far side of the heading, where there is room. */
-  readonly isSplit?: boolean;
 }
 
-export function SectionHeading({ id, name, title, lede, isSplit = false }: SectionHeadingProps) {
+export function SectionHeading({ id, name, title, lede }: SectionHeadingProps) {
   return (
-    <div className={isSplit ? 'section-heading split' : 'section-heading'}>
+    <div className="section-heading">
       <h2 id={id}>
         {name !== title && <span className="section-name">{name}</span>} {title}
       </h2>

@@ -21,6 +21,7 @@ export const sectionFiles = {
       tagline: text('One sentence under the headline', 160),
       primaryButton: shortText('The button that leads to the contact form', 24),
       secondaryButton: shortText('The button that leads to the services', 24),
+      buttonNote: text('What follows after the button', 90).optional(),
       stats: z.array(stat).length(4),
       scenesLabel: shortText('What a screen reader calls the choice of a service at work', 60),
       demoLineLabel: shortText('Before the number of the demo line, when there is one', 40),

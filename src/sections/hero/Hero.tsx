@@ -14,6 +14,8 @@ export interface HeroProps {
     readonly tagline: string;
     readonly primaryButton: string;
     readonly secondaryButton: string;
+    /** What follows after the button. */
+    readonly buttonNote: string | undefined;
     readonly stats: readonly { readonly figure: string; readonly label: string }[];
   };
   readonly console: ConsoleProps;
@@ -59,7 +61,7 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
   );
 }
 
-function Offer({ title, tagline, primaryButton, secondaryButton }: HeroProps['copy']) {
+function Offer({ title, tagline, primaryButton, secondaryButton, buttonNote }: HeroProps['copy']) {
   return (
     <div className="hero-text">
       <h1 id="hero-title" className={headlineSize(title)} data-text="">
@@ -76,6 +78,11 @@ function Offer({ title, tagline, primaryButton, secondaryButton }: HeroProps['co
           {secondaryButton}
         </Button>
       </div>
+      {buttonNote && (
+        <p className="hero-note hint" data-text="">
+          {buttonNote}
+        </p>
+      )}
     </div>
   );
 }

@@ -8,9 +8,9 @@ const longestQuote = 110;
 /** What the first screen shows of the content, and no more: it is written into the document. */
 export function heroProps(content: Content): HeroProps {
   const { hero, scenes, sharedWords } = content;
-  const { title, tagline, primaryButton, secondaryButton, stats } = hero;
+  const { title, tagline, primaryButton, secondaryButton, buttonNote, stats } = hero;
   return {
-    copy: { title, tagline, primaryButton, secondaryButton, stats },
+    copy: { title, tagline, primaryButton, secondaryButton, buttonNote, stats },
     console: {
       legend: hero.scenesLabel,
       pause: sharedWords.animation.pause,

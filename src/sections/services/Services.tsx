@@ -25,7 +25,6 @@ export function Services(props: ServicesProps) {
         name={props.name}
         title={props.copy.title}
         lede={props.copy.lede}
-        isSplit={true}
       />
       <Island fallback={<Summaries {...props} />}>
         <CardsAndDialogs {...props} />
