@@ -26,6 +26,7 @@ export interface LampLayout {
 
 const ringRadii = [20, 10];
 const twinkleShare = 0.24;
+const fewestTwinkles = 48;
 const mostTwinkles = 260;
 const dotsPerPing = 60;
 const fewestPings = 8;
@@ -62,9 +63,13 @@ export function layOutLamps(
     const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
     if (radius !== undefined && isApart) pings.push({ ...dot, radius });
   }
+  const wantedTwinkles = Math.min(
+    mostTwinkles,
+    Math.max(fewestTwinkles, Math.round(free.length * twinkleShare)),
+  );
   const twinkles = free
     .filter((dot) => pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2))
-    .slice(0, Math.min(mostTwinkles, Math.ceil(free.length * twinkleShare)));
+    .slice(0, wantedTwinkles);
   return { twinkles, pings };
 }
 

@@ -11,7 +11,7 @@ import { withoutWords } from './without-words.ts';
 const budgets = {
   firstFlight: 14_600,
   // docs/performance.md says why these two are above 15 KB and 2.5 KB.
-  homeFrame: 18.5 * 1024,
+  homeFrame: 19 * 1024,
   inlineScript: 3.25 * 1024,
   homeScript: 115 * 1024,
   policyScript: 90 * 1024,
