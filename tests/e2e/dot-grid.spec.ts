@@ -95,7 +95,7 @@ test.describe('with motion', () => {
               left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1));
             next(count);
           }),
-        60,
+        20,
       );
     expect(await running(page)).toBeGreaterThan(0);
     await expect(async () => {
