@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { ContactFormProps } from './content.ts';
 import { emailSender } from './emailjs.ts';
 import { focusOutcome } from './focus-outcome.ts';
+import { findForm } from './form-element.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
 import { addMailFallback, confirm, confirmLate, getState, setSubmitting } from './outcomes.ts';
@@ -52,6 +53,9 @@ export async function submitAndShow(
   }
   if (outcome.kind === 'failed') {
     console.error('The inquiry could not be sent, nor the mail client opened.', outcome.error);
+    findForm()
+      ?.querySelector('[type="submit"]')
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
   // After the focus has moved: the button would take it back.
   setSubmitting(false);

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { fontsShown } from '../e2e/page-state.ts';
 import { fileOf, newFolder, pictures } from './pictures.ts';
 
 for (const picture of pictures) {
@@ -9,6 +10,7 @@ for (const picture of pictures) {
     test(title, async ({ page }, { project }) => {
       await show(page);
       await page.waitForLoadState('networkidle');
+      if (script) await fontsShown(page);
       await page.screenshot({
         path: `${newFolder}/${fileOf(picture, project.name)}`,
         quality: whole ? 60 : 80,

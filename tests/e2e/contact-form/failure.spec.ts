@@ -1,9 +1,12 @@
-import { agency, contactForm, pages } from '../../content.ts';
+import { fieldNames } from '../../../src/fields.ts';
+import { agency, contact, contactForm, pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
+import { wide } from '../page-state.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
+import { stopLongTimers } from './states.ts';
 
 const { toasts } = contactForm;
 
@@ -65,6 +68,42 @@ test('F10 when the mail link fails too, a toast has the address', async ({ form,
   expect(locations).toEqual(['form', 'tab storage']);
   expect(pageEvents.mailLinks).toEqual([]);
 });
+
+for (const size of [{ width: 390, height: 844 }, { width: 768, height: 1024 }, wide]) {
+  test(`F10 the toast of a failure lies on no field, button or address at ${size.width} px`, async ({
+    form,
+    page,
+    pageEvents,
+  }) => {
+    pageEvents.expectMessage(/could not be sent.*no link today/);
+    await page.setViewportSize(size);
+    await stopLongTimers(page);
+    const { email } = await form.openFilled();
+    await form.expectReady();
+    await inboxOf(email).answer('garbage');
+    await form.breakMailLinks();
+    await form.send.click();
+    const toast = await form.toast(toasts.failed.title).boundingBox();
+    if (!toast) throw new Error('There is no toast.');
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    const parts = [
+      ...fieldNames.map((name) => form.field(name)),
+      form.send,
+      card(contact.email.title),
+      card(contact.phone.title),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      if (!box) throw new Error('A part of the section is not there.');
+      const isApart =
+        box.y >= toast.y + toast.height ||
+        box.y + box.height <= toast.y ||
+        box.x >= toast.x + toast.width ||
+        box.x + box.width <= toast.x;
+      expect(isApart, JSON.stringify({ toast, box })).toBe(true);
+    }
+  });
+}
 
 for (const more of ['', ' More.']) {
   test(`F10 F12 a confirmation after that is shown, and the text is ${more ? 'kept because it was changed' : 'cleared with its draft'}`, async ({
