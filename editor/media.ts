@@ -3,7 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { slugOf } from './content-store.ts';
 
-const endings = { audio: ['.mp3', '.m4a', '.wav'], image: ['.svg', '.png'] } as const;
+const endings: Readonly<Record<string, readonly string[]>> = {
+  audio: ['.mp3', '.m4a', '.wav'],
+  image: ['.svg', '.png'],
+  font: ['.woff2'],
+};
 const most = 10_000_000;
 
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -17,7 +21,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /**
  * Puts a file into the folder `media`, under its own name made fit for an address, and never over another file.
  *
- * @param kind `audio` or `image`
+ * @param kind `audio`, `image` or `font`
  * @returns its name there
  * @throws one sentence for the owner when it cannot be such a file
  */
@@ -28,7 +32,7 @@ export async function keepMedia(
   bytes: Uint8Array,
 ): Promise<string> {
   const ending = extname(name).toLowerCase();
-  const allowed: readonly string[] = kind === 'audio' ? endings.audio : endings.image;
+  const allowed = endings[kind] ?? [];
   if (!allowed.includes(ending)) {
     const list = allowed.map((each) => each.slice(1).toUpperCase()).join(', ');
     throw new Error(

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
+import { charactersOf } from '../src/seo/share-fonts.ts';
 import { templateMistakes } from './email-template.ts';
 import { pageFontNotes } from './page-font-notes.ts';
 import { runTool } from './run-tool.ts';
@@ -29,7 +30,10 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   } else {
     for (const problem of sharePictureProblems(content)) console.log(problem);
   }
-  for (const note of pageFontNotes(content)) console.log(note);
+  const ownFonts = content.agency.fonts.map(({ file }) =>
+    charactersOf(`src/content/media/${file}`),
+  );
+  for (const note of pageFontNotes(content, ownFonts)) console.log(note);
   if (emailKeys === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
   }

@@ -1,11 +1,21 @@
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 
-/** A sentence if the content has letters that no font of the site has, so that visitors see them in another; else none. */
-export function pageFontNotes(content: object): string[] {
+/**
+ * A sentence if the content has letters that no font of the site has, so that visitors see them in another; else none.
+ *
+ * @param ownFonts the code points of each font that the content names
+ */
+export function pageFontNotes(
+  content: object,
+  ownFonts: readonly ReadonlySet<number>[] = [],
+): string[] {
   const ranges = bundledFaces().flatMap((face) => face.ranges);
   const hasFont = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;
-    return ranges.some(([first, last]) => first <= code && code <= last);
+    return (
+      ranges.some(([first, last]) => first <= code && code <= last) ||
+      ownFonts.some((characters) => characters.has(code))
+    );
   };
   const letters = new Set(JSON.stringify(content).match(/\p{L}/gu));
   const lacking = [...letters].filter((letter) => !hasFont(letter));

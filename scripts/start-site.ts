@@ -15,11 +15,13 @@ export const quietWrangler = {
 
 /** Serves a built site under the host's own runtime, on this computer only. Returns when the site answers. */
 export async function startSite({ directory, port }: { directory: string; port: number }) {
+  // Two servers cannot share one.
+  const storage = `.local/wrangler/${port}`;
   const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   const program = startTool(
     'wrangler',
-    ['dev', '--assets', directory, '--persist-to', '.local/wrangler', ...address, ...quiet],
+    ['dev', '--assets', directory, '--persist-to', storage, ...address, ...quiet],
     {
       variables: { ...quietWrangler, XDG_CONFIG_HOME: resolve('.local/config') },
       // Its bundler would print a trace of itself when it is ended in the middle of its work.

@@ -4,7 +4,13 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
 
-/** A recording or a picture, which lies beside the content. */
+const accepted: Readonly<Record<string, string>> = {
+  audio: '.mp3,.m4a,.wav',
+  image: '.svg,.png',
+  font: '.woff2',
+};
+
+/** A recording, a picture or a font, which lies beside the content. */
 export function MediaField({ path, label, shape, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const [note, setNote] = useState('');
@@ -36,7 +42,7 @@ export function MediaField({ path, label, shape, isRequired }: FieldProps) {
         <input
           id={id}
           type="file"
-          accept={kind === 'audio' ? '.mp3,.m4a,.wav' : '.svg,.png'}
+          accept={accepted[kind]}
           aria-describedby={describedBy(id)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

@@ -23,7 +23,7 @@ export function checkFile<Schema extends z.ZodType>(
     mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
-    add(path, `has ${reference}, which ${noFact(reference)}`);
+    add(path, `has ${reference}, which ${noFact(reference, facts)}`);
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadContent } from './load.ts';
 import { answerMistakes } from './mistakes-page.ts';
+import { fontWeight } from './own-fonts.ts';
 
 const directory = 'src/content';
 
@@ -12,9 +13,21 @@ const modules: Readonly<Record<string, () => string>> = {
     if (recording === undefined) return 'export default undefined;';
     return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
   },
+  'virtual:own-fonts': () => {
+    const { fonts } = loadContent(directory).agency;
+    const imports = fonts.map(
+      ({ file }, index) =>
+        `import url${index} from ${JSON.stringify(`/${directory}/media/${file}?url`)};`,
+    );
+    const entries = fonts.map(({ file, role, letters }, index) => {
+      const weight = fontWeight(`${directory}/media/${file}`);
+      return `{ ...${JSON.stringify({ role, letters, weight })}, url: url${index} }`;
+    });
+    return `${imports.join('\n')}\nexport default [${entries.join(', ')}];`;
+  },
 };
 
-/** Serves the URL of the recording as a virtual module. */
+/** Serves the URLs of the recording and of the owner's fonts as virtual modules. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',

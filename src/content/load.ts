@@ -6,6 +6,7 @@ import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readLogo } from './logo.ts';
 import type { Mistake } from './mistake.ts';
+import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
@@ -37,7 +38,9 @@ export function loadContent(directory = 'src/content'): Content {
   };
   const read = (file: string): DecodedText => {
     const path = join(directory, file);
-    return existsSync(path) ? decodeText(readFileSync(path)) : { text: '', problem: null };
+    if (existsSync(path)) return decodeText(readFileSync(path));
+    const text = `is missing, and ${file}.txt is there; rename that to ${file}`;
+    return { text: '', problem: existsSync(`${path}.txt`) ? { line: null, text } : null };
   };
   const readYamlFile = (file: string): YamlText => {
     const { text, problem } = read(file);
@@ -110,9 +113,9 @@ export function loadContent(directory = 'src/content'): Content {
     paths.set(page.path, page.heading);
   }
 
-  const logo = readLogo(directory, agency?.logo, (mistake) => {
-    errors.push(`${directory}/agency.yaml: ${mistake}.`);
-  });
+  const reportFact = (mistake: string) => errors.push(`${directory}/agency.yaml: ${mistake}.`);
+  checkFonts(directory, agency?.fonts ?? [], reportFact);
+  const logo = readLogo(directory, agency?.logo, reportFact);
 
   if (errors.length > 0 || !privacy || !terms || imprint === undefined) {
     // Without a stack, which Astro would print below the message: what is wrong is in a content file.

@@ -52,7 +52,10 @@ export function readDocument<Schema extends z.ZodObject>(
         line,
         facts,
         (_, reference) => {
-          unknown.push({ line: firstLine + index, text: `${reference} ${noFact(reference)}` });
+          unknown.push({
+            line: firstLine + index,
+            text: `${reference} ${noFact(reference, facts)}`,
+          });
         },
         asMarkdownText,
       ),

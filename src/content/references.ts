@@ -1,14 +1,30 @@
+import { nearest } from '../nearest.ts';
+
 /** In place of a fact that is not known. */
 const unknown = 'unknown';
 
 /** What is wrong with a reference that is reported, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
-export function noFact(reference: string): string {
+export function noFact(reference: string, facts: object | null): string {
   if (/^\{[^{]/.test(reference)) return `needs two braces on each side; write {${reference}}`;
+  const meant = nearestFact(reference.replace(/^\{\{\s*|\s*\}\}$/g, ''), facts);
+  if (meant !== undefined) return `names no fact; write {{${meant}}}`;
   const [, list, name] =
     /^\{\{\s*agency\.(figure|commitment)s\.(.+?)\s*\}\}$/.exec(reference) ?? [];
   return list
     ? `names a ${list} that agency.yaml does not have; add "- name: ${name}" to its ${list}s, or write the text without it`
     : 'names no fact, or one that has a reference itself; write one like {{agency.name}}';
+}
+
+/** The fact beside it in agency.yaml that was meant by a misspelled name. */
+function nearestFact(name: string, facts: object | null): string | undefined {
+  const place = name.split('.');
+  const last = place.pop() ?? '';
+  const group = place.reduce<unknown>(partOf, facts);
+  const names = Array.isArray(group)
+    ? group.map((entry) => String(Object(entry).name))
+    : Object.keys(Object(group));
+  const meant = nearest(last, names);
+  return meant === undefined || meant === last ? undefined : [...place, meant].join('.');
 }
 
 /** References, what is left of one, and one with a brace too few. */

@@ -2,3 +2,8 @@ declare module 'virtual:recording' {
   const recording: string | undefined;
   export default recording;
 }
+
+declare module 'virtual:own-fonts' {
+  const fonts: readonly import('./own-fonts.ts').OwnFont[];
+  export default fonts;
+}

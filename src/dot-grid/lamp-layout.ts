@@ -29,7 +29,7 @@ const twinkleShare = 0.24;
 const fewestTwinkles = 48;
 const mostTwinkles = 260;
 const dotsPerPing = 60;
-const fewestPings = 8;
+const fewestPings = 14;
 const mostPings = 16;
 const pingDistance = 3 * cell;
 /** No ring beside a text, as in the margin of a phone, and none where the dots fade out above and below it. */

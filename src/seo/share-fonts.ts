@@ -3,12 +3,15 @@ import { Renderer } from '@takumi-rs/core';
 import { create } from 'fontkitten';
 import { bundledFaces } from './bundled-fonts.ts';
 
-/** Where an owner puts fonts for letters that the site's own ones lack. Visitors never load them. */
+/** Where an owner puts fonts for the pictures alone. Visitors never load them. */
 export const shareFontFolder = 'src/content/share-fonts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const faces = bundledFaces();
-const further = globSync(`${shareFontFolder}/*.{woff2,woff,ttf,otf}`).sort();
+const further = globSync([
+  'src/content/media/*.woff2',
+  `${shareFontFolder}/*.{woff2,woff,ttf,otf}`,
+]).sort();
 
 /** The code points of a font file, as its own table of characters has them. */
 export function charactersOf(file: string): ReadonlySet<number> {

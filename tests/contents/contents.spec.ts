@@ -21,8 +21,15 @@ for (const { name, origin, contentDirectory } of contents) {
     test('O1 Q2 from 320 to 1920 px no word breaks, no text is cut, no column is empty', async ({
       page,
     }) => {
+      const { fonts } = loadContent(contentDirectory).agency;
       await page.goto('/');
       await fontsShown(page);
+      const loaded = await page.evaluate(() =>
+        [...document.fonts].filter(
+          ({ family, status }) => /\bOwn\b/.test(family) && status === 'loaded',
+        ),
+      );
+      expect(loaded).toHaveLength(fonts.length);
       const flaws: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
@@ -29,4 +29,6 @@ export async function writeContent(name: string, folder: string): Promise<void> 
     await writeFile(join(folder, file), document);
   }
   await writeFile(join(folder, 'media/call.mp3'), recording);
+  // Which letters it has does not matter to whether a page loads it.
+  await copyFile('src/styles/fonts/hanken-grotesk-latin.woff2', join(folder, 'media/own.woff2'));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import { pages } from '../content.ts';
+import { agency, exampleCall, pages, services, whyChooseUs } from '../content.ts';
 import { fontsShown, hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { withoutWords } from './without-words.ts';
@@ -33,7 +33,10 @@ test('Q1 the frame of the home page: everything but its words', () => {
   const html = read('index.html').toString();
   const frame = brotli(withoutWords(html));
   test.info().annotations.push({ type: 'bytes', description: `${frame} of ${brotli(html)}` });
-  expect(frame).toBeLessThanOrEqual(budgets.homeFrame);
+  // Of four services and no optional fact: what is beyond brings a frame of its own.
+  const optional = [agency.demoLine, exampleCall.call.recording, whyChooseUs.customers[0]];
+  const more = Math.max(0, services.length - 4) + (optional.some(Boolean) ? 5 : 0);
+  expect(frame).toBeLessThanOrEqual(budgets.homeFrame + more * 200);
 });
 
 test.describe('the first TCP flight', () => {
@@ -104,7 +107,8 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/-latin(-ext)?\.[^/]+\.woff2$|\.js$/.test(request.url)) further.add(requestId);
+    // The browser's own player asks for its pictures by data: URLs.
+    if (/-latin(-ext)?\.[^/]+\.woff2$|\.js$|^data:/.test(request.url)) further.add(requestId);
     else addresses.push(request.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -15,12 +15,15 @@ interface TabStop {
 /**
  * Marks the focused element with a number.
  *
- * @returns the element; null when the focus is outside the page or has been here before
+ * @returns the element; null when the focus is outside the page or has been here before; a player's controls are all the player
  */
 function markStop(page: Page, number: number): Promise<TabStop | null> {
   return page.evaluate((next) => {
     const { activeElement: element } = document;
-    if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
+    if (!element || element === document.body) return null;
+    const isControlOfPlayer =
+      element.localName === 'audio' && element.getAttribute('data-stop') === String(next - 1);
+    if (element.hasAttribute('data-stop') && !isControlOfPlayer) return null;
     element.setAttribute('data-stop', String(next));
     const label =
       element.getAttribute('aria-label') ??

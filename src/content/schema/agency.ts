@@ -67,6 +67,29 @@ function picture(description: string) {
     });
 }
 
+const font = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[\w-][\w.-]*\.woff2$/, {
+      error:
+        'is not a font that every browser takes under a name that a host can serve; convert it to WOFF2, and write letters, digits and "-", then .woff2, like noto-arabic.woff2',
+    })
+    .meta({ description: 'The font: a WOFF2 file in media/', contentMediaType: 'font/woff2' }),
+  role: z
+    .enum(['text', 'headings'])
+    .meta({ description: 'What is set in it. Name a file twice to set both in one font' }),
+  letters: z
+    .string()
+    .regex(/^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:, ?U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/i, {
+      error: 'is not a range of letters; write it as in unicode-range, like U+600-6FF, U+750-77F',
+    })
+    .optional()
+    .meta({
+      description:
+        'The letters for which a page loads the file, as unicode-range has them. Without them it loads it for each letter that the fonts of the site lack',
+    }),
+});
+
 /** `agency.yaml`: every fact about the agency. */
 export const agency = z.strictObject({
   name: shortText('The name of the agency', 40),
@@ -88,6 +111,10 @@ export const agency = z.strictObject({
       error: 'is not a language; write its code and the country, like en-US or de-DE',
     })
     .meta({ description: 'The language of all words on the page, as a code: en-US, de-DE' }),
+  fonts: z.array(font).max(8).default([]).meta({
+    description:
+      'Fonts for a script whose letters those of the site lack, such as Arabic or Japanese. Without one, visitors see such words in a font of their system',
+  }),
   tagline: text('One sentence in the first screen and in the footer', 160),
   email: z
     .email('is not an e-mail address; write one like hello@agency.com, and nothing beside it')

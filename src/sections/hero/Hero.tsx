@@ -54,8 +54,8 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
         <DotGrid />
         <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
-        <Console {...console} />
         {proof && <HeroProof {...proof} />}
+        <Console {...console} />
       </div>
     </section>
   );

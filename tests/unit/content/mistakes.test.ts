@@ -14,6 +14,8 @@ const questions = 'questions.yaml';
 const call = 'example-call.yaml';
 /** The line of the recording, or its place. */
 const recording = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
+/** The list of fonts, or a place for it. */
+const fonts = /^fonts:\n(?:[ -].*\n)*|^(?=tagline:)(?![\s\S]*^fonts:)/m;
 const reference = /\{\{agency.responseTime\}\}/;
 
 test.each([
@@ -56,6 +58,21 @@ test.each([
     'call, recording is not a name that a host',
   ],
   ['no file', call, recording, '  recording: no.mp3\n', 'recording names "no.mp3"; put that file'],
+  [
+    'no font',
+    agency,
+    fonts,
+    'fonts:\n  - file: a.ttf\n    role: text\n',
+    'entry 1, file is not a font',
+  ],
+  ['no WOFF2', agency, fonts, 'fonts:\n  - file: no.woff2\n    role: text\n', 'put that file into'],
+  [
+    'no range',
+    agency,
+    fonts,
+    'fonts:\n  - file: a.woff2\n    letters: a-z\n    role: text\n',
+    'is not a range of',
+  ],
   ['no date', privacy, /effective: .*/, 'effective: X', 'effective is not a date; write'],
 ])('O1 %s in %s: %s as %j', (_, file, from, to, says) => {
   edit(file, from, to);

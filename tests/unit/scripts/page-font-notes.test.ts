@@ -14,3 +14,8 @@ test.each([
 ])('O1 a build says that visitors see %s in a font of their system', (title, letters) => {
   expect(pageFontNotes({ title })).toEqual([expect.stringContaining(`(${letters}`)]);
 });
+
+test('O1 letters of a font that the content names are not among them', () => {
+  const letters = new Set([...'すずらん'].map((letter) => letter.codePointAt(0) ?? 0));
+  expect(pageFontNotes({ title: 'すずらん' }, [letters])).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import type { Files } from './schema.ts';
+
+type FontNames = Files['agency']['fonts'];
+
+/** A face of the owner's, as a page declares it. */
+export interface OwnFont {
+  readonly role: FontNames[number]['role'];
+  /** Where it is served. */
+  readonly url: string;
+  /** As `font-weight` has it. */
+  readonly weight: string;
+  /** As `unicode-range` has it; undefined for every letter that the font has. */
+  readonly letters: string | undefined;
+}
+
+/** The families, as `load-fonts.ts` knows them. */
+const families = { text: 'Own Text', headings: 'Own Headings' } as const;
+
+/** The fonts of the site first, as in `fonts.css`, which these rules outdo. */
+const stacks =
+  '--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
+  '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif';
+
+/** Fails for each font that is not in the folder `media`, or is no WOFF2 file whatever its name says. */
+export function checkFonts(
+  directory: string,
+  fonts: FontNames,
+  report: (mistake: string) => void,
+): void {
+  for (const [index, { file }] of fonts.entries()) {
+    const path = join(directory, 'media', file);
+    const place = `fonts, entry ${index + 1}, file names "${file}"`;
+    if (!existsSync(path)) report(`${place}; put that file into ${directory}/media`);
+    else if (firstLetters(path) !== 'wOF2')
+      report(`${place}, which is no WOFF2 font, whatever its name says; convert it to WOFF2`);
+  }
+}
+
+function firstLetters(path: string): string {
+  const bytes = Buffer.alloc(4);
+  const file = openSync(path, 'r');
+  readSync(file, bytes);
+  closeSync(file);
+  return bytes.toString('latin1');
+}
+
+/** The weights of a font file, as `font-weight` has them: two of a variable font, one of every other. */
+export function fontWeight(path: string): string {
+  const font = create(readFileSync(path));
+  if (font.isCollection) throw new Error(`${path} holds several fonts: use a file with one.`);
+  const { wght } = font.variationAxes;
+  return wght ? `${wght.min} ${wght.max}` : String(font['OS/2'].usWeightClass);
+}
+
+/** The styles that declare them, and set the page in them where its own fonts lack a letter. */
+export function ownFontStyles(fonts: readonly OwnFont[]): string {
+  const faces = fonts
+    .map(
+      ({ role, url, weight, letters }) =>
+        `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback${letters ? `;unicode-range:${letters}` : ''}}`,
+    )
+    .join('');
+  return `${faces}:root:root[data-fonts]{${stacks}}@media (scripting:none){:root:root{${stacks}}}`;
+}
