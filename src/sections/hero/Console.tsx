@@ -8,18 +8,22 @@ interface TabbedScene extends SceneProps {
   readonly tab: string;
 }
 
-export interface ConsoleProps {
+export interface ConsoleContent {
   /** What a screen reader calls the choice of a service. */
   readonly legend: string;
   readonly pause: string;
   readonly scenes: readonly TabbedScene[];
 }
 
+interface ConsoleProps extends ConsoleContent {
+  readonly onPause: (isPaused: boolean) => void;
+}
+
 /**
  * The services at work, one at a time. The radio buttons choose by themselves, before React and without it
  * (`console.css`), so that nothing here is ever added or removed.
  */
-export function Console({ legend, pause, scenes }: ConsoleProps) {
+export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
   return (
     <div className="console" data-surface="">
       <div className="console-line" aria-hidden="true">
@@ -41,7 +45,7 @@ export function Console({ legend, pause, scenes }: ConsoleProps) {
             <Scene key={scene.service} {...scene} />
           ))}
         </div>
-        <PauseControl text={pause} />
+        <PauseControl text={pause} onChange={onPause} />
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
-import { Console, type ConsoleProps } from './Console.tsx';
+import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
+import { useScriptedAnimations } from './use-scripted-animations.ts';
 
 export interface HeroProps {
   readonly copy: {
@@ -18,7 +19,7 @@ export interface HeroProps {
     readonly buttonNote: string | undefined;
     readonly stats: readonly { readonly figure: string; readonly label: string }[];
   };
-  readonly console: ConsoleProps;
+  readonly console: ConsoleContent;
   /** Shown beside the figures, when the owner has one. */
   readonly proof: HeroProofProps | null;
 }
@@ -43,19 +44,17 @@ export function Hero(props: HeroProps) {
 
 function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
   const isOutOfSight = useOutOfSight(area);
+  useScriptedAnimations(area, isPaused || isOutOfSight);
   return (
     <section aria-labelledby="hero-title" className="first-screen">
-      <div
-        ref={area}
-        className={`hero page-width${proof ? ' hero-with-proof' : ''}`}
-        data-out-of-sight={isOutOfSight || undefined}
-      >
+      <div ref={area} className={`hero page-width${proof ? ' hero-with-proof' : ''}`}>
         <DotGrid />
         <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
         {proof && <HeroProof {...proof} />}
-        <Console {...console} />
+        <Console {...console} onPause={setIsPaused} />
       </div>
     </section>
   );

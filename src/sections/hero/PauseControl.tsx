@@ -2,28 +2,42 @@ import { useEffect, useRef } from 'react';
 
 const key = 'paused';
 
+interface PauseControlProps {
+  readonly text: string;
+  /** Called with each change, and once with what was chosen before. */
+  readonly onChange: (isPaused: boolean) => void;
+}
+
 /**
  * Stops all motion of the first screen. A checkbox, so that it works before React and without it; React keeps the choice
  * for the tab, from page to page.
  */
-export function PauseControl({ text }: { readonly text: string }) {
+export function PauseControl({ text, onChange }: PauseControlProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (checkbox.current && isPaused()) checkbox.current.checked = true;
-  }, []);
+    const input = checkbox.current;
+    if (!input) return;
+    // It may have been checked before React was there.
+    input.checked ||= wasPaused();
+    onChange(input.checked);
+  }, [onChange]);
+  const change = (isPaused: boolean) => {
+    keep(isPaused);
+    onChange(isPaused);
+  };
   return (
     <label className="pause-control" title={text}>
       <input
         ref={checkbox}
         type="checkbox"
         aria-label={text}
-        onChange={(event) => setPaused(event.currentTarget.checked)}
+        onChange={(event) => change(event.currentTarget.checked)}
       />
     </label>
   );
 }
 
-function isPaused(): boolean {
+function wasPaused(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
@@ -32,9 +46,9 @@ function isPaused(): boolean {
 }
 
 /** Without storage the pause lasts as long as the page. */
-function setPaused(paused: boolean): void {
+function keep(isPaused: boolean): void {
   try {
-    if (paused) sessionStorage.setItem(key, '1');
+    if (isPaused) sessionStorage.setItem(key, '1');
     else sessionStorage.removeItem(key);
   } catch {}
 }
