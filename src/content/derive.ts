@@ -97,9 +97,12 @@ const picture = ({ src, width, height }: Picture): Picture => ({ src, width, hei
 
 /** A service at work in the first screen, its sentence as the words that are shown one after another. */
 function serviceScene({ name, pictogram, scene }: ServiceFile, language: string) {
-  const { sentence, ...others } = scene;
+  const { sentence, tab, ...others } = scene;
+  // Speech users say what they see (WCAG 2.5.3): the name was changed since, and the words are not in it.
+  const isInName = tab !== undefined && name.toLowerCase().includes(tab.toLowerCase());
   return {
     ...others,
+    tab: isInName ? tab : name,
     service: name,
     drawing: pictogram,
     words: segmentSentence(sentence, language),
