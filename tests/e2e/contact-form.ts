@@ -56,9 +56,9 @@ export class ContactForm {
     const entries = fieldNames.map((name) => [name, values[name]] as const);
     await expect(async () => {
       const isTyped = await this.field('message').evaluate((message: HTMLTextAreaElement, all) => {
-        // React may have put another form in the place of the one that was found.
-        if (!message.isConnected) return false;
         for (const [name, value] of all) {
+          // React may have put another form in the place of the one that was found, also as it hears the first letter.
+          if (!message.isConnected) return false;
           const field = message.form?.elements.namedItem(name) as HTMLInputElement | null;
           field?.focus();
           field?.select();
