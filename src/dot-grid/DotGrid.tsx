@@ -21,12 +21,12 @@ export function DotGrid() {
         {/* New elements, not moved ones, which the browser would count as a layout shift. */}
         <Fragment key={layout ? 'placed' : 'prerendered'}>
           {[...twinkles.entries()].map(([index, dot]) => (
-            <i key={keyOf('twinkle', index, dot)} ref={endAnimations} style={place(dot)} />
+            <i key={keyOf('twinkle', index, dot)} style={place(dot)} />
           ))}
           {[...pings.entries()].map(([index, dot]) => {
             const isSmall = dot !== null && dot.radius < cell / 2;
             return (
-              <b key={keyOf('ping', index, dot)} ref={endAnimations} style={place(dot)}>
+              <b key={keyOf('ping', index, dot)} style={place(dot)}>
                 <i className={isSmall ? 'small-ring' : undefined} />
               </b>
             );
@@ -36,11 +36,6 @@ export function DotGrid() {
     </div>
   );
 }
-
-/** Once a lamp is removed: an endless animation of an element that is nowhere would keep the main thread awake. */
-const endAnimations = (lamp: HTMLElement) => () => {
-  for (const animation of lamp.getAnimations({ subtree: true })) animation.cancel();
-};
 
 /** Another key for another place. */
 function keyOf(kind: string, index: number, dot: GridCell | null): string {
