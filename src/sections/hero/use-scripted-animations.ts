@@ -2,37 +2,49 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
+/** How many are replaced in a frame: all at once would take longer than a frame on a slow phone. */
+const mostInFrame = 12;
+
 /**
  * Replaces the CSS animations of an area by the same ones made by script, and holds them while it is to be still. React
  * listens for `animationiteration` in each island, so that each iteration of a CSS animation wakes the main thread;
  * animations of scripts have no such events.
  */
 export function useScriptedAnimations(area: RefObject<HTMLElement | null>, isStill: boolean): void {
-  const replaceAll = useEffectEvent(() => {
-    // All are read before the first is replaced: each change would have the styles computed anew for the next.
-    for (const replace of animationsIn(area.current).map(readCssAnimation)) replace?.(isStill);
+  const replace = useEffectEvent((animation: CSSAnimation, effect: KeyframeEffect) => {
+    const scripted = effect.target?.animate(keyframesOf(animation, effect), effect.getTiming());
+    if (!scripted) return;
+    scripted.currentTime = animation.currentTime;
+    if (isStill) scripted.pause();
+    animation.cancel();
   });
 
   useEffect(() => {
     const element = area.current;
     let frame: number | undefined;
-    const replaceInNextFrame = () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        replaceAll();
+    const replaceSome = () => {
+      const found = animationsIn(element).flatMap((animation) => {
+        const { effect } = animation;
+        const isReplaced = !(animation instanceof CSSAnimation && effect instanceof KeyframeEffect);
+        return isReplaced || !effect.target ? [] : { animation, effect };
       });
+      for (const { animation, effect } of found.slice(0, mostInFrame)) replace(animation, effect);
+      frame = found.length > mostInFrame ? requestAnimationFrame(replaceSome) : undefined;
+    };
+    const start = () => {
+      frame ??= requestAnimationFrame(replaceSome);
     };
     // What starts again when motion is wanted again are CSS animations.
     const cancelScripted = () => {
       for (const animation of scriptedAnimations(element)) animation.cancel();
     };
     const query = matchMedia(lessMotion);
-    replaceInNextFrame();
-    element?.addEventListener('animationstart', replaceInNextFrame);
+    start();
+    element?.addEventListener('animationstart', start);
     query.addEventListener('change', cancelScripted);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
-      element?.removeEventListener('animationstart', replaceInNextFrame);
+      element?.removeEventListener('animationstart', start);
       query.removeEventListener('change', cancelScripted);
     };
   }, [area]);
@@ -45,25 +57,19 @@ export function useScriptedAnimations(area: RefObject<HTMLElement | null>, isSti
   }, [area, isStill]);
 }
 
+const keyframes = new Map<string, ComputedKeyframe[]>();
+
+/** The same for every animation of a name; to compute them anew takes long. */
+function keyframesOf({ animationName }: CSSAnimation, effect: KeyframeEffect) {
+  const known = keyframes.get(animationName) ?? effect.getKeyframes();
+  keyframes.set(animationName, known);
+  return known;
+}
+
 function animationsIn(area: Element | null): Animation[] {
   return area?.getAnimations({ subtree: true }) ?? [];
 }
 
 function scriptedAnimations(area: Element | null): Animation[] {
   return animationsIn(area).filter((animation) => !(animation instanceof CSSAnimation));
-}
-
-/** @returns a function that puts the same animation, made by script, in the place of a CSS animation */
-function readCssAnimation(animation: Animation) {
-  const { currentTime, effect } = animation;
-  if (!(animation instanceof CSSAnimation) || !(effect instanceof KeyframeEffect)) return;
-  const { target } = effect;
-  const [keyframes, timing] = [effect.getKeyframes(), effect.getTiming()];
-  return (isStill: boolean) => {
-    const scripted = target?.animate(keyframes, timing);
-    if (!scripted) return;
-    scripted.currentTime = currentTime;
-    if (isStill) scripted.pause();
-    animation.cancel();
-  };
 }
