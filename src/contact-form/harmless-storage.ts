@@ -8,7 +8,8 @@ function isDenied(): boolean {
 }
 
 // The e-mail library reads local storage as it loads, for a limit that is not in use here. Imported before it.
-if (isDenied()) {
+// A server has none, and Node warns who asks.
+if (typeof document !== 'undefined' && isDenied()) {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },

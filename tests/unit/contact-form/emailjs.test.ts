@@ -34,16 +34,3 @@ test('F11 a request uses keepalive, unless two of its size would exceed the limi
   await send({ ...ada, message: '語'.repeat(11_000) });
   expect(answer.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
 });
-
-test('F7b where storage is denied the request is the same', async () => {
-  await send(ada);
-  vi.resetModules();
-  const get = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-  const module = await import('../../../src/contact-form/emailjs.ts');
-  await module.emailSender(keys, origin, owner)(ada);
-  const [first, second] = answer.mock.calls;
-  expect(second).toEqual(first);
-});
