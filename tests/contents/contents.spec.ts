@@ -21,7 +21,7 @@ for (const { name, origin, contentDirectory } of contents) {
     test('O1 Q2 from 320 to 1920 px no word breaks, no text is cut, no column is empty', async ({
       page,
     }) => {
-      const { fonts } = loadContent(contentDirectory).agency;
+      const { fonts, logo } = loadContent(contentDirectory).agency;
       await page.goto('/');
       await fontsShown(page);
       const loaded = await page.evaluate(() =>
@@ -30,6 +30,11 @@ for (const { name, origin, contentDirectory } of contents) {
         ),
       );
       expect(loaded).toHaveLength(fonts.length);
+      const pictures = page.getByRole('banner').locator('img:visible');
+      await expect(pictures).toHaveCount(logo ? 1 : 0);
+      for (const picture of await pictures.all()) {
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      }
       const flaws: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
