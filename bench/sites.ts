@@ -41,6 +41,7 @@ function limitPage(html: string): string {
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<meta http-equiv[^>]*>/g, '')
     .replaceAll(/<img\b[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\bmedia="print"[^>]*>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?!stylesheet|canonical)[^>]*>/g, '')
     .replaceAll(/@font-face\s*\{[^{}]*url\([^{}]*\}/g, '');
   const left = /<script|<link[^>]*stylesheet|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(limit);
