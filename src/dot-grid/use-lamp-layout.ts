@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Box, type LampLayout, layOutLamps } from './lamp-layout.ts';
 
 /**
@@ -10,34 +10,16 @@ import { type Box, type LampLayout, layOutLamps } from './lamp-layout.ts';
  */
 export function useLampLayout(origin: RefObject<HTMLElement | null>): LampLayout | null {
   const [layout, setLayout] = useState<LampLayout | null>(null);
-  const running = useRef<readonly Animation[]>([]);
   useEffect(() => {
     const dot = origin.current;
     const area = dot?.parentElement?.parentElement;
     if (!dot || !area) return;
-    const observer = new ResizeObserver(() => {
-      // All at once: each call has the browser compute the styles of the page.
-      running.current = dot.getAnimations({ subtree: true });
-      setLayout(measure(dot, area));
-    });
+    const observer = new ResizeObserver(() => setLayout(measure(dot, area)));
     observer.observe(area);
     for (const each of area.querySelectorAll('[data-surface], [data-text]')) observer.observe(each);
     return () => observer.disconnect();
   }, [origin]);
-  useLayoutEffect(() => {
-    if (layout) endRemoved(running.current);
-    running.current = [];
-  }, [layout]);
   return layout;
-}
-
-/** An endless animation of an element that is nowhere would keep the main thread awake. */
-function endRemoved(animations: readonly Animation[]): void {
-  for (const animation of animations) {
-    const { effect } = animation;
-    if (effect instanceof KeyframeEffect && effect.target?.isConnected === false)
-      animation.cancel();
-  }
 }
 
 function measure(dot: HTMLElement, area: HTMLElement): LampLayout {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
@@ -11,11 +11,15 @@ const mostInFrame = 12;
  * animations of scripts have no such events.
  */
 export function useScriptedAnimations(area: RefObject<HTMLElement | null>, isStill: boolean): void {
+  const scripted = useRef(new Map<Animation, Element>());
+
   const replace = useEffectEvent((animation: CSSAnimation, effect: KeyframeEffect) => {
-    const scripted = effect.target?.animate(keyframesOf(animation, effect), effect.getTiming());
-    if (!scripted) return;
-    scripted.currentTime = animation.currentTime;
-    if (isStill) scripted.pause();
+    const { target } = effect;
+    if (!target) return;
+    const own = target.animate(keyframesOf(animation, effect), effect.getTiming());
+    scripted.current.set(own, target);
+    own.currentTime = animation.currentTime;
+    if (isStill) own.pause();
     animation.cancel();
   });
 
@@ -23,7 +27,7 @@ export function useScriptedAnimations(area: RefObject<HTMLElement | null>, isSti
     const element = area.current;
     let frame: number | undefined;
     const replaceSome = () => {
-      const found = animationsIn(element).flatMap((animation) => {
+      const found = (element?.getAnimations({ subtree: true }) ?? []).flatMap((animation) => {
         const { effect } = animation;
         const isReplaced = !(animation instanceof CSSAnimation && effect instanceof KeyframeEffect);
         return isReplaced || !effect.target ? [] : { animation, effect };
@@ -34,27 +38,36 @@ export function useScriptedAnimations(area: RefObject<HTMLElement | null>, isSti
     const start = () => {
       frame ??= requestAnimationFrame(replaceSome);
     };
-    // What starts again when motion is wanted again are CSS animations.
-    const cancelScripted = () => {
-      for (const animation of scriptedAnimations(element)) animation.cancel();
+    const cancelWhere = (isOver: (target: Element) => boolean) => {
+      for (const [animation, target] of scripted.current) {
+        if (!isOver(target)) continue;
+        animation.cancel();
+        scripted.current.delete(animation);
+      }
     };
+    // What starts again when motion is wanted again are CSS animations.
+    const cancelAll = () => cancelWhere(() => true);
     const query = matchMedia(lessMotion);
+    // An endless animation of an element that was removed would keep the main thread awake.
+    const removals = new MutationObserver(() => cancelWhere((target) => !target.isConnected));
     start();
     element?.addEventListener('animationstart', start);
-    query.addEventListener('change', cancelScripted);
+    query.addEventListener('change', cancelAll);
+    if (element) removals.observe(element, { childList: true, subtree: true });
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       element?.removeEventListener('animationstart', start);
-      query.removeEventListener('change', cancelScripted);
+      query.removeEventListener('change', cancelAll);
+      removals.disconnect();
     };
   }, [area]);
 
   useEffect(() => {
-    for (const animation of scriptedAnimations(area.current)) {
+    for (const animation of scripted.current.keys()) {
       if (isStill) animation.pause();
       else animation.play();
     }
-  }, [area, isStill]);
+  }, [isStill]);
 }
 
 const keyframes = new Map<string, ComputedKeyframe[]>();
@@ -64,12 +77,4 @@ function keyframesOf({ animationName }: CSSAnimation, effect: KeyframeEffect) {
   const known = keyframes.get(animationName) ?? effect.getKeyframes();
   keyframes.set(animationName, known);
   return known;
-}
-
-function animationsIn(area: Element | null): Animation[] {
-  return area?.getAnimations({ subtree: true }) ?? [];
-}
-
-function scriptedAnimations(area: Element | null): Animation[] {
-  return animationsIn(area).filter((animation) => !(animation instanceof CSSAnimation));
 }
