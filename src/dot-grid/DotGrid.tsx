@@ -1,18 +1,20 @@
 import { Fragment, useRef } from 'react';
 import type { GridCell } from './lamp-layout.ts';
+import { useLampAnimations } from './use-lamp-animations.ts';
 import { useLampLayout } from './use-lamp-layout.ts';
 import { cell } from './waveform-path.ts';
 
 /** What there is before React: the style sheet spreads them over any window. */
-const prerendered = { twinkles: 150, pings: 8 };
+const prerendered = { twinkles: 40, pings: 8 };
 
 /**
  * The dot grid behind the area that it stands in: resting dots, dots that twinkle, and dots that ping. Hidden from
  * assistive technology. In step with the grid area that `dot-grid.css` gives it.
  */
-export function DotGrid() {
+export function DotGrid({ isStill }: { readonly isStill: boolean }) {
   const origin = useRef<HTMLDivElement>(null);
   const layout = useLampLayout(origin);
+  useLampAnimations(origin, layout, isStill);
   const twinkles = layout?.twinkles ?? Array.from({ length: prerendered.twinkles }, () => null);
   const pings = layout?.pings ?? Array.from({ length: prerendered.pings }, () => null);
   return (

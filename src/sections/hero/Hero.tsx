@@ -7,7 +7,6 @@ import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
-import { useScriptedAnimations } from './use-scripted-animations.ts';
 
 export interface HeroProps {
   readonly copy: {
@@ -46,11 +45,14 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
   const isOutOfSight = useOutOfSight(area);
-  useScriptedAnimations(area, isPaused || isOutOfSight);
+  const isStill = isPaused || isOutOfSight;
   return (
     <section aria-labelledby="hero-title" className="first-screen">
-      <div ref={area} className={`hero page-width${proof ? ' hero-with-proof' : ''}`}>
-        <DotGrid />
+      <div
+        ref={area}
+        className={`hero page-width${proof ? ' hero-with-proof' : ''}${isStill ? ' still' : ''}`}
+      >
+        <DotGrid isStill={isStill} />
         <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
         {proof && <HeroProof {...proof} />}

@@ -1,0 +1,75 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LampLayout } from './lamp-layout.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+const twinkle: Keyframe[] = [
+  { opacity: 0, scale: 0.75 },
+  { opacity: 1, scale: 1, offset: 0.35 },
+  { opacity: 1, scale: 1, offset: 0.65 },
+  { opacity: 0, scale: 0.75 },
+];
+const lamp: Keyframe[] = [
+  { opacity: 0 },
+  { opacity: 1, offset: 0.12 },
+  { opacity: 1, offset: 0.7 },
+  { opacity: 0 },
+];
+const ring: Keyframe[] = [
+  { opacity: 0, scale: 0.25 },
+  { opacity: 1, offset: 0.14 },
+  { opacity: 0.7, offset: 0.55 },
+  { opacity: 0, scale: 1, offset: 0.9 },
+  { opacity: 0, scale: 1 },
+];
+
+/**
+ * Animates the lamps of a layout, and holds them while they are to be still. By script, not by the style sheet: React
+ * listens for `animationiteration` in each island, so that each iteration of a CSS animation wakes the main thread.
+ *
+ * @param lamps the element whose children are first the dots that twinkle, then those that ping, each with its ring
+ */
+export function useLampAnimations(
+  lamps: RefObject<HTMLElement | null>,
+  layout: LampLayout | null,
+  isStill: boolean,
+): void {
+  const running = useRef(new Map<Element, readonly Animation[]>());
+  const isMotionWanted = useMediaQuery('(prefers-reduced-motion: no-preference)');
+
+  useLayoutEffect(() => {
+    const elements = isMotionWanted && layout ? [...(lamps.current?.children ?? [])] : [];
+    const count = layout?.twinkles.length ?? 0;
+    const before = running.current;
+    running.current = new Map(
+      elements.map((element, index) => [
+        element,
+        before.get(element) ??
+          (index < count ? startTwinkle(element, index) : startPing(element, index - count)),
+      ]),
+    );
+    // An endless animation of an element that was removed would keep the main thread awake.
+    for (const [element, animations] of before) {
+      if (running.current.has(element)) continue;
+      for (const animation of animations) animation.cancel();
+    }
+    for (const animation of [...running.current.values()].flat()) {
+      if (isStill) animation.pause();
+      else animation.play();
+    }
+  }, [lamps, layout, isMotionWanted, isStill]);
+}
+
+function startTwinkle(element: Element, index: number): Animation[] {
+  const duration = 3000 + 400 * (index % 7);
+  const delay = -(1300 * (index % 5) + 700 * (index % 7) + 2100 * (index % 9));
+  const easing = 'ease-in-out';
+  const frames = twinkle.map((frame) => ({ ...frame, easing }));
+  return [element.animate(frames, { duration, delay, iterations: Infinity })];
+}
+
+function startPing(element: Element, index: number): Animation[] {
+  const timing = { duration: 4800, delay: -1200 * (index % 4), iterations: Infinity };
+  const frames = ring.map((frame) => ({ ...frame, easing: 'ease-out' }));
+  const drawnRing = element.firstElementChild?.animate(frames, timing);
+  return [element.animate(lamp, timing), ...(drawnRing ? [drawnRing] : [])];
+}
