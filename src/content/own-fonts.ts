@@ -16,13 +16,12 @@ export interface OwnFont {
   readonly letters: string | undefined;
 }
 
-/** The families, as `load-fonts.ts` knows them. */
 const families = { text: 'Own Text', headings: 'Own Headings' } as const;
 
-/** The fonts of the site first, as in `fonts.css`, which these rules outdo. */
-const stacks =
-  '--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
-  '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif';
+/** Sets the page in the owner's fonts where its own lack a letter: the stacks of `tokens.css` with one family more. */
+export const ownFontStacks =
+  ':root:root{--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
+  '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif}';
 
 /** Fails for each font that is not in the folder `media`, or is no WOFF2 file whatever its name says. */
 export function checkFonts(
@@ -55,13 +54,12 @@ export function fontWeight(path: string): string {
   return wght ? `${wght.min} ${wght.max}` : String(font['OS/2'].usWeightClass);
 }
 
-/** The styles that declare them, and set the page in them where its own fonts lack a letter. */
-export function ownFontStyles(fonts: readonly OwnFont[]): string {
-  const faces = fonts
+/** The rules that declare them. */
+export function ownFontFaces(fonts: readonly OwnFont[]): string {
+  return fonts
     .map(
       ({ role, url, weight, letters }) =>
         `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback${letters ? `;unicode-range:${letters}` : ''}}`,
     )
     .join('');
-  return `${faces}:root:root[data-fonts]{${stacks}}@media (scripting:none){:root:root{${stacks}}}`;
 }

@@ -1,32 +1,56 @@
 /** The key in local storage that says that this browser has fetched the fonts before. */
 const fontsKey = 'fonts';
 
-/** The site's families with those of the owner, as the shorthand of `font`: asking for them fetches the files of a text. */
-const faces = [
-  '1em Hanken Grotesk, Own Text',
-  '600 1em Own Text',
-  '560 1em Schibsted Grotesk, Own Headings',
-];
+/** The faces that the document declares for the time without scripts (`fonts.css`, and the owner's). */
+function declaredFaces(): FontFace[] {
+  const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-fonts]');
+  const rules = [...sheets].flatMap(({ sheet }) => [
+    ...(sheet?.cssRules ?? []),
+  ]) as CSSFontFaceRule[];
+  return rules.map(({ style }) => {
+    const value = (name: string) => style.getPropertyValue(name);
+    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
+      weight: value('font-weight'),
+      unicodeRange: value('unicode-range') || 'U+0-10FFFF',
+      display: 'fallback',
+    });
+  });
+}
 
-/** Sets the page in its own fonts (`fonts.css`). */
-const showFonts = () => {
+/** Sets the page in its own fonts: new faces cost it a layout, where other styles would be computed for every element. */
+function showFonts(faces: readonly FontFace[]): void {
+  for (const face of faces) document.fonts.add(face);
   document.documentElement.dataset['fonts'] = '';
-};
+}
 
 /** Sets the page in its own fonts from the first paint where this browser has fetched them before. */
 export function showCachedFonts(): void {
   try {
-    if (localStorage.getItem(fontsKey)) showFonts();
+    if (localStorage.getItem(fontsKey)) showFonts(declaredFaces());
   } catch {
     // Storage denied: the page switches once the files are here.
   }
 }
 
-/** Fetches the fonts, and sets the page in them once all are here. */
+/** Fetches the fonts that the text needs, and sets the page in them once all are here. */
 export async function loadFonts(): Promise<void> {
   if ('fonts' in document.documentElement.dataset) return;
-  const text = document.body.textContent;
-  await Promise.all(faces.map((face) => document.fonts.load(face, text)));
-  showFonts();
+  const faces = declaredFaces();
+  const letters = [...new Set(document.body.textContent)];
+  await Promise.all(faces.filter((face) => hasAny(face, letters)).map((face) => face.load()));
+  showFonts(faces);
   localStorage.setItem(fontsKey, '1');
+}
+
+function hasAny({ unicodeRange }: FontFace, letters: readonly string[]): boolean {
+  const ranges = unicodeRange.split(',').map((range) =>
+    range
+      .replace(/U\+/i, '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16)),
+  );
+  return letters.some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first = 0, last = first]) => code >= first && code <= last);
+  });
 }

@@ -28,7 +28,7 @@ export function Hero(props: HeroProps) {
   return (
     <Island
       fallback={
-        <section aria-labelledby="hero-title" className="first-screen">
+        <section id="hero" aria-labelledby="hero-title" className="first-screen">
           <div className="hero page-width">
             <Offer {...props.copy} />
             <Stats stats={props.copy.stats} variant="tiles" />
@@ -47,16 +47,17 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
   const isOutOfSight = useOutOfSight(area);
   const isStill = isPaused || isOutOfSight;
   return (
-    <section aria-labelledby="hero-title" className="first-screen">
+    <section id="hero" aria-labelledby="hero-title" className="first-screen">
       <div
         ref={area}
         className={`hero page-width${proof ? ' hero-with-proof' : ''}${isStill ? ' still' : ''}`}
       >
-        <DotGrid isStill={isStill} />
         <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
         {proof && <HeroProof {...proof} />}
         <Console {...console} onPause={setIsPaused} />
+        {/* Last: it is counted from the row of the console, which would move as the rows before it arrive. */}
+        <DotGrid isStill={isStill} />
       </div>
     </section>
   );
