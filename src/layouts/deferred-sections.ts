@@ -5,8 +5,9 @@ const showAll = () => {
 };
 
 /**
- * Leaves what is below the first screen unrendered (`layout.css`), so that neither the first paint nor the switch of the fonts
- * waits for it.
+ * Leaves what is not in view unrendered (`layout.css`): first for the sake of the first paint and the switch of the fonts, then
+ * for the sake of each interaction. Ends where the place of a section has to be exact: before a move in the page, in a window of
+ * another width, on paper.
  */
 export function deferSections(): void {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -14,8 +15,11 @@ export function deferSections(): void {
   // A hash and a place that the browser restores need each section's height.
   if (location.hash || !isNew) return;
   root()['deferred'] = '';
+  const width = innerWidth;
   addEventListener('beforeprint', showAll);
-  // Before the browser moves to a part of the page.
+  addEventListener('resize', () => {
+    if (innerWidth !== width) showAll();
+  });
   addEventListener(
     'click',
     ({ target }) => {
@@ -25,11 +29,18 @@ export function deferSections(): void {
   );
 }
 
-/** Renders the rest of the page, a section in each frame. */
+/** Renders the rest of the page once, a section in each frame: from then on the browser knows the height of each. */
 export async function showDeferredSections(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const sections = document.querySelectorAll<HTMLElement>('.section, .site-footer');
+  for (const section of sections) {
+    await nextFrame();
     section.dataset['shown'] = '';
   }
-  showAll();
+  await nextFrame();
+  for (const section of sections) delete section.dataset['shown'];
+  if ('deferred' in root()) root()['deferred'] = 'known';
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -28,4 +28,4 @@ export const hydrated = (page: Page, selector: string) =>
 
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export const fontsShown = (page: Page) =>
-  page.locator('html[data-fonts]:not([data-deferred])').waitFor();
+  page.locator('html[data-fonts]:not([data-deferred=""])').waitFor();
