@@ -1,12 +1,40 @@
 /** The key in local storage that says that this browser has fetched the fonts before. */
 const fontsKey = 'fonts';
 
-/** The faces that the document declares for the time without scripts (`fonts.css`, and the owner's). */
+/** The style sheet of the faces (`fonts.css`, and the owner's), which applies without scripts alone. */
+const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
+
+const markAsShown = () => {
+  document.documentElement.dataset['fonts'] = '';
+};
+
+/** Sets the page in its own fonts from the first paint where this browser has fetched them before. */
+export function showCachedFonts(): void {
+  try {
+    if (!localStorage.getItem(fontsKey)) return;
+    sheet()?.removeAttribute('media');
+    markAsShown();
+  } catch {
+    // Storage denied: the page switches once the files are here.
+  }
+}
+
+/**
+ * Fetches the fonts that the text needs, and sets the page in them once all are here. By new faces, which cost the page a
+ * layout: another style sheet or attribute would have the styles of every element computed anew.
+ */
+export async function loadFonts(): Promise<void> {
+  if ('fonts' in document.documentElement.dataset) return;
+  const faces = declaredFaces();
+  const letters = [...new Set(document.body.textContent)];
+  await Promise.all(faces.filter((face) => hasAny(face, letters)).map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+  markAsShown();
+  localStorage.setItem(fontsKey, '1');
+}
+
 function declaredFaces(): FontFace[] {
-  const sheets = document.querySelectorAll<HTMLStyleElement>('style[data-fonts]');
-  const rules = [...sheets].flatMap(({ sheet }) => [
-    ...(sheet?.cssRules ?? []),
-  ]) as CSSFontFaceRule[];
+  const rules = [...(sheet()?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
   return rules.map(({ style }) => {
     const value = (name: string) => style.getPropertyValue(name);
     return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
@@ -15,31 +43,6 @@ function declaredFaces(): FontFace[] {
       display: 'fallback',
     });
   });
-}
-
-/** Sets the page in its own fonts: new faces cost it a layout, where other styles would be computed for every element. */
-function showFonts(faces: readonly FontFace[]): void {
-  for (const face of faces) document.fonts.add(face);
-  document.documentElement.dataset['fonts'] = '';
-}
-
-/** Sets the page in its own fonts from the first paint where this browser has fetched them before. */
-export function showCachedFonts(): void {
-  try {
-    if (localStorage.getItem(fontsKey)) showFonts(declaredFaces());
-  } catch {
-    // Storage denied: the page switches once the files are here.
-  }
-}
-
-/** Fetches the fonts that the text needs, and sets the page in them once all are here. */
-export async function loadFonts(): Promise<void> {
-  if ('fonts' in document.documentElement.dataset) return;
-  const faces = declaredFaces();
-  const letters = [...new Set(document.body.textContent)];
-  await Promise.all(faces.filter((face) => hasAny(face, letters)).map((face) => face.load()));
-  showFonts(faces);
-  localStorage.setItem(fontsKey, '1');
 }
 
 function hasAny({ unicodeRange }: FontFace, letters: readonly string[]): boolean {

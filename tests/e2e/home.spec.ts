@@ -31,8 +31,8 @@ const link = (place: Page | Locator, name: string) =>
 /** A list of figures: each figure as the description of its label. */
 async function expectFigures(place: Locator, expected: typeof hero.stats) {
   const rows = place.locator('dl').last();
-  const labels = await rows.getByRole('term').allInnerTexts();
-  const figures = await rows.getByRole('definition').allInnerTexts();
+  const labels = await rows.getByRole('term').allTextContents();
+  const figures = await rows.getByRole('definition').allTextContents();
   expect(figures.map((figure, index) => ({ figure, label: labels[index] }))).toEqual(expected);
 }
 

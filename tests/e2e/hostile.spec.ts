@@ -88,14 +88,15 @@ for (const { name, page: path, values = hostileValues, put } of injectionPoints)
 /** What a visitor sees, what the page keeps in its fields and its root, and what every object inherits. */
 async function stateOf(page: Page) {
   await fontsShown(page);
-  // innerText, not textContent: only what can be seen counts.
+  // innerText, not textContent: only what can be seen counts, of what is out of view too.
+  await page.evaluate(() => document.documentElement.removeAttribute('data-deferred'));
   return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
 }
 
 function inside() {
   const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
-  // Set while the page is loading, and once the fonts have arrived.
-  const { fonts: _fonts, deferred: _deferred, ...root } = document.documentElement.dataset;
+  // Set once the fonts have arrived.
+  const { fonts: _fonts, ...root } = document.documentElement.dataset;
   return {
     title: document.title,
     // The dot grid has as many elements as the window has room for, once React is there.
