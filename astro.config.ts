@@ -35,6 +35,8 @@ export default defineConfig({
     plugins: [contentPlugin(), inlineScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     environments: {
+      // Not left to Node, which would load it before our own imports replace the storage that it reads.
+      prerender: { resolve: { noExternal: ['@emailjs/browser'] } },
       client: {
         build: {
           rolldownOptions: {

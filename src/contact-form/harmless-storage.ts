@@ -1,5 +1,6 @@
-/** Whether reading local storage throws, as it does where the visitor has denied it. */
-function isDenied(): boolean {
+/** Whether local storage is missing: Node warns who asks it, and reading throws where the visitor has denied it. */
+function isMissing(): boolean {
+  if (typeof document === 'undefined') return true;
   try {
     return typeof localStorage === 'undefined';
   } catch {
@@ -8,8 +9,7 @@ function isDenied(): boolean {
 }
 
 // The e-mail library reads local storage as it loads, for a limit that is not in use here. Imported before it.
-// A server has none, and Node warns who asks.
-if (typeof document !== 'undefined' && isDenied()) {
+if (isMissing()) {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     value: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
