@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectRings } from './focus-ring.ts';
 import { expectSeenInForcedColors } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { expectLargeTargets } from './large-targets.ts';
 import { expectLegible } from './legible.ts';
 import { narrow } from './page-state.ts';
 import { states } from './states.ts';
+import { expectTabStops } from './tab-stops.ts';
 import { expect, test } from './test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
@@ -39,6 +39,6 @@ for (const { name, size, within, stops, reach, expectStill } of states) {
     await page.setViewportSize(size);
     await expectAccessible(page, { within });
     await expectStill(page);
-    if (stops) await expectRings(page, `${stops}:focus`);
+    if (stops) await expectTabStops(page, stops);
   });
 }

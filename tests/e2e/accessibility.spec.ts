@@ -4,10 +4,11 @@ import { expectSeenInForcedColors, force } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { expectLargeTargets } from './large-targets.ts';
 import { narrow, wide } from './page-state.ts';
+import { expectAllReached, expectTabStops } from './tab-stops.ts';
 import { expect, test } from './test.ts';
 
 for (const document of documents) {
-  test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, has large enough targets, and passes axe`, async ({
+  test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, has large enough targets, passes axe, and Tab reaches everything in view`, async ({
     page,
     pageEvents,
   }) => {
@@ -30,5 +31,9 @@ for (const document of documents) {
     await expectAccessible(page);
     await page.setViewportSize(wide);
     await expectAccessible(page, { colorScheme: 'dark' });
+    // A window of 1280 x 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectTabStops(page);
+    await expectAllReached(page);
   });
 }

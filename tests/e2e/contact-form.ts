@@ -17,6 +17,7 @@ export class ContactForm {
   readonly confirmation: Locator;
   readonly wholeMessage: Locator;
   readonly notice: Locator;
+  readonly crashScreen: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -26,6 +27,7 @@ export class ContactForm {
     this.confirmation = page.getByRole('heading', { name: contactForm.confirmation.sent.title });
     this.wholeMessage = page.getByLabel(contactForm.panel.message, { exact: true });
     this.notice = this.root.getByText(contactForm.unavailable.text);
+    this.crashScreen = page.getByRole('alert').filter({ hasText: pages.error.heading });
   }
 
   field(name: keyof Inquiry): Locator {

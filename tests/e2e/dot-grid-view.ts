@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addStyles, resetStyles } from './text-settings.ts';
 
 const cell = 24;
-/** How near to a text, a surface or its shadow a dot is not measured. */
-const margin = { text: 26, surface: 4, shadow: 64 };
+/** How near to a text or a surface a dot is not measured. */
+const margin = { text: 26, surface: 4 };
 
 interface Box {
   readonly left: number;
@@ -19,27 +19,25 @@ export const dotGrid = (page: Page) => page.locator('[data-dot-grid]');
 function places(grid: Element) {
   const hero = grid.parentElement as Element;
   const corner = hero.getBoundingClientRect();
-  const boxOf = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      left: left - corner.left,
-      top: top - corner.top,
-      right: right - corner.left,
-      bottom: bottom - corner.top,
-    };
-  };
-  const boxesOf = (selector: string) => [...hero.querySelectorAll(selector)].map(boxOf);
-  const [origin] = [...grid.children].map(boxOf);
-  const [console] = boxesOf('[data-surface]:has(fieldset)');
-  const [drawing] = boxesOf('[data-surface]:has(fieldset) svg');
-  if (!origin || !console || !drawing) throw new Error('the hero has no grid or no console');
+  const boxesOf = (parent: Element, selector: string) =>
+    [...parent.querySelectorAll(selector)].map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return {
+        left: left - corner.left,
+        top: top - corner.top,
+        right: right - corner.left,
+        bottom: bottom - corner.top,
+      };
+    });
+  const [origin] = boxesOf(grid, ':scope > *');
+  const [waveform] = boxesOf(hero, '[data-surface]:has(fieldset) svg');
+  if (!origin || !waveform) throw new Error('the hero has no grid or no console');
   return {
     size: { width: corner.width, height: corner.height },
     origin: { x: origin.left, y: origin.top },
-    console,
-    axis: (drawing.top + drawing.bottom) / 2,
-    surfaces: boxesOf('[data-surface]'),
-    texts: boxesOf('[data-text]'),
+    axis: (waveform.top + waveform.bottom) / 2,
+    surfaces: boxesOf(hero, '[data-surface]'),
+    texts: boxesOf(hero, '[data-text]'),
   };
 }
 
@@ -47,12 +45,7 @@ const isNear = (x: number, y: number, by: number) => (box: Box) =>
   x > box.left - by && x < box.right + by && y > box.top - by && y < box.bottom + by;
 
 const steps = (from: number, to: number) =>
-  Array.from(
-    { length: Math.max(0, Math.ceil((to - from) / cell)) },
-    (_, index) => from + index * cell,
-  );
-
-const isWhole = (distance: number) => Math.abs(distance - Math.round(distance)) < 0.05;
+  Array.from({ length: Math.ceil((to - from) / cell) }, (_, index) => from + index * cell);
 
 /** Measures the resting dots in a picture of the hero without its texts. */
 export async function measureGrid(page: Page) {
@@ -62,102 +55,62 @@ export async function measureGrid(page: Page) {
   );
   // After the animation frame in which React answers to a new size of the window.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const { size, origin, console, axis, surfaces, texts } = await dotGrid(page).evaluate(places);
+  const { size, origin, axis, surfaces, texts } = await dotGrid(page).evaluate(places);
   const png = await dotGrid(page).locator('..').screenshot({ scale: 'css' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   await resetStyles(page);
   const luminance = (x: number, y: number) => {
     const at = (Math.floor(y) * info.width + Math.floor(x)) * 3;
-    return relativeLuminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+    return relativeLuminance(data.subarray(at, at + 3));
   };
-  const between = { x: origin.x % cell, y: origin.y % cell };
-  const xs = steps(between.x, Math.min(size.width, info.width) - cell / 2);
-  const ys = steps(between.y, Math.min(size.height, info.height) - cell / 2);
-  const dots = ys.flatMap((y) => xs.map((x) => ({ x, y })));
+  /** How a dot stands out from the ground beside it, which may lie in a shadow. */
+  const contrastAt = (x: number, y: number) => {
+    const beside = luminance(x < cell / 2 ? x + cell / 2 : x - cell / 2, y);
+    return contrast(luminance(x, y), beside);
+  };
+  const xs = steps(origin.x % cell, Math.min(size.width, info.width) - cell / 2);
+  const ys = steps(origin.y % cell, Math.min(size.height, info.height) - cell / 2);
+  const dots = ys.flatMap((y) => xs.map((x) => ({ x, y, contrast: contrastAt(x, y) })));
   const free = dots.filter(
     ({ x, y }) =>
       !surfaces.some(isNear(x, y, margin.surface)) && !texts.some(isNear(x, y, margin.text)),
   );
-  const lit = dots.filter(({ x, y }) => !surfaces.some(isNear(x, y, margin.shadow)));
-  const ground = median(lit.map(({ x, y }) => luminance(x + cell / 2, y + cell / 2)));
-  const ratio = (value: number) =>
-    (Math.max(value, ground) + 0.05) / (Math.min(value, ground) + 0.05);
-  // Beside its own ground, which may lie in a shadow.
-  const isShown = ({ x, y }: (typeof dots)[number]) => {
-    const beside = luminance(x < cell / 2 ? x + cell / 2 : x - cell / 2, y);
-    const dot = luminance(x, y);
-    return (Math.max(beside, dot) + 0.05) / (Math.min(beside, dot) + 0.05) > 1.12;
-  };
-  const shown = free.filter(isShown);
   return {
-    contrast: median(free.map(({ x, y }) => ratio(luminance(x, y)))),
-    share: shown.length / free.length,
-    offGrid: lit.filter(({ x, y }) => ratio(luminance(x + cell / 2, y + cell / 2)) > 1.05),
-    inText: texts.flatMap(({ left, top, right, bottom }) =>
-      dots.filter(
-        ({ x, y }) =>
-          x >= left && x <= right && y >= top && y <= bottom && ratio(luminance(x, y)) > 1.02,
-      ),
+    contrast: free.map((dot) => dot.contrast).sort((a, b) => a - b)[free.length >> 1],
+    missing: free.filter((dot) => dot.contrast < 1.12),
+    inText: dots.filter(
+      ({ x, y, contrast }) => contrast > 1.02 && texts.some(isNear(x, y, 0)),
     ),
-    consoleEdges: [
-      // On a phone its sides are those of the window.
-      ...(console.right - console.left < size.width ? [console.left, console.right] : []).map(
-        (x) => (x - origin.x) / cell + 0.5,
-      ),
-      (console.top - origin.y) / cell + 0.5,
-      (console.bottom - origin.y) / cell + 0.5,
-    ].filter((cells) => !isWhole(cells)),
-    axis: isWhole((axis - origin.y) / cell),
+    /** Which row of dots the waveform's middle is on. */
+    row: (axis - origin.y) / cell,
   };
 }
 
-/** How many dots twinkle and how many ping in the window at this moment; and how many rings something cuts. */
-export async function lampCounts(page: Page) {
-  const { size, surfaces, texts } = await dotGrid(page).evaluate(places);
-  const lamps = await dotGrid(page).evaluate((grid) => {
-    const corner = (grid.parentElement as Element).getBoundingClientRect();
-    return [...grid.querySelectorAll('*')].flatMap((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const kind = element.matches('b > *') ? 'ring' : element.matches('i') ? 'twinkle' : null;
-      const opacity = Number(getComputedStyle(element).opacity);
+/** The opacity of each dot and ring that is lit in the window at this moment, by its place. */
+export async function litLamps(page: Page) {
+  const lit = await dotGrid(page).evaluate((grid) =>
+    [...grid.querySelectorAll('i')].flatMap((lamp) => {
+      const { left, top, right, bottom } = lamp.getBoundingClientRect();
       const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      if (kind === null || opacity < 0.2 || !isInWindow) return [];
-      const radius = (right - left) / 2;
-      return [{ kind, radius, x: left - corner.left + radius, y: top - corner.top + radius }];
-    });
-  });
-  const shown = lamps.filter(({ x, y }) => y > 0 && ![...surfaces, ...texts].some(isNear(x, y, 0)));
-  const rings = shown.filter(({ kind }) => kind === 'ring');
-  const isCut = ({ x, y, radius }: (typeof rings)[number]) =>
-    Math.min(x, y, size.width - x, size.height - y) < radius || surfaces.some(isNear(x, y, radius));
+      const opacity = Number(getComputedStyle(lamp).opacity);
+      if (opacity < 0.2 || !isInWindow) return [];
+      return [{ isRing: lamp.matches('b > *'), place: `${left + right} ${top + bottom}`, opacity }];
+    }),
+  );
+  const twinkling = lit.filter(({ isRing }) => !isRing);
   return {
-    twinkling: shown.length - rings.length,
-    pinging: rings.length,
-    cutRings: rings.filter(isCut).length,
+    twinkling: new Map(twinkling.map(({ place, opacity }) => [place, opacity])),
+    pinging: lit.length - twinkling.length,
   };
 }
 
-/** Fails unless most dots that move look different so many milliseconds later. */
-export async function expectMoves(page: Page, milliseconds: number): Promise<void> {
-  const opacities = () =>
-    dotGrid(page).evaluate((grid) =>
-      [...grid.querySelectorAll('i')].map((lamp) => Number(getComputedStyle(lamp).opacity)),
-    );
-  const before = await opacities();
-  await page.waitForTimeout(milliseconds);
-  const after = await opacities();
-  const changed = after.filter((opacity, index) => Math.abs(opacity - (before[index] ?? 0)) > 0.1);
-  expect(changed.length).toBeGreaterThan(after.length / 2);
-}
-
-function relativeLuminance(color: readonly [number, number, number]): number {
-  const [red, green, blue] = color.map((channel) => {
+function relativeLuminance(color: Uint8Array): number {
+  const [red = 0, green = 0, blue = 0] = [...color].map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -85,32 +85,33 @@ test('H1 on a policy page the header links to sections of the home page', async 
   await expect(page.locator(href)).toBeInViewport();
 });
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 1366, height: 650 },
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-  { width: 390, height: 844 },
-]) {
-  test(`H6 headline, tagline, buttons and tiles are in the first screen at ${size.width}x${size.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await fontsShown(page);
-    const place = section(page, hero.title);
-    const parts = [
+test('H6 headline, tagline, buttons and tiles are in the first screen', async ({ page }) => {
+  await page.goto('/');
+  await fontsShown(page);
+  const place = section(page, hero.title);
+  const tiles = place.locator('dl > div');
+  await expect(tiles).toHaveCount(hero.stats.length);
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 650],
+    [1280, 720],
+    [1024, 768],
+    [1920, 1080],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
       place.getByRole('heading', { level: 1 }),
       place.getByText(hero.tagline, { exact: true }),
       link(place, hero.primaryButton),
       link(place, hero.secondaryButton),
-      ...(await place.locator('dl > div').all()),
-    ];
-    expect(parts).toHaveLength(4 + hero.stats.length);
-    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  });
-}
+      tiles.first(),
+      tiles.last(),
+    ]) {
+      await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 test('H6 H8 H10 H11 H12 H13 each section has its content', async ({ page }) => {
   await page.goto('/');

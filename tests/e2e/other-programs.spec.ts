@@ -3,7 +3,7 @@ import { pages, sharedWords } from '../content.ts';
 import { expectConsoleWorks } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
-import { hydrationFailure, otherPrograms, startOtherPrograms } from './other-programs.ts';
+import { combinedPrograms, hydrationFailure, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
@@ -25,15 +25,12 @@ async function addForeignElements(page: Page): Promise<void> {
   });
 }
 
-/** What may have changed the page, by the name of the test. */
-const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  ...Object.fromEntries(
-    (Object.keys(otherPrograms) as (keyof typeof otherPrograms)[])
-      .filter((name) => name.startsWith('translated'))
-      .map((name) => [name, (page: Page) => startOtherPrograms(page, name)]),
-  ),
-  'elements in every island before hydration': addForeignElements,
-};
+type Change = readonly [name: string, change: (page: Page) => Promise<void>];
+const changes: readonly Change[] = [
+  ...combinedPrograms.map((name): Change => [name, (page) => startOtherPrograms(page, name)]),
+  ['elements in every island before hydration', addForeignElements],
+];
+const isBefore = ([name]: Change) => name.endsWith('before hydration');
 
 /** An element of each island, and what has to come into view for it to be hydrated. */
 const islands = [
@@ -51,7 +48,7 @@ async function openHydrated(page: Page): Promise<void> {
   }
 }
 
-for (const [name, change] of Object.entries(changes)) {
+for (const [name, change] of changes) {
   test(`P4 ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
@@ -77,8 +74,10 @@ for (const [name, change] of Object.entries(changes)) {
     for (const [island] of islands) await expect(page.locator(island).first()).toBeAttached();
     await expect(page.getByText(pages.error.heading)).toHaveCount(0);
   });
+}
 
-  test(`P4 ${name}: what was opened before hydration stays open, with the focus`, async ({
+for (const [name, change] of changes.filter(isBefore)) {
+  test(`P4 ${name}: dialog and menu that were opened before it stay open, with the focus`, async ({
     page,
     pageEvents,
   }) => {
@@ -94,22 +93,16 @@ for (const [name, change] of Object.entries(changes)) {
     await expect(closeButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
+
+    await page.unrouteAll();
+    const releaseLater = await failScripts(page, 'all', 'late');
+    await page.setViewportSize(narrow);
+    await page.reload({ waitUntil: 'commit' });
+    await menuButton(page).click();
+    await menuLinks(page).first().focus();
+    releaseLater();
+    await hydrated(page, '.menu');
+    await expectOpen(page);
+    await expect(menuLinks(page).first()).toBeFocused();
   });
 }
-
-test('P4 a menu that was opened on a translated page before hydration stays open', async ({
-  page,
-  pageEvents,
-}) => {
-  pageEvents.allowMessage(hydrationFailure);
-  await startOtherPrograms(page, 'translated before hydration');
-  const release = await failScripts(page, 'all', 'late');
-  await page.setViewportSize(narrow);
-  await page.goto('/', { waitUntil: 'commit' });
-  await menuButton(page).click();
-  await menuLinks(page).first().focus();
-  release();
-  await hydrated(page, '.menu');
-  await expectOpen(page);
-  await expect(menuLinks(page).first()).toBeFocused();
-});

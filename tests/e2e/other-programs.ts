@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What other programs do to a page, and when. */
-export const otherPrograms = {
+const otherPrograms = {
   'translated before hydration': { translate: 'before' },
   'translated after hydration': { translate: 'after' },
   'translated continuously': { translate: 'always' },
   'elements beside fields before hydration': { beside: 'before' },
   'elements beside fields after hydration': { beside: 'after' },
+  'translated, with elements beside fields, before hydration': {
+    translate: 'before',
+    beside: 'before',
+  },
+  'translated, with elements beside fields, after hydration': {
+    translate: 'after',
+    beside: 'after',
+  },
   'translated, with elements beside fields, continuously': {
     translate: 'always',
     beside: 'always',
@@ -14,6 +22,10 @@ export const otherPrograms = {
 } as const satisfies Record<string, Programs>;
 
 export type OtherProgram = keyof typeof otherPrograms;
+export const otherProgramNames = Object.keys(otherPrograms) as OtherProgram[];
+
+/** Those that do both: each state is looked at among them, and random visits among all. */
+export const combinedPrograms = otherProgramNames.filter((name) => name.includes(', with '));
 
 type Moment = 'before' | 'after' | 'always';
 

@@ -26,6 +26,15 @@ export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
 export const hydrated = (page: Page, selector: string) =>
   expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
 
+/** Whether two elements of the page lie beside each other, and neither covers a part of the other. */
+export async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not shown.');
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return isBeside || isAbove;
+}
+
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export const fontsShown = (page: Page) =>
   page.locator('html[data-fonts]:not([data-deferred=""])').waitFor();

@@ -7,8 +7,7 @@ import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import {
   hydrationFailure,
-  type OtherProgram,
-  otherPrograms,
+  otherProgramNames,
   startOtherPrograms,
 } from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
@@ -18,12 +17,9 @@ import { expect, test } from '../test.ts';
 test.use({ viewport: narrow });
 
 /** How many visits without other programs and among each of them, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
-const visits = Number(process.env['VISITS'] ?? 3);
+const visits = Number(process.env['VISITS'] ?? 1);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
-const modes = ['no other program', ...Object.keys(otherPrograms)] as (
-  | 'no other program'
-  | OtherProgram
-)[];
+const modes = ['no other program', ...otherProgramNames] as const;
 
 const scripts = [
   /\/_astro\/client\./,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contactForm, pages } from '../../content.ts';
+import { contactForm } from '../../content.ts';
 import { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
@@ -19,8 +19,6 @@ export async function stopLongTimers(page: Page): Promise<void> {
     Reflect.set(globalThis, 'setTimeout', startShort);
   });
 }
-
-const crash = (page: Page) => page.getByRole('alert').filter({ hasText: pages.error.heading });
 
 /** Every state of the contact form (F3, F4, F6, F7, F10, F11, F12, R5). */
 export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
@@ -105,7 +103,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       await form.crashOnRender();
       await form.send.click();
     },
-    expectStill: shown(crash),
+    expectStill: shown((page) => new ContactForm(page).crashScreen),
   },
   {
     name: 'form whose code did not load',
@@ -116,8 +114,6 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       await failScripts(page, 'form', 'missing');
       await new ContactForm(page).openAndSubmit();
     },
-    expectStill: shown((page) =>
-      new ContactForm(page).root.getByText(contactForm.unavailable.text),
-    ),
+    expectStill: shown((page) => new ContactForm(page).notice),
   },
 ];
