@@ -78,9 +78,7 @@ export async function measureGrid(page: Page) {
   return {
     contrast: free.map((dot) => dot.contrast).sort((a, b) => a - b)[free.length >> 1],
     missing: free.filter((dot) => dot.contrast < 1.12),
-    inText: dots.filter(
-      ({ x, y, contrast }) => contrast > 1.02 && texts.some(isNear(x, y, 0)),
-    ),
+    inText: dots.filter(({ x, y, contrast }) => contrast > 1.02 && texts.some(isNear(x, y, 0))),
     /** Which row of dots the waveform's middle is on. */
     row: (axis - origin.y) / cell,
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { pages } from '../content.ts';
+import { expectNotFound } from './documents.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -8,43 +9,43 @@ import { expect, test } from './test.ts';
 const hostileValues: readonly string[] = [
   '"><img src=x onerror=alert(1)>',
   '</style></script><script>alert(1)</script>',
-  'javascript:alert(1)',
   '%E0%A4%A',
-  '%0d%0aSet-Cookie:%20a=b',
   '__proto__[polluted]=1',
-  '[id="services"] *',
-  '\u202egpj.exe\u0000',
-  '\ud800',
+  '\u202egpj.exe\u0000\ud800',
   'a'.repeat(4000),
 ];
 
 interface InjectionPoint {
-  name: string;
+  readonly name: string;
   /** The page that is looked at, and that must look as it does without the value. */
-  page: string;
+  readonly path: string;
   /** By default each of the hostile values. */
-  values?: readonly string[];
+  readonly values?: readonly string[];
   put(page: Page, value: string): Promise<unknown>;
 }
 
-const asPath = (value: string) => `/x/${value.replace(/[?#]/g, '').toWellFormed()}`;
-
 const injectionPoints: readonly InjectionPoint[] = [
-  { name: 'a path', page: '/x/y', put: (page, value) => page.goto(asPath(value)) },
+  {
+    name: 'a path',
+    path: '/x/y',
+    put: (page, value) => page.goto(`/x/${value.replace(/[?#]/g, '').toWellFormed()}`),
+  },
   {
     name: 'the stored theme, a query and a fragment',
-    page: pages.privacy.path,
+    path: pages.privacy.path,
     async put(page, value) {
       await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
       await page.goto(`${pages.privacy.path}?${value}=${value}#${value}`);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `again${value}`);
     },
   },
-  { name: 'a fragment of a policy', page: pages.privacy.path, put: moveTo },
   {
     name: 'the stored draft',
-    page: '/',
+    path: '/',
     values: [
-      ...hostileValues.slice(0, 3),
+      '"><img src=x onerror=alert(1)>',
       JSON.stringify(hostileValues.map((each) => [each, each])),
     ],
     async put(page, value) {
@@ -54,25 +55,19 @@ const injectionPoints: readonly InjectionPoint[] = [
   },
 ];
 
-for (const { name, page: path, values = hostileValues, put } of injectionPoints) {
+for (const { name, path, values = hostileValues, put } of injectionPoints) {
   test(`Q4 hostile values in ${name} change nothing and log nothing`, async ({
     page,
     context,
     baseURL,
     pageEvents,
   }) => {
-    const isUnknown = path === '/x/y';
-    if (isUnknown) {
-      pageEvents.expectMessage(/status of 404/);
-      pageEvents.expectMessage(/^error: 404: no page at \/x\//);
-    }
-    const dialogs: string[] = [];
+    if (path === '/x/y') expectNotFound(pageEvents, '/x/');
     const origins = new Set<string>();
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
     context.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.addInitScript(() => {
+      globalThis.alert = () => console.error('A script of the value ran.');
+    });
     await page.goto(path);
     const untouched = await stateOf(page);
     expect(untouched.text.length).toBeGreaterThan(200);
@@ -80,38 +75,27 @@ for (const { name, page: path, values = hostileValues, put } of injectionPoints)
       await put(page, value);
       expect(await stateOf(page), JSON.stringify(value)).toEqual(untouched);
     }
-    expect(dialogs).toEqual([]);
     expect([...origins]).toEqual([baseURL]);
   });
 }
 
-/** What a visitor sees, what the page keeps in its fields and its root, and what every object inherits. */
+/** What a visitor sees, what the page keeps in its fields, and what every object inherits. */
 async function stateOf(page: Page) {
   await fontsShown(page);
-  // innerText, not textContent: only what can be seen counts, of what is out of view too.
-  await page.evaluate(() => document.documentElement.removeAttribute('data-deferred'));
+  // innerText, not textContent: only what can be seen counts.
   return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
 }
 
 function inside() {
   const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
-  // Set once the fonts have arrived.
-  const { fonts: _fonts, ...root } = document.documentElement.dataset;
   return {
     title: document.title,
     // The dot grid has as many elements as the window has room for, once React is there.
     elements: document.querySelectorAll(':not([data-dot-grid] *)').length,
     values: fields.map(({ value, checked }) => `${value} ${checked}`),
-    root,
+    theme: document.documentElement.dataset['theme'],
     open: document.querySelectorAll(':popover-open, dialog[open]').length,
     inherited: Object.keys(Object.prototype),
     cookie: document.cookie,
   };
-}
-
-function moveTo(page: Page, fragment: string): Promise<void> {
-  return page.evaluate(async (hash) => {
-    location.hash = hash;
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }, fragment);
 }

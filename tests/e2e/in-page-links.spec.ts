@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hero, pages, sharedWords } from '../content.ts';
-import { fontsShown, wide } from './page-state.ts';
+import { fontsShown } from './page-state.ts';
 import { scrollEnd } from './scroll-end.ts';
 import { expect, test } from './test.ts';
 
@@ -38,7 +38,7 @@ async function positionsAfterEnter(page: Page, link: Locator): Promise<number[]>
 }
 
 for (const viewport of windows) {
-  test(`H2 each in-page link at ${viewport.width} px shows its heading, sets the hash and moves the focus`, async ({
+  test(`H2 each in-page link at ${viewport.width} px shows its heading, sets the hash and moves the focus, and a URL with a hash opens there`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -52,17 +52,13 @@ for (const viewport of windows) {
       await expect(page.locator(hash)).toBeFocused();
       await expectInSight(page, headingOf(page, hash.slice(1)));
     }
+    for (const anchor of anchors) {
+      await page.goto('about:blank');
+      await page.goto(`/#${anchor}`);
+      await expectInSight(page, headingOf(page, anchor));
+    }
   });
 }
-
-test('H2 a URL with a hash opens at its heading', async ({ page }) => {
-  for (const [index, anchor] of anchors.entries()) {
-    await page.setViewportSize(windows[index % windows.length] ?? wide);
-    await page.goto('about:blank');
-    await page.goto(`/#${anchor}`);
-    await expectInSight(page, headingOf(page, anchor));
-  }
-});
 
 test('H2 R2 contents lead to headings and mark the one in view', async ({ page }) => {
   for (const viewport of windows) {

@@ -13,7 +13,9 @@ import { expect, test } from './test.ts';
 test.describe('H3 on a small screen', () => {
   test.use({ viewport: narrow });
 
-  test('H3 button, click outside, Escape and link close the menu', async ({ page }) => {
+  test('H3 below 768 px a menu holds the links; its button, click outside, Escape, a link and a wider window close it', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: sharedWords.nav.label })).toBeHidden();
     await menuButton(page).click();
@@ -30,12 +32,9 @@ test.describe('H3 on a small screen', () => {
     await expect(page.getByRole('button', { name: sharedWords.theme.toggle })).toBeInViewport();
     await menuButton(page).click();
     await expectMenuWorks(page);
-  });
 
-  test('H3 the links collapse below 768 px; a wider window closes the menu', async ({ page }) => {
     const links = page.getByRole('navigation', { name: sharedWords.nav.label });
     const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
     await hydrated(page, 'header');
     await setWidth(768);
     await expect(links).toBeVisible();

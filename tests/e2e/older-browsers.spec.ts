@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { services } from '../content.ts';
-import { alterHome } from './altered-home.ts';
 import { expectDialogWorks } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectMenuWorks, menu, menuButton } from './menu-view.ts';
-import {
-  closedBy,
-  invokerCommands,
-  lightDark,
-  popover,
-  removeFeatures,
-  rounding,
-} from './older-browser.ts';
+import { removeFeatures } from './older-browser.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
@@ -32,30 +23,9 @@ async function expectThemeWorks(page: Page): Promise<void> {
 // Styles without a feature have other hashes than those of the policy.
 test.use({ bypassCSP: true });
 
-test('Q3 without popovers the menu works', async ({ page }) => {
-  await removeFeatures(page, [popover]);
-  await page.setViewportSize(narrow);
-  await page.goto('/');
-  await hydrated(page, 'header');
-  await expectMenuWorks(page);
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(menu(page)).toBeHidden();
-});
-
-test('Q3 without invoker commands and closedby the dialogs open and close', async ({ page }) => {
-  await removeFeatures(page, [invokerCommands, closedBy]);
-  const slug = services[0]?.slug ?? '';
-  await alterHome(page, (text) => text.replaceAll(slug, `24-7-${slug}`));
-  await page.goto('/');
-  await page.locator('#services').scrollIntoViewIfNeeded();
-  await hydrated(page, 'dialog');
-  await expectDialogWorks(page);
-});
-
-test('Q3 without any of these every page works and logs nothing', async ({ page, pageEvents }) => {
-  const all = [popover, invokerCommands, closedBy, rounding, lightDark];
-  await removeFeatures(page, all);
+test('Q3 in an older browser every page works and logs nothing', async ({ page, pageEvents }) => {
+  test.slow();
+  await removeFeatures(page);
   for (const each of documents) {
     await openDocument(page, pageEvents, each);
     for (const width of [320, 1280]) {
@@ -69,10 +39,16 @@ test('Q3 without any of these every page works and logs nothing', async ({ page,
   }
   await page.goto('/');
   await expectThemeWorks(page);
+  await page.locator('#services').scrollIntoViewIfNeeded();
+  await hydrated(page, 'dialog');
+  await expectDialogWorks(page);
   await page.setViewportSize(narrow);
   await page.goto('/');
   await hydrated(page, 'header');
   await expectMenuWorks(page);
+  await menuButton(page).click();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(menu(page)).toBeHidden();
 });
 
 test('P1 with the document alone dialogs, theme and menu work', async ({ page, pageEvents }) => {

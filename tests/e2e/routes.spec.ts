@@ -106,7 +106,7 @@ test('R4 an unknown path is answered with the 404 page', async ({ page, pageEven
     if (message.type() === 'error' && !/status of 404/.test(message.text()))
       own.push(message.text());
   });
-  for (const path of ['/no-such-page', '/deep/er/and.html', '/Services']) {
+  for (const path of ['/no-such-page', '/deep/er/and.html']) {
     expectNotFound(pageEvents, path);
     const response = await page.goto(`${path}?from=mail`);
     expect(response?.status()).toBe(404);

@@ -23,11 +23,9 @@ const endings = {
 
 /** Which files fail and how, how many seconds they are late, and how a submit ends. */
 const cases: readonly (readonly ['form' | 'all', ScriptFailure, number, keyof typeof endings])[] = [
-  ['form', 'missing', 0, 'notice'],
   ['form', 'broken', 0, 'notice'],
   ['form', 'policy', 0, 'notice'],
   ['all', 'missing', 0, 'notice'],
-  ['form', 'late', 5, 'sent'],
   ['all', 'late', 5, 'sent'],
   ['form', 'late', 20, 'notice'],
   ['all', 'late', 20, 'notice'],

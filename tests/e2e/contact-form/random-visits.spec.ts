@@ -5,11 +5,7 @@ import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import {
-  hydrationFailure,
-  otherProgramNames,
-  startOtherPrograms,
-} from '../other-programs.ts';
+import { hydrationFailure, otherProgramNames, startOtherPrograms } from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
