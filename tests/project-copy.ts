@@ -1,7 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { x } from 'tinyexec';
-import { parseDocument } from 'yaml';
 
 const notCopied = /^(?:node_modules|dist|tests|docs|\..*)$/;
 
@@ -13,23 +12,6 @@ export async function copyProject(copy: string): Promise<void> {
     await cp(entry, join(copy, entry), { recursive: true, preserveTimestamps: true, filter });
   }
   await symlink(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-}
-
-/** Sets every optional fact in the content of a copy: a line to call, a recording, and these customers. */
-export async function setOptionalFacts(copy: string, customers: readonly object[]): Promise<void> {
-  const content = join(copy, 'src/content');
-  await mkdir(join(content, 'media'), { recursive: true });
-  // The player asks for nothing of it until somebody listens.
-  await writeFile(join(content, 'media/call.mp3'), 'sound');
-  await set(join(content, 'agency.yaml'), ['demoLine'], '+1 (212) 555-0199');
-  await set(join(content, 'example-call.yaml'), ['call', 'recording'], 'call.mp3');
-  await set(join(content, 'why-choose-us.yaml'), ['customers'], customers);
-}
-
-async function set(file: string, path: readonly string[], value: unknown): Promise<void> {
-  const document = parseDocument(await readFile(file, 'utf8'));
-  document.setIn(path, value);
-  await writeFile(file, document.toString({ lineWidth: 0 }));
 }
 
 /** Builds a copy for a deployment. Returns the folder of the built site. */

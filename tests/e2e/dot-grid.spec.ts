@@ -53,7 +53,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto('/');
-    for (const { width, height, twinkling, pinging } of [desktop, phone, desktop]) {
+    for (const { width, height, twinkling, pinging } of [desktop, phone]) {
       await page.setViewportSize({ width, height });
       const where = `${width} px`;
       await expect

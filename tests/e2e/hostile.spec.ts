@@ -4,6 +4,7 @@ import { pages } from '../content.ts';
 import { expectNotFound } from './documents.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
+import { addStyles, renderAll } from './text-settings.ts';
 
 /** What a URL or storage may hold, and no page may treat as anything but text. */
 const hostileValues: readonly string[] = [
@@ -82,6 +83,7 @@ for (const { name, path, values = hostileValues, put } of injectionPoints) {
 /** What a visitor sees, what the page keeps in its fields, and what every object inherits. */
 async function stateOf(page: Page) {
   await fontsShown(page);
+  await addStyles(page, renderAll);
   // innerText, not textContent: only what can be seen counts.
   return { text: await page.locator('body').innerText(), ...(await page.evaluate(inside)) };
 }

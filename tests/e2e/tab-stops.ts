@@ -21,8 +21,7 @@ function nextStop({ number, within }: { number: number; within: string }): strin
 
   // A control of no size shows its focus around its label or its group.
   let holder = element;
-  while (getComputedStyle(holder).outlineStyle === 'none' && holder.parentElement)
-    holder = holder.parentElement;
+  while (!hasRing(holder) && holder.parentElement) holder = holder.parentElement;
   const { outlineStyle, outlineColor, ...style } = getComputedStyle(holder);
   if (outlineStyle === 'auto') return flaws;
   const [width, offset] = [style.outlineWidth, style.outlineOffset].map(Number.parseFloat);
@@ -33,6 +32,10 @@ function nextStop({ number, within }: { number: number; within: string }): strin
   if (contrast < 3) flaws.push(`${name}: the contrast of its focus ring is ${contrast}`);
   return flaws;
 
+  function hasRing(each: Element): boolean {
+    const { width, height } = each.getBoundingClientRect();
+    return Math.min(width, height) > 1 && getComputedStyle(each).outlineStyle !== 'none';
+  }
   function groundOf(start: Element): string {
     for (let each: Element | null = start; each; each = each.parentElement) {
       const { backgroundColor } = getComputedStyle(each);

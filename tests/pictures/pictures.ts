@@ -2,7 +2,6 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { pages } from '../content.ts';
 import { wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
-import { optionalFactsOrigin } from './optional-facts-site.ts';
 
 interface Picture {
   readonly name: string;
@@ -26,12 +25,6 @@ const phone = { width: 360, height: 780 };
 const firstScreenSizes = [phone, { width: 768, height: 1024 }, wide, { width: 1920, height: 1080 }];
 
 const visit = (address: string) => (page: Page) => page.goto(address, { waitUntil: 'networkidle' });
-
-/** A part of the page that is there only where its optional fact is set. */
-const optionalPart = (selector: string) => async (page: Page) => {
-  await visit(optionalFactsOrigin)(page);
-  await page.locator(selector).evaluate((part) => part.scrollIntoView({ block: 'center' }));
-};
 
 /** One of the states that the end-to-end tests look at. */
 const state = (name: string) => async (page: Page) => {
@@ -67,7 +60,4 @@ export const pictures: readonly Picture[] = [
   { name: 'not-found', title: 'Page not found', size: wide, show: visit('/no-such-page') },
   { name: 'error', title: 'Error screen', size: wide, show: visit('/500') },
   ...at('no-script', 'Without JavaScript', { show: visit('/#contact'), script: false }, [wide]),
-  ...at('demo-line', 'With a line to call', { show: optionalPart('.hero') }),
-  ...at('recording', 'With a recorded call', { show: optionalPart('audio') }),
-  ...at('customers', 'With the words of customers', { show: optionalPart('.customers') }),
 ];

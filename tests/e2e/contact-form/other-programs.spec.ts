@@ -115,6 +115,7 @@ for (const name of combinedPrograms) {
     pageEvents,
   }) => {
     pageEvents.allowMessage(/status of 412/);
+    await page.clock.install();
     await openAmong(form, name);
     const releaseRequest = await holdSending(page);
     await form.submit(newInquiry());
@@ -143,7 +144,10 @@ for (const name of combinedPrograms) {
     await expect(page.getByText(confirmation.mailed.title)).toBeVisible();
 
     const releaseAnswer = await holdAnswer(page);
-    await form.submit(newInquiry({ message: 'The second of two' }));
+    const second = newInquiry({ message: 'The second of two' });
+    await form.submit(second);
+    await expect.poll(() => inboxOf(second.email).attempts()).toHaveLength(1);
+    await page.clock.runFor(8000);
     await expect(form.panelTitle).toBeVisible();
     releaseAnswer();
     await expect(page.getByText(panel.lateText)).toBeVisible();
