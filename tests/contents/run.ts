@@ -7,7 +7,6 @@ import { buildContent, contents } from './contents.ts';
 /** The end-to-end tests that hold for any content: layout, form, accessibility, search, links. */
 const files = [
   'accessibility.spec.ts',
-  'accessibility-states.spec.ts',
   'contact-form/delivery.spec.ts',
   'contact-form/fields.spec.ts',
   'dialogs.spec.ts',

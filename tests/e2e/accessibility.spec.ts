@@ -3,9 +3,12 @@ import { documents, openDocument } from './documents.ts';
 import { expectSeenInForcedColors, force } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { expectLargeTargets } from './large-targets.ts';
+import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';
+import { states } from './states.ts';
 import { expectAllReached, expectTabStops } from './tab-stops.ts';
 import { expect, test } from './test.ts';
+import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
 for (const document of documents) {
   test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, has large enough targets, passes axe, and Tab reaches everything in view`, async ({
@@ -35,5 +38,32 @@ for (const document of documents) {
     await page.setViewportSize({ width: 320, height: 256 });
     await expectTabStops(page);
     await expectAllReached(page);
+  });
+}
+
+for (const { name, size, within, stops, reach, expectStill } of states) {
+  test(`Q2 Q5 the state "${name}" is valid, has large enough targets, reflows, is visible in forced colors, and passes axe`, async ({
+    page,
+    pageEvents,
+  }) => {
+    await page.setViewportSize(size);
+    await reach(page, pageEvents);
+    await expectStill(page);
+    expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
+    await page.setViewportSize(narrow);
+    await expectLargeTargets(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addStyles(page, spacing);
+    await setTextSize(page, 24);
+    // A tooltip takes its new place a frame after the window or its text has changed.
+    await expect(() => expectLegible(page, '320 px, widely spaced, 150 % text')).toPass({
+      timeout: 5000,
+    });
+    await resetStyles(page);
+    await expectSeenInForcedColors(page);
+    await page.setViewportSize(size);
+    await expectAccessible(page, { within });
+    await expectStill(page);
+    if (stops) await expectTabStops(page, stops);
   });
 }

@@ -86,6 +86,16 @@ export class ContactForm {
     return inquiry;
   }
 
+  /** Opens the form and submits an inquiry that neither the service takes nor a mail link. */
+  async openAndFail(): Promise<{ inquiry: Inquiry; restore: () => Promise<void> }> {
+    const inquiry = await this.openFilled();
+    await inboxOf(inquiry.email).answer('garbage');
+    await this.expectReady();
+    const restore = await this.breakMailLinks();
+    await this.send.press('Enter');
+    return { inquiry, restore };
+  }
+
   async submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
     await inboxOf(inquiry.email).answer(answer);
     await this.fill(inquiry);

@@ -26,6 +26,19 @@ export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
 export const hydrated = (page: Page, selector: string) =>
   expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
 
+/** Makes every access to storage throw, as browsers do that deny it. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+
 /** Whether two elements of the page lie beside each other, and neither covers a part of the other. */
 export async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);

@@ -1,4 +1,6 @@
 import { pages, sharedWords } from '../content.ts';
+import { denyStorage } from './page-state.ts';
+import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
 import {
   chooseTheme,
@@ -80,14 +82,7 @@ test('H5 open tabs stay in sync', async ({ page, context }) => {
 });
 
 test('H5 storage that throws breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page);
   await page.goto(pages.privacy.path);
   await expectTheme(page, 'light');
   await themeButton(page).click();
@@ -116,15 +111,11 @@ for (const [stored, system] of [
     }, stored);
     await page.emulateMedia({ colorScheme: system });
     // Held back until the page has been painted: the inline script has to do it alone.
-    const painted = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await painted.promise;
-      await route.continue();
-    });
+    const release = await failScripts(page, 'all', 'late');
     await page.goto('/', { waitUntil: 'commit' });
     const frames = () => page.evaluate(() => Reflect.get(globalThis, 'recordedFrames') as string[]);
     await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
-    painted.resolve();
+    release();
     await expectControls(page, stored, stored);
     await expectTheme(page, stored);
     expect(new Set(await frames()).size).toBe(1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
 import { hydrated, narrow, wide } from './page-state.ts';
+import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { expectTheme, focusByKey, themeButton } from './theme-view.ts';
@@ -111,7 +112,7 @@ test('H16 every icon-only control has a tooltip on focus', async ({ page }) => {
 test('H16 until React is there a control keeps its title', async ({ page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);
   pageEvents.expectMessage(/Error hydrating/);
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await failScripts(page, 'all', 'missing');
   const failure = page.waitForEvent('console', (message) => /hydrating/.test(message.text()));
   await page.goto(pages.privacy.path);
   await failure;

@@ -3,6 +3,7 @@ import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
+import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
@@ -22,7 +23,7 @@ test('P2 F12 without scripts a reload restores the draft', async ({ form, page, 
     };
     requestAnimationFrame(look);
   });
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await failScripts(page, 'all', 'missing');
   const typed = await form.openFilled(newInquiry({ message: '' }));
   await form.field('message').pressSequentially('Half a sent');
   const inquiry = { ...typed, message: 'Half a sent' };
@@ -35,15 +36,11 @@ test('P2 F12 without scripts a reload restores the draft', async ({ form, page, 
 
 test('F12 a field that is emptied while the page loads stays empty', async ({ form, page }) => {
   const typed = await form.openFilled();
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await failScripts(page, 'all', 'late');
   await page.reload({ waitUntil: 'commit' });
   await expect(form.field('message')).toHaveValue(typed.message);
   await form.field('message').fill('');
-  held.resolve();
+  release();
   await page.waitForLoadState();
   expect(await form.values()).toEqual({ ...typed, message: '' });
 });

@@ -2,7 +2,7 @@ import { fieldNames } from '../../../src/fields.ts';
 import { agency, contact, contactForm, pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
-import { areApart, wide } from '../page-state.ts';
+import { areApart, denyStorage, wide } from '../page-state.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -38,14 +38,7 @@ test('R5 a crashed form leaves address and text', async ({ form, page, pageEvent
 
 test('R5 F11 a crash without storage keeps the text', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/no field today/);
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page);
   const inquiry = await form.openFilled();
   await form.expectReady();
   await form.crashOnRender();
@@ -56,11 +49,7 @@ test('R5 F11 a crash without storage keeps the text', async ({ form, page, pageE
 
 test('F10 when the mail link fails too, a toast has the address', async ({ form, pageEvents }) => {
   pageEvents.expectMessage(/could not be sent.*no link today/);
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await inboxOf(inquiry.email).answer('garbage');
-  await form.breakMailLinks();
-  await form.send.press('Enter');
+  const { inquiry } = await form.openAndFail();
   await expect(form.toast(toasts.failed.title)).toContainText(toasts.failed.text);
   await expect(form.send).toBeEnabled();
   expect(await form.values()).toEqual(inquiry);
@@ -79,11 +68,7 @@ test('F10 the toast of a failure lies on no field, button or address', async ({
   for (const size of [{ width: 390, height: 844 }, { width: 768, height: 1024 }, wide]) {
     await page.goto('about:blank');
     await page.setViewportSize(size);
-    const { email } = await form.openFilled();
-    await form.expectReady();
-    await inboxOf(email).answer('garbage');
-    await form.breakMailLinks();
-    await form.send.click();
+    await form.openAndFail();
     const toast = form.toast(toasts.failed.title);
     await expect(toast).toBeVisible();
     const card = (name: string) => page.getByRole('article', { name, exact: true });

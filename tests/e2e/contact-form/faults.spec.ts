@@ -5,7 +5,7 @@ import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
+import { denyStorage, narrow } from '../page-state.ts';
 import { sendRequest } from '../sending.ts';
 import { expect, type PageEvents, test } from '../test.ts';
 import { findText, type TextLocation } from '../text-locations.ts';
@@ -38,19 +38,6 @@ const noise = /status of \d{3}|ERR_EMPTY_RESPONSE|ERR_BLOCKED_BY_CLIENT/;
 
 function removeKeys(page: Page): Promise<void> {
   return alterHome(page, (text) => text.replace(/(&quot;emailKeys&quot;:\[0,)\{.*?\}/, '$1null'));
-}
-
-function denyStorage(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(globalThis, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
 }
 
 /** Fills the storage to the last character, by the browser's own count. */

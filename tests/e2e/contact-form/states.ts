@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import { ContactForm } from '../contact-form.ts';
-import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { narrow, type PageState, shown, wide } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
@@ -82,11 +81,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
       const form = new ContactForm(page);
       pageEvents.expectMessage(/could not be sent/);
       await stopLongTimers(page);
-      const { email } = await form.openFilled();
-      await inboxOf(email).answer('garbage');
-      await form.expectReady();
-      const restore = await form.breakMailLinks();
-      await form.send.click();
+      const { restore } = await form.openAndFail();
       await expect(form.toast(toasts.failed.title)).toBeVisible();
       await restore();
     },
