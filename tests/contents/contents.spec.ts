@@ -113,5 +113,25 @@ for (const { name, origin, contentDirectory } of contents) {
         await expect(dialog).toBeHidden();
       }
     });
+
+    test('O1 Q6 each page has its share picture, and its structured data is in its language', async ({
+      page,
+    }) => {
+      const { agency, routePages, services } = loadContent(contentDirectory);
+      for (const { path, title, heading } of routePages) {
+        const html = await (await page.request.get(path)).text();
+        const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+        const png = await (await page.request.get(picture)).body();
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)], heading).toEqual([1200, 630]);
+        const [, json = '{}'] =
+          /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+        const graph: readonly Record<string, unknown>[] = JSON.parse(json)['@graph'];
+        const items = (type: string) => graph.filter((item) => item['@type'] === type);
+        expect(items('WebPage')).toMatchObject([{ name: title, inLanguage: agency.language }]);
+        expect(items('Service').map((item) => item['name'])).toEqual(
+          path === '/' ? services.map((service) => service.name) : [],
+        );
+      }
+    });
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Pixels that a column may stay empty below its last block while its neighbor goes on. */
 const longestVoid = 350;
 
-/** What looks broken in a page at its present width, one per line: broken words, an empty column. */
+/** What looks broken in a page at its present width, one per line: broken words, a lone last word, an empty column. */
 export function typographicFlaws(page: Page): Promise<string[]> {
   return page.evaluate(findFlaws, longestVoid);
 }
@@ -24,6 +24,9 @@ function findFlaws(longest: number): string[] {
     'h1, h2, h3, h4, summary, article p, figure p, :is(article, figure) li, main dd, header a, footer li, label, main a',
   )) {
     if (!block.checkVisibility({ visibilityProperty: true })) continue;
+    const lines: number[] = [];
+    const words: string[] = [];
+    let lastWidth = 0;
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node.parentElement?.closest('[aria-hidden], .sr-only')) continue;
@@ -34,7 +37,16 @@ function findFlaws(longest: number): string[] {
         const tops = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
         const mayBreak = /-|@/.test(word) && !/\d/.test(word);
         if (tops.length > 1 && !mayBreak) flaws.push(`broken: ${word}`);
+        if (tops[0] === undefined) continue;
+        lines.push(tops[0]);
+        words.push(word);
+        lastWidth = range.getBoundingClientRect().width;
       }
+    }
+    const isHeading = block.matches('h1, h2, h3, h4, summary, article p, article li');
+    const isShort = lastWidth < block.clientWidth / 3;
+    if (isHeading && isShort && words.length > 3 && (lines.at(-1) ?? 0) - (lines.at(-2) ?? 0) > 8) {
+      flaws.push(`lone last word: ${words.slice(-3).join(' ')}`);
     }
   }
   for (const grid of document.querySelectorAll('main *')) {
