@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
-import { type Row, row } from './report.ts';
+import { keepLongest, type Row, row } from './report.ts';
 
 const seconds = 10;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
@@ -11,7 +11,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     const page = await browser.newPage(options);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(observeLongTasks);
+    await page.addInitScript(keepLongest, 'longtask');
     await page.goto(site, { waitUntil: 'networkidle' });
     await wait(3000);
     return { page, session };
@@ -23,7 +23,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     await slow.page.locator(section).first().scrollIntoViewIfNeeded();
     await wait(1500);
   }
-  const task = await slow.page.evaluate(() => document.documentElement.dataset['longestTask'] ?? 0);
+  const task = await slow.page.evaluate(() => document.documentElement.dataset['longest'] ?? 0);
   await slow.page.close();
 
   const { page, session } = await open({ viewport: { width: 1280, height: 800 } }, 1);
@@ -49,29 +49,14 @@ async function mainThreadShare(session: CDPSession): Promise<number> {
   return (((await read()) - before) / seconds) * 100;
 }
 
-/** Runs in the page before anything else: keeps the longest task after the first paint. Below 50 ms none is reported. */
-function observeLongTasks(): void {
-  let longest = 0;
-  new PerformanceObserver((list) => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    for (const { startTime, duration } of list.getEntries()) {
-      if (paint && startTime > paint.startTime) longest = Math.max(longest, duration);
-    }
-    document.documentElement.dataset['longestTask'] = String(longest);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
 /** Runs in the page: the longest time between two frames, in milliseconds. */
-function longestFrame(duration: number): Promise<number> {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    let [before, longest] = [start, 0];
-    const next = (now: number) => {
-      longest = Math.max(longest, now - before);
-      before = now;
-      if (now - start < duration) requestAnimationFrame(next);
-      else resolve(longest);
-    };
-    requestAnimationFrame(next);
-  });
+async function longestFrame(duration: number): Promise<number> {
+  const start = performance.now();
+  let [before, longest] = [start, 0];
+  while (before - start < duration) {
+    const now = await new Promise<number>(requestAnimationFrame);
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  return longest;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { loadContent } from '../src/content/load.ts';
-import { median, type Row, row } from './report.ts';
+import { keepLongest, median, type Row, row } from './report.ts';
 
 const { sharedWords, services } = loadContent();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -24,7 +24,7 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
       const page = await browser.newPage(phone);
       if (state === 'without code') await page.route('**/*.js', (route) => route.abort());
       await page.goto(site, { waitUntil: 'networkidle' });
-      await page.evaluate(observeInteractions);
+      await page.evaluate(keepLongest, 'event');
       const session = await page.context().newCDPSession(page);
       for (const [name, control] of Object.entries(controls(page))) {
         await control.scrollIntoViewIfNeeded();
@@ -33,11 +33,11 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
         // The processor needs a moment to come to rest after the page has been prepared.
         await wait(600);
-        await page.evaluate(() => delete document.documentElement.dataset['interaction']);
+        await page.evaluate(() => delete document.documentElement.dataset['longest']);
         if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
         if (name === 'a letter') await page.keyboard.press('a');
         await wait(1000);
-        const time = await page.evaluate(() => document.documentElement.dataset['interaction']);
+        const time = await page.evaluate(() => document.documentElement.dataset['longest']);
         const what = `Interaction to next paint, ${name}, ${state}`;
         times.set(what, [...(times.get(what) ?? []), Number(time ?? 16)]);
         await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -47,15 +47,4 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
     }
   }
   return [...times].map(([what, all]): Row => row(what, median(all), 200, 'ms'));
-}
-
-/** Runs in the page: keeps the longest interaction since it was deleted, where it took 16 ms or more. */
-function observeInteractions(): void {
-  const { dataset } = document.documentElement;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const longest = Number(dataset['interaction'] ?? 0);
-      if (entry.interactionId) dataset['interaction'] = `${Math.max(longest, entry.duration)}`;
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

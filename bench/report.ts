@@ -17,11 +17,14 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** The rows in Markdown. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(
-    ({ what, measured, budget, passes }) =>
-      `| ${what} | ${measured} | ${budget} | ${passes ? 'yes' : '**no**'} |`,
-  );
-  return ['| what | measured | budget | within |', '|---|---|---|---|', ...lines].join('\n');
+/** Runs in the page: keeps the duration of the longest task or interaction after the first paint. */
+export function keepLongest(type: string): void {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (!paint || entry.startTime < paint.startTime || entry.interactionId === 0) continue;
+      dataset['longest'] = String(Math.max(Number(dataset['longest'] ?? 0), entry.duration));
+    }
+  }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

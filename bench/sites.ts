@@ -8,14 +8,10 @@ import { startSite } from '../scripts/start-site.ts';
 const directory = '.local/bench/site';
 
 /** The origin of the site, and the address of its limit page. */
-export interface Sites {
-  readonly site: string;
-  readonly limit: string;
-  close(): Promise<void>;
-}
+export type Sites = Awaited<ReturnType<typeof startSites>>;
 
 /** Builds the site, puts the limit page beside its pages, and serves it under the host's own runtime. */
-export async function startSites(): Promise<Sites> {
+export async function startSites() {
   const port = await freePort();
   const sandbox = await startSandbox({ port: 0 });
   Object.assign(process.env, localVariables(`http://${localHost}:${port}`, sandbox.origin));
@@ -28,10 +24,7 @@ export async function startSites(): Promise<Sites> {
   return {
     site: site.origin,
     limit: `${site.origin}/limit`,
-    close: async () => {
-      await site.close();
-      await sandbox.close();
-    },
+    close: () => Promise.all([site.close(), sandbox.close()]),
   };
 }
 
