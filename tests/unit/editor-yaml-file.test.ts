@@ -27,23 +27,13 @@ test('O8 saving without a change leaves the file as it is', () => {
 });
 
 test.each([
-  [
-    'name',
-    { name: 'Calls: "all"' },
-    'name: "{{agency.name}}, by phone"',
-    String.raw`name: "Calls: \"all\""`,
-  ],
-  ['minutes', { minutes: '45' }, 'minutes: 30', 'minutes: 45'],
-  ['features', { features: ['yes', '0123'] }, "'Answers 24/7'", "'0123'"],
-])('O8 changing %s changes its line only', (_, change, before, after) => {
+  [{ name: 'Calls: "all"' }, /^name: .*/m, String.raw`name: "Calls: \"all\""`],
+  [{ minutes: '45' }, 'minutes: 30', 'minutes: 45'],
+  [{ features: ['yes', '0123'] }, "'Answers 24/7'", "'0123'"],
+  [{ features: ['#1', 'yes', 'Answers 24/7'] }, '  - yes', '  - "#1"\n  - yes'],
+  [{ features: ['Answers 24/7'] }, '  - yes\n', ''],
+])('O8 a save of %j leaves the other lines as they are', (change, before, after) => {
   expect(save(change)).toBe(file.replace(before, after));
-});
-
-test('O8 adding a first entry or removing one leaves the other lines as they are', () => {
-  expect(save({ features: ['#1', 'yes', 'Answers 24/7'] })).toBe(
-    file.replace('  - yes', '  - "#1"\n  - yes'),
-  );
-  expect(save({ features: ['Answers 24/7'] })).toBe(file.replace('  - yes\n', ''));
 });
 
 test('O7 an optional section is added in schema order and removed when its fields are emptied', () => {

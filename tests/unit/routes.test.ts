@@ -3,32 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { canonicalPath, isPagePath } from '../../src/routes.ts';
 
 describe('R6 one address for each page', () => {
+  // More of them are asked of each real server, in tests/hosts.
   test.each([
     ['/Privacy-Policy.HTML', '/privacy-policy'],
-    ['/privacy-policy/index.html', '/privacy-policy'],
-    ['//terms-of-service', '/terms-of-service'],
     ['/%74erms-of-service', '/terms-of-service'],
-    ['/terms-of-service%2F', '/terms-of-service'],
     ['/index.html', '/'],
-    ['//', '/'],
-  ])('%s leads to %s', (variant, route) => {
-    expect(canonicalPath(variant)).toBe(route);
-  });
-
-  test.each([
-    '/',
-    '/terms-of-service',
-    '/404/',
-    '/500.html',
-    '/Robots.txt',
-    '/_Headers',
-    '/privacy-policy/more',
-    '/privacy-policy%00',
-    '/privacy-policy%0d%0aX: 1',
-    '//evil.example/',
-    '/%ff',
-  ])('%j is not redirected', (path) => {
-    expect(canonicalPath(path)).toBeNull();
+    ['/terms-of-service', null],
+    ['/500.html', null],
+    ['/privacy-policy/more', null],
+    ['/privacy-policy%00', null],
+    ['/privacy-policy%0d%0aX: 1', null],
+    ['//evil.example/', null],
+    ['/%ff', null],
+  ])('%j is redirected to %s', (path, route) => {
+    expect(canonicalPath(path)).toBe(route);
   });
 
   test('for any path, a redirect leads to what can be a page of this site', () => {

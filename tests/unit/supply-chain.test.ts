@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 
-const packageSchema = z.object({
-  integrity: z.string().optional(),
-  hasInstallScript: z.boolean().optional(),
-});
-const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
+interface Entry {
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+}
 
-const readLock = (path: string) =>
-  lockSchema.parse(JSON.parse(readFileSync(path, 'utf8'))).packages;
+const readLock = (path: string): Record<string, Entry> =>
+  JSON.parse(readFileSync(path, 'utf8')).packages;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = readLock('package-lock.json');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
@@ -48,14 +46,8 @@ test.each([
     .map(nameOf)
     .filter((name) => name.startsWith(prefix))
     .join();
-  for (const system of [
-    /darwin-(x64|64)/,
-    /darwin-arm64/,
-    /linux-(x64|64)/,
-    /linux-arm64/,
-    /win.*64/,
-  ]) {
-    expect(systems).toMatch(system);
+  for (const system of ['darwin-x?64', 'darwin-arm64', 'linux-x?64', 'linux-arm64', 'win.*64']) {
+    expect(systems).toMatch(new RegExp(system));
   }
 });
 
