@@ -21,18 +21,14 @@ test.each([
   ['[here](JavaScript&#58;alert)', 'has a link to "JavaScript:alert"'],
   ['[here](data:text/html,a)', 'has a link to "data:text/html,a"'],
   ['[here](//agency.com)', 'has a link to "//agency.com"'],
-  ['[here][place]\n\n[place]: vbscript:a', 'has a link to "vbscript:a"'],
+  ['[place]: vbscript:a\n\n[here][place]', 'has a link to "vbscript:a"'],
   ['A <b onclick="a()">word</b>', 'has HTML, "<b onclick="a()">"; write Markdown'],
   ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
   ['Again\n=====', 'is a heading of the first rank'],
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
   const line = add(paragraph);
-  const found = mistakes().filter((mistake) => mistake.includes(says));
-  expect(found, mistakes().join('\n')).not.toEqual([]);
-  expect(found[0]).toMatch(
-    new RegExp(`^${privacy}, line ${says.includes('vbscript') ? line + 2 : line}: `),
-  );
+  expect(mistakes()).toContainEqual(expect.stringContaining(`${privacy}, line ${line}: ${says}`));
 });
 
 test('R3 links to other sites, mails, calls and places of this site are allowed', () => {

@@ -11,11 +11,6 @@ const serviceFile = `services/${service?.slug}.yaml`;
 const [hero, agency, contact] = ['hero.yaml', 'agency.yaml', 'contact.yaml'];
 const privacy = 'privacy-policy.md';
 const questions = 'questions.yaml';
-const call = 'example-call.yaml';
-/** The line of the recording, or its place. */
-const recording = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
-/** The list of fonts, or a place for it. */
-const fonts = /^fonts:\n(?:[ -].*\n)*|^(?=tagline:)(?![\s\S]*^fonts:)/m;
 const reference = /\{\{agency.responseTime\}\}/;
 
 test.each([
@@ -50,29 +45,6 @@ test.each([
   ['an open reference', contact, reference, '{{agency.reply}', 'has {{, which names no fact'],
   ['one brace', contact, reference, '{agency.responseTime}', 'which needs two braces on each side'],
   ['no items', questions, /items:[\s\S]*/, '', 'items is missing; write a list of "- text".'],
-  [
-    'no sound',
-    call,
-    recording,
-    '  recording: a.docx\n',
-    'call, recording is not a name that a host',
-  ],
-  ['no file', call, recording, '  recording: no.mp3\n', 'recording names "no.mp3"; put that file'],
-  [
-    'no font',
-    agency,
-    fonts,
-    'fonts:\n  - file: a.ttf\n    role: text\n',
-    'entry 1, file is not a font',
-  ],
-  ['no WOFF2', agency, fonts, 'fonts:\n  - file: no.woff2\n    role: text\n', 'put that file into'],
-  [
-    'no range',
-    agency,
-    fonts,
-    'fonts:\n  - file: a.woff2\n    letters: a-z\n    role: text\n',
-    'is not a range of',
-  ],
   ['no date', privacy, /effective: .*/, 'effective: X', 'effective is not a date; write'],
 ])('O1 %s in %s: %s as %j', (_, file, from, to, says) => {
   edit(file, from, to);
@@ -80,6 +52,29 @@ test.each([
   const saying = found.filter((line) => line.startsWith(file) && line.includes(says));
   expect(saying, found.join('\n')).toHaveLength(1);
   for (const line of found) expect(line).toMatch(aLine);
+});
+
+test.each([
+  ['a.docx', 'call, recording is not a name that a host'],
+  ['no.mp3', 'call, recording names "no.mp3"; put that file'],
+])('O7 the recording %s is refused', (recording, says) => {
+  edit(
+    'example-call.yaml',
+    /^call:\n(?: {2}recording: .*\n)?/m,
+    `call:\n  recording: ${recording}\n`,
+  );
+  expect(mistakes()).toEqual([expect.stringContaining(says)]);
+});
+
+test.each([
+  ['a.ttf', 'A-Z', 'entry 1, file is not a font'],
+  ['no.woff2', 'U+41-5A', 'put that file into'],
+  ['a.woff2', 'a-z', 'is not a range of'],
+])('O1 the font %s with the letters %s is refused', (file, letters, says) => {
+  const facts = parse(readFileSync(inCopy(agency), 'utf8'), { schema: 'failsafe' });
+  const fonts = [{ file, letters, role: 'text' }];
+  writeFileSync(inCopy(agency), stringify({ ...facts, fonts }, { lineWidth: 0 }));
+  expect(mistakes()).toContainEqual(expect.stringContaining(says));
 });
 
 test.each([
