@@ -1,13 +1,22 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { launch } from 'puppeteer-core';
-import type { TestBrowser } from './driver.ts';
 
 /** In what Firefox says of a load that was cut off. */
 const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
+export type TestBrowser = Awaited<ReturnType<typeof startFirefox>>;
+/** A page with empty storage, reduced motion and a light system; pointer and keys are real. */
+export type Driver = Awaited<ReturnType<TestBrowser['openPage']>>;
+
 /** Firefox ESR with a profile of its own. */
-export async function startFirefox(): Promise<TestBrowser> {
+export async function startFirefox() {
   mkdirSync('.local', { recursive: true });
   const profile = resolve(mkdtempSync('.local/firefox-'));
   const outbox = `${profile}/mail-links.txt`;
@@ -23,7 +32,7 @@ export async function startFirefox(): Promise<TestBrowser> {
     userDataDir: profile,
   });
   return {
-    async openPage(size) {
+    async openPage(size: Size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(size);
@@ -32,13 +41,20 @@ export async function startFirefox(): Promise<TestBrowser> {
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(String(error)));
       return {
-        goto: (address) => page.goto(address, { waitUntil: 'domcontentloaded' }),
-        evaluate: async (run, ...args) =>
-          (await page.evaluate(`(${run})(...${JSON.stringify(args)})`)) as ReturnType<typeof run>,
-        clickAt: (x, y) => page.mouse.click(x, y),
-        press: (key) => page.keyboard.press(key),
-        type: (text) => page.keyboard.type(text),
+        goto: (address: string): Promise<unknown> =>
+          page.goto(address, { waitUntil: 'domcontentloaded' }),
+        /** Runs a function in the page; it can use only its arguments. */
+        evaluate: async <Args extends readonly unknown[], Result>(
+          run: (...args: Args) => Result,
+          ...args: Args
+        ) => (await page.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result,
+        /** In CSS pixels of the window. */
+        clickAt: (x: number, y: number) => page.mouse.click(x, y),
+        press: (key: Key) => page.keyboard.press(key),
+        type: (text: string) => page.keyboard.type(text),
+        /** Console messages, uncaught errors and violations of the content policy so far. */
         messages: () => messages.filter((text) => !text.includes(hashOfNothing)),
+        /** The mail links that the browser opened so far. */
         mailLinks: () => readFileSync(outbox, 'utf8').split('\n').filter(Boolean),
         close: () => context.close(),
       };

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import type { Driver, Size, TestBrowser } from './driver.ts';
-import { startFirefox } from './firefox.ts';
+import { type Driver, type Size, startFirefox, type TestBrowser } from './firefox.ts';
 import { type ElementState, readElement, type Target } from './read-element.ts';
 import { startWebKit } from './webkit.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import type { TestBrowser } from './driver.ts';
+import type { TestBrowser } from './firefox.ts';
 import { webKit } from './webkit-server.ts';
 
 const capabilities = new Capabilities({

@@ -6,12 +6,6 @@ import { anyText } from './samples.ts';
 const start = 'mailto:owner@example.com?subject=New%20inquiry&body=';
 const bodyOf = (link: string) => decodeURIComponent(link.slice(start.length));
 
-test('P3 holds the texts, one a line, with line ends of a mail', () => {
-  expect(bodyOf(briefMailLink(start, ['Ada', 'a@b.example', 'One\ntwo 100% + & #?']))).toBe(
-    'Ada\r\na@b.example\r\nOne\r\ntwo 100% + & #?',
-  );
-});
-
 test('P3 any texts become a well-formed link that begins as they do, and fills what a link holds', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 5 }), (texts) => {

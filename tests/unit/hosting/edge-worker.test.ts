@@ -1,41 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import worker from '../../../hosting/edge-worker.ts';
 import { headersFor } from '../../../hosting/headers.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
-type Assets = (request: Request) => Response;
-
-/** The asset server, with the headers that `_headers` gives to a page. */
-const assets: Assets = ({ url }) => {
-  const { pathname } = new URL(url);
-  return new Response(`page ${pathname}`, {
-    headers: headersFor(pathname, sampleSite, sampleDeployment),
-  });
-};
-const none: Assets = () => new Response(null, { status: 404 });
-
-async function ask(path: string, answer: Assets, init?: RequestInit): Promise<Response> {
-  const request = new Request(`https://agency.example${path}`, init);
-  return worker.fetch(request, { ASSETS: { fetch: async (asked) => answer(asked) } });
-}
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const headers = headersFor('/500', sampleSite, sampleDeployment);
 
 // Its regular responses are tested in the real runtime, in tests/hosts.
-describe('the worker for paths without a file', () => {
-  test('R5 answers its own failure with the error page and status 500', async () => {
-    const response = await ask('/nope', (request) =>
-      request.url.endsWith('/404') ? none(request) : assets(request),
-    );
-    expect([response.status, await response.text()]).toEqual([500, 'page /500']);
-    expect(response.headers.get('Content-Security-Policy')).toBe(
-      headersFor('/500', sampleSite, sampleDeployment)['Content-Security-Policy'],
-    );
-    expect(console.error).toHaveBeenCalledTimes(1);
+test('R5 the worker answers its own failure with the error page and status 500', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const fetch = async ({ url }: Request) =>
+    url.endsWith('/404') ? new Response(null, { status: 404 }) : new Response(url, { headers });
+  const asked = new Request('https://agency.example/nope');
+  const response = await worker.fetch(asked, { ASSETS: { fetch } });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toBe('https://agency.example/500');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': headers['Content-Security-Policy'],
   });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
