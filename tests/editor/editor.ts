@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { copy, git } from './copy.ts';
 
 /** The editor as a person uses it. */
-export interface Editor {
-  readonly page: Page;
-  readonly form: Locator;
-  readonly site: FrameLocator;
-  /** A field by its label, within a group or list if several have it. */
-  readonly field: (label: string, group?: string) => Locator;
-  readonly save: () => Promise<void>;
-  readonly status: Locator;
-}
+export type Editor = ReturnType<typeof editorOf>;
 
 /** Opens a form by its file, or by its name in the menu. */
 export async function openForm(page: Page, name: string): Promise<Editor> {
@@ -24,13 +16,13 @@ export async function openForm(page: Page, name: string): Promise<Editor> {
   return editorOf(page, name);
 }
 
-export function editorOf(page: Page, name: string): Editor {
+export function editorOf(page: Page, name: string) {
   const form = page.getByRole('form', { name, exact: true });
   return {
-    page,
     form,
     site: page.frameLocator('[title="The page"]'),
-    field: (label, group) =>
+    /** A field by its label, within a group or list if several have it. */
+    field: (label: string, group?: string) =>
       (group ? form.getByRole('group', { name: new RegExp(`^${group}`) }) : form)
         .getByLabel(label, { exact: true })
         .first(),

@@ -4,7 +4,6 @@ import { agency } from '../content.ts';
 import {
   changedLines,
   contentFile,
-  type Editor,
   editorOf,
   openForm,
   restoreContent,
@@ -17,11 +16,6 @@ test.afterEach(restoreContent);
 /** What another program does to a file. */
 function changeFile(file: string, from: string, to: string): void {
   writeFileSync(contentFile(file), textOf(file).replace(from, to));
-}
-
-async function reopen(page: Page, name: string): Promise<Editor> {
-  await page.reload();
-  return editorOf(page, name);
 }
 
 /** The form of every file, by its name in the menu. */
@@ -65,12 +59,9 @@ test('O8 after a draft, a reload and two saves every form and file hold what was
     await expect(box).toHaveValue(second);
     await page.reload();
     await expect(box).toHaveValue(second);
-    expect(
-      changedLines()
-        .filter((line) => line.startsWith('+'))
-        .join(),
-    ).toContain(second);
-    expect(changedLines().join()).not.toContain(draft);
+    const added = changedLines().filter((line) => line.startsWith('+'));
+    expect(added.join()).toContain(second);
+    expect(added.join()).not.toContain(draft);
     restoreContent();
   }
 });
@@ -126,8 +117,13 @@ test('O8 the drafts of two windows do not mix', async ({ context, page }) => {
   const [one, two] = [await openForm(page, 'Agency'), await openForm(other, 'Agency')];
   await one.field('Hours').fill('First');
   await two.field('Hours').fill('Second');
-  await expect((await reopen(page, 'Agency')).field('Hours')).toHaveValue('First');
-  await expect((await reopen(other, 'Agency')).field('Hours')).toHaveValue('Second');
+  for (const [window, typed] of [
+    [page, 'First'],
+    [other, 'Second'],
+  ] as const) {
+    await window.reload();
+    await expect(editorOf(window, 'Agency').field('Hours')).toHaveValue(typed);
+  }
 });
 
 test('O8 words typed while a save is under way stay', async ({ page }) => {

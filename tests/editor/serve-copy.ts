@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import { copyProject } from '../project-copy.ts';
-import { copy, editorOrigin, git, ports, siteOrigin } from './copy.ts';
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+import { copy, editorOrigin, expectAnswer, git, ports, siteOrigin } from './copy.ts';
 
 /** Runs `npm run edit` in a copy of the project, so that the tests never change the real words. */
 export default async function serveCopy() {
@@ -26,16 +19,15 @@ export default async function serveCopy() {
     stdio: 'inherit',
   });
   try {
-    for (const url of [`${editorOrigin}/edit/`, siteOrigin]) {
-      await expect.poll(() => answers(url), { timeout: 60_000 }).toBe(true);
-    }
+    await expectAnswer(`${editorOrigin}/edit/`, true);
+    await expectAnswer(siteOrigin, true);
   } catch (error) {
     command.kill();
     throw error;
   }
   return async () => {
     command.kill();
-    await expect.poll(() => answers(siteOrigin)).toBe(false);
+    await expectAnswer(siteOrigin, false);
     await rm(copy, { recursive: true });
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from '@playwright/test';
-import { copy, ports, siteOrigin } from './copy.ts';
+import { copy, expectAnswer, ports, siteOrigin } from './copy.ts';
 import { editorOf, restoreContent, saved, textOf } from './editor.ts';
 
 const port = ports.editor + 5;
@@ -10,18 +10,12 @@ let server: ChildProcess;
 async function start(): Promise<void> {
   const options = [`--port=${port}`, `--site=${siteOrigin}`];
   server = spawn(process.execPath, ['editor/main.ts', ...options], { cwd: copy, stdio: 'ignore' });
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await expectAnswer(address, true);
 }
 
 async function stop(): Promise<void> {
-  const ended = new Promise((resolve) => server.on('exit', resolve));
   server.kill();
-  await ended;
+  await expectAnswer(address, false);
 }
 
 test.afterEach(async () => {

@@ -120,10 +120,4 @@ const conditions: ExpectedAnswer[] = [
 }));
 
 /** One table for every host: the same paths get the same answers (R4, R6, Q4). */
-export const expectedAnswers: readonly ExpectedAnswer[] = [
-  ...found,
-  ...variants,
-  ...unknown,
-  ...refused,
-  ...conditions,
-];
+export const expectedAnswers = [...found, ...variants, ...unknown, ...refused, ...conditions];
