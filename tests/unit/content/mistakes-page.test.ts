@@ -1,26 +1,23 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerMistakes } from '../../../src/content/mistakes-page.ts';
 import { copyContent, headline, inCopy } from './content-copy.ts';
 
 copyContent();
 
-let server: ReturnType<typeof createServer>;
-beforeEach(async () => {
+async function ask(path: string, accept = 'text/html,*/*;q=0.8') {
   const answer = answerMistakes(inCopy('.'));
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     answer(request, response, () => response.end('the site'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-});
-afterEach(() => server.close());
-
-async function ask(path: string, accept = 'text/html,*/*;q=0.8') {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
-  return { status: response.status, text: await response.text() };
+  const text = await response.text();
+  await server[Symbol.asyncDispose]();
+  return { status: response.status, text };
 }
 
 test.each(['/', '/privacy-policy', '/404', '/500', '/no/such/page'])(

@@ -125,23 +125,18 @@ test.each([
 });
 
 test('O1 two services of one name', () => {
-  const name = /^name: .*/m.exec(readFileSync(inCopy(serviceFile), 'utf8'))?.[0] ?? '';
   const other = `services/${services[1]?.slug}.yaml`;
-  edit(other, /^name: .*/m, name);
-  expect(mistakes()).toContainEqual(
-    expect.stringContaining(
-      `${other}: has the name "${service?.name}", as ${service?.slug}.yaml does`,
-    ),
-  );
+  edit(other, /^name: .*/m, `name: ${service?.name}`);
+  const says = `${other}: has the name "${service?.name}", as ${service?.slug}.yaml does`;
+  expect(mistakes()).toContainEqual(expect.stringContaining(says));
 });
 
 test.each(['more.yml', 'more.yaml.txt'])('O1 a service whose file is %s', (file) => {
   cpSync(inCopy(serviceFile), inCopy(`services/${file}`));
   expect(mistakes()).toEqual([`services/${file}: is not read; rename it to more.yaml.`]);
   cpSync(inCopy(serviceFile), inCopy('services/more.yaml'));
-  expect(mistakes()).toContain(
-    `services/${file}: is not read, but more.yaml is; take one of them out.`,
-  );
+  const says = `services/${file}: is not read, but more.yaml is; take one of them out.`;
+  expect(mistakes()).toContain(says);
 });
 
 test('O1 every mistake in every file is reported at once', () => {

@@ -10,13 +10,9 @@ test("O5 the owner's e-mail holds what the form sends", () => {
 });
 
 test.each(fields.map(({ param }) => param))('O5 an e-mail without %s is refused', (param) => {
-  expect(templateMistakes(template.replaceAll(`{{${param}}}`, ''))).toEqual([
+  const other = template.replaceAll(`{{${param}}}`, '{{ phone }}');
+  expect(templateMistakes(other)).toEqual([
     expect.stringContaining(`does not hold {{${param}}}, which src/fields.ts sends.`),
-  ]);
-});
-
-test('O5 a value that nothing sends is refused', () => {
-  expect(templateMistakes(`${template}{{ phone }}`)).toEqual([
     expect.stringContaining('holds {{phone}}, which src/fields.ts does not send.'),
   ]);
 });

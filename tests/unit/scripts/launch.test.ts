@@ -23,10 +23,14 @@ beforeAll(() => {
     cpSync(join('scripts', name), join(folder, 'scripts', name));
   }
   cpSync('.node-version', join(folder, '.node-version'));
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
-  writeFileSync(join(folder, 'scripts/serve.ts'), server);
-  writeFileSync(join(folder, 'scripts/args.ts'), 'process.exit(process.argv.length - 2);');
+  for (const [file, text] of [
+    ['package-lock.json', '{}'],
+    ['node_modules/.package-lock.json', '{}'],
+    ['scripts/serve.ts', server],
+    ['scripts/args.ts', 'process.exit(process.argv.length - 2);'],
+  ] as const) {
+    writeFileSync(join(folder, file), text);
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
