@@ -14,16 +14,6 @@ const questions = 'questions.yaml';
 const reference = /\{\{agency.responseTime\}\}/;
 
 test.each([
-  'お客様からのお電話に、昼も夜も、休みの日も、丁寧な声で自動でお答えします。',
-  '无论白天黑夜还是节假日我们的语音助手都会用亲切自然的声音接听您客户的每一个来电',
-  'เราตอบทุกสายโทรศัพท์ของลูกค้าคุณทั้งกลางวันและกลางคืน',
-])('O1 %s needs no spaces', (typed) => {
-  expect(typed.length).toBeGreaterThan(32);
-  headline(typed);
-  expect(loadCopy().hero.title).toBe(typed);
-});
-
-test.each([
   ['a name twice', hero, /$/, '\ntitle: A\n', 'has the name "title" a second'],
   ['too few', serviceFile, /features:\n.*\n/, 'features:\n', 'features has 3 entries; write exa'],
   ['no list', serviceFile, /features:\n( {2}.*\n)+/, 'features: 4\n', 'features is not a list;'],
