@@ -17,7 +17,7 @@ const ignoredMessages = [
   '.* “aria-expanded” .* “popovertarget” attribute\\.',
 ].join('|');
 
-// The checker takes longer to start than to read, so that it reads all that the tests before have collected.
+// Starting the checker takes longer than checking: it runs once, on what the tests before it collected.
 test.describe.configure({ mode: 'serial' });
 const collected = new Map<string, string>();
 

@@ -25,7 +25,7 @@ test('O8 a changed name is one line in the file and seen on the page', async ({ 
   expect(changedLines()).toEqual([`-name: ${agency.name}`, '+name: "Bell & Co: calls"']);
 });
 
-test('O8 a service is made like another one, as a file called after its name', async ({ page }) => {
+test('O8 a copy of a service becomes a file that is named after it', async ({ page }) => {
   const { form } = await openForm(page, name);
   await form.getByRole('link', { name: 'Make a new one like this' }).click();
   const editor = editorOf(page, 'New: Services');
@@ -102,7 +102,7 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });
 
-test('O9 an imprint is begun, seen on its page, and removed', async ({ page }) => {
+test('O9 an imprint is added, seen on its page, and removed', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const editor = await openForm(page, 'Imprint');
   await editor.field('Heading').fill('Imprint of ours');

@@ -89,7 +89,7 @@ test('O8 a file changed by another program shows in a form in which nothing was 
   await expect(editor.field('Hours')).toHaveValue('Sat 9-12');
 });
 
-test('O8 two windows at once: neither overwrites the other, and both words can be kept', async ({
+test('O8 two windows at once: neither overwrites the other, and the owner chooses for each field', async ({
   context,
   page,
 }) => {
@@ -142,14 +142,14 @@ test('O8 words typed while a save is under way stay', async ({ page }) => {
   expect(textOf('agency.yaml')).toContain('hours: Sent, and more\n');
 });
 
-test('O8 a file that is broken outside is shown as its text, and can be mended', async ({
+test('O8 a file that another program broke is shown as its text, and can be corrected', async ({
   page,
 }) => {
   changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
   const editor = await openForm(page, 'Agency');
   const text = editor.field('Text of the file');
   await expect(editor.form.getByRole('link', { name: /colon within its text/ })).toBeVisible();
-  await text.fill((await text.inputValue()).replace('name: a: b', 'name: Mended'));
+  await text.fill((await text.inputValue()).replace('name: a: b', 'name: Corrected'));
   await saved(editor);
-  await expect(editor.field('Name')).toHaveValue('Mended');
+  await expect(editor.field('Name')).toHaveValue('Corrected');
 });

@@ -16,7 +16,7 @@ const isLoaded = (picture: Locator) =>
 
 test.afterEach(restoreContent);
 
-test('O8 a logo is set, shows in header and footer in both themes, and goes again', async ({
+test('O8 a logo is set, shows in header and footer in both themes, and is removed', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -12,7 +12,7 @@ test.afterEach(() => {
   restoreContent();
 });
 
-test('O4 O8 what stands in the way of a release is listed, each with a link to its field', async ({
+test('O4 O8 each problem that prevents a release is listed, with a link to its field', async ({
   page,
 }) => {
   await page.goto('/edit/#/publish');
@@ -37,10 +37,8 @@ test('O8 O9 a rehearsal builds the site and publishes nothing', async ({ page })
   await expect(page.locator('pre')).toContainText('dry-run');
 });
 
-test('O8 who has not signed in where the site is published is told what to do', async ({
-  page,
-}) => {
-  // The answer of a release with nothing left to do: what has to be done is another test.
+test('O8 an owner who is not signed in at the host is told what to do', async ({ page }) => {
+  // As if nothing prevented a release: the test above has the problems.
   await page.route('**/api/release', (route) =>
     route.fulfill({ json: { isReady: true, problems: [] } }),
   );

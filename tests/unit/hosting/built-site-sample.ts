@@ -8,7 +8,7 @@ const plain: BuiltDocument = {
   hasAudio: false,
 };
 
-/** The facts of a small built site: three pages, the error documents, an icon, a hashed file. */
+/** What a small built site holds: three pages, the error documents, an icon, a hashed file. */
 export const sampleSite: BuiltSite = {
   files: [
     '/404.html',

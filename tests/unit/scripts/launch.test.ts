@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
 
-/** Starts another process that listens, as a tool would, and says where. It ends by itself should a test fail. */
+/** Starts another process that listens, as a tool would, and prints its port. It ends by itself if a test fails. */
 const server = `
 import { spawn } from 'node:child_process';
 const code = "setTimeout(process.exit, 10_000); require('node:net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); })";
@@ -51,7 +51,7 @@ test('O3 the launcher passes on the arguments and the exit code', async () => {
   expect(code).toBe(3);
 });
 
-test('O3 on Windows on ARM it says at once which Node to install', async () => {
+test('O3 on Windows on ARM the launcher says which Node to install', async () => {
   const disguise = `data:text/javascript,Object.defineProperties(process, {
     platform: { value: 'win32' }, arch: { value: 'arm64' } })`;
   const launcher = join(folder, 'scripts/launch.mjs');
@@ -71,7 +71,7 @@ const launchInShell = () => {
   });
 };
 
-// Windows knows no signals: there each of these ends the process at once.
+// Windows has no signals: there each of these ends the process immediately.
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'O3 %s ends everything that the launcher started',
   async (signal) => {
@@ -79,7 +79,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   },
 );
 
-// npm passes on the others. Windows has none of them.
+// npm forwards the others. Windows has none of them.
 test.skipIf(process.platform === 'win32').each(['SIGHUP', 'SIGKILL'] as const)(
   'O3 an npm ended by %s leaves nothing behind, although its shell goes on',
   async (signal) => {

@@ -38,7 +38,7 @@ async function colorAt(picture: Uint8Array, x: number, y: number) {
   return [...data.subarray(start, start + 3)];
 }
 
-test('O8 Q6 a logo of the owner stands in the middle of every icon, within what a system leaves of it', async () => {
+test('O8 Q6 the logo of an owner is in the middle of every icon, within what a system does not crop', async () => {
   const png = await sharp(Buffer.from(drawing('#ff0000')))
     .resize(40)
     .png()
