@@ -13,6 +13,8 @@ const ignoredMessages = [
   'CSS: .*',
   // It knows neither the page's origin nor the hashes of its policy.
   '.*violates Content Security Policy \\(meta tag\\).*',
+  // It does not know <link rel="expect">.
+  '.*“blocking” attribute must have a “rel” attribute .*',
   // H3: not every browser and screen reader announces the state of a popover, so a script adds it.
   '.* “aria-expanded” .* “popovertarget” attribute\\.',
 ].join('|');
@@ -52,7 +54,9 @@ async function nuMistakes(documents: ReadonlyMap<string, string>): Promise<strin
     await writeFile(join(folder, `${encodeURIComponent(name)}.html`), html);
   }
   const options = ['--stdout', '--filterpattern', ignoredMessages, folder];
-  const { stdout } = await x('java', ['-Xss1m', '-jar', jar, ...options]);
+  const { stdout, stderr } = await x('java', ['-Xss1m', '-jar', jar, ...options]);
   await rm(folder, { recursive: true });
-  return stdout.split('\n').filter((line) => /: (?:error|info warning): /.test(line));
+  const mistakes = stdout.split('\n').filter((line) => /: (?:error|info warning): /.test(line));
+  // Where the checker did not run, it says so here.
+  return stderr ? [stderr, ...mistakes] : mistakes;
 }
