@@ -40,6 +40,8 @@ export async function measureLighthouse({ site, limit }: Sites, runs: number): P
       rows.push(row(what, time / least, budget, 'x'));
     }
     if (throttling === 'devtools') continue;
+    const blocked = middle(ours, 'total-blocking-time');
+    rows.push(row(`Total blocking time, home, ${device}`, blocked, 50, 'ms'));
     const scores = scoresOf(ours);
     for (const { path } of loadContent().routePages.filter((page) => page.path !== '/')) {
       scores.push(...scoresOf([await visit(site + path, device, throttling)]));
