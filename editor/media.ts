@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { audioKind } from '../scripts/release/recording.ts';
+import { pictureSize } from '../src/content/logo.ts';
 import { slugOf } from './content-store.ts';
 
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +45,8 @@ export async function keepMedia(
   if (bytes.length > most) {
     throw new Error(`"${name}" has more than 10 MB. Save it smaller and choose it again.`);
   }
+  const problem = problemOf(kind, ending, Buffer.from(bytes));
+  if (problem) throw new Error(`"${name}" ${problem}. Then choose it again.`);
   const slug = slugOf(name.slice(0, -ending.length)) || kind;
   const media = join(folder, 'media');
   await mkdir(media, { recursive: true });
@@ -52,4 +56,21 @@ export async function keepMedia(
   for (let number = 2; !isFree(file); number += 1) file = `${slug}-${number}${ending}`;
   await writeFile(join(media, file), bytes);
   return file;
+}
+
+/** What keeps a file from being what its name says, and what to do, as the end of a sentence. */
+function problemOf(kind: string, ending: string, bytes: Buffer): string | undefined {
+  if (kind === 'image') {
+    const size = pictureSize(ending, bytes);
+    return typeof size === 'string' ? size : undefined;
+  }
+  if (kind === 'font') {
+    const isFont = bytes.toString('latin1', 0, 4) === 'wOF2';
+    return isFont ? undefined : 'is no WOFF2 font, whatever its name says; convert it to WOFF2';
+  }
+  const found = audioKind(bytes);
+  if (`.${found}` === ending) return undefined;
+  return found
+    ? `is ${found.toUpperCase()} audio, whatever its name says; let its name end with .${found}`
+    : 'is no MP3, M4A or WAV audio, whatever its name says; save it as one of them';
 }

@@ -105,7 +105,11 @@ export function FormPage(props: FormPageProps) {
       <SaveBar
         status={form.status}
         isChanged={isChanged}
-        canSave={isChanged || form.status === 'stopped' || form.mistakes.length > 0}
+        canSave={
+          form.changed === null &&
+          (isChanged || form.status === 'stopped' || form.mistakes.length > 0)
+        }
+        isInConflict={form.changed !== null}
         isNew={isNew}
         reset={reset}
         like={file.includes('/') && !isNew ? file : null}

@@ -5,6 +5,8 @@ interface SaveBarProps {
   readonly isChanged: boolean;
   /** Whether a save would do anything: a file with mistakes may only need to be rewritten. */
   readonly canSave: boolean;
+  /** Whether the owner has to choose between what was typed here and elsewhere first. */
+  readonly isInConflict: boolean;
   readonly isNew: boolean;
   readonly title: string;
   /** The file that another one can be made like. */
@@ -19,6 +21,7 @@ export function SaveBar({
   status,
   isChanged,
   canSave,
+  isInConflict,
   isNew,
   title,
   like,
@@ -48,7 +51,11 @@ export function SaveBar({
           Remove from the site
         </button>
       )}
-      <p role="status">{sentenceFor(status, isChanged)}</p>
+      <p role="status">
+        {isInConflict
+          ? 'Choose above which words to keep. What is typed here is kept until then.'
+          : sentenceFor(status, isChanged)}
+      </p>
     </div>
   );
 }

@@ -139,7 +139,9 @@ export function useFormFile(
     /** Goes on from the file as it is now, with the values that were chosen. */
     choose: (file: FileAnswer, value: Group) => update({ ...opened(file), value }),
     reset: () => {
-      if (latest.current) update({ ...latest.current, value: latest.current.base, status: 'open' });
+      const now = latest.current;
+      if (now)
+        update(now.changed ? opened(now.changed) : { ...now, value: now.base, status: 'open' });
     },
   };
 }

@@ -14,6 +14,11 @@ const kinds = {
   m4a: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp',
 } as const;
 
+/** The kind of audio that a file holds, whatever its name says; undefined for every other file. */
+export function audioKind(bytes: Buffer): keyof typeof kinds | undefined {
+  return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind](bytes));
+}
+
 /** What keeps visitors from hearing the recording of a call; nothing if there is none. */
 export function recordingProblems({ exampleCall }: Content, directory: string): string[] {
   const { recording } = exampleCall.call;
@@ -26,7 +31,7 @@ export function recordingProblems({ exampleCall }: Content, directory: string): 
 function bytesProblem(bytes: Buffer, name: string): string | undefined {
   if (bytes.length === 0) return 'is empty. Put the recording there again.';
   const extension = name.replace(/.*\./, '');
-  const kind = Object.entries(kinds).find(([, begins]) => begins(bytes))?.[0];
+  const kind = audioKind(bytes);
   if (kind === undefined) {
     return 'is no MP3, M4A or WAV audio, whatever its name says. Save the recording as one of them.';
   }

@@ -49,7 +49,7 @@ export function readLogo(
       return undefined;
     }
     const bytes = readFileSync(file);
-    const found = name.endsWith('.svg') ? svgSize(bytes.toString()) : pngSize(bytes);
+    const found = pictureSize(name, bytes);
     if (typeof found === 'string') {
       report(`logo, ${variant} names "${name}", which ${found}`);
       return undefined;
@@ -64,6 +64,15 @@ export function readLogo(
 }
 
 type Size = Pick<Picture, 'width' | 'height'>;
+
+/**
+ * The size of an SVG or PNG file.
+ *
+ * @returns what keeps it from being shown, as the end of a sentence, in place of the size of such a file
+ */
+export function pictureSize(name: string, bytes: Buffer): Size | string {
+  return name.endsWith('.svg') ? svgSize(bytes.toString()) : pngSize(bytes);
+}
 
 function pngSize(bytes: Buffer): Size | string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') {

@@ -88,7 +88,7 @@ test('O8 each form shows its part of the page, each field its words', async ({ p
 
 test('O8 a recording is kept under a clean name', async ({ page }) => {
   const editor = await openForm(page, 'Example call');
-  const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('sound') };
+  const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('ID3 sound') };
   const chooser = editor.field('Recording');
   const recording = 'Café call (final).MP3';
   await chooser.setInputFiles({ ...sound, name: recording });
@@ -96,8 +96,10 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   await saved(editor);
   await expect(editor.site.locator('audio')).toHaveAttribute('src', /cafe-call-final/);
   expect(changedLines()).toContain('+  recording: cafe-call-final.mp3');
-  await chooser.setInputFiles({ ...sound, name: recording, buffer: Buffer.from('other') });
+  await chooser.setInputFiles({ ...sound, name: recording, buffer: Buffer.from('ID3 other') });
   await expect(editor.form.getByText('Kept as cafe-call-final-2.mp3')).toBeVisible();
+  await chooser.setInputFiles({ ...sound, name: 'picture.mp3', buffer: Buffer.from('PNG') });
+  await expect(editor.form.getByText('"picture.mp3" is no MP3, M4A or WAV audio')).toBeVisible();
   await chooser.setInputFiles({ ...sound, name: 'call.ogg' });
   await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });

@@ -99,9 +99,10 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   await two.field('Name').fill('From the second');
   await two.field('Hours').fill('From the second window');
   await saved(one);
-  await two.save();
   const choice = two.form.getByRole('region', { name: 'This was changed elsewhere' });
   await expect(choice).toContainText('From the first window');
+  await expect(two.form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(two.form.getByText(/^Choose above which words to keep/)).toBeVisible();
   expect(textOf('agency.yaml')).not.toContain('From the second');
   const hours = choice.getByRole('group', { name: 'Hours' });
   await hours.getByRole('radio', { name: 'Saved elsewhere' }).check();
@@ -110,6 +111,15 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   expect(textOf('agency.yaml')).toContain('name: From the second\n');
   expect(textOf('agency.yaml')).toContain('hours: From the first window\n');
   await expect(one.field('Name')).toHaveValue('From the second');
+
+  await two.field('Name').fill('Typed in vain');
+  await one.field('Name').fill('From the first again');
+  await saved(one);
+  await expect(choice).toBeVisible();
+  other.on('dialog', (question) => question.accept());
+  await two.form.getByRole('button', { name: 'Take back' }).click();
+  await expect(choice).toBeHidden();
+  await expect(two.field('Name')).toHaveValue('From the first again');
 });
 
 test('O8 the drafts of two windows do not mix', async ({ context, page }) => {
