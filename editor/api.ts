@@ -1,7 +1,7 @@
-import { type FSWatcher, readFileSync, watch } from 'node:fs';
+import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type ContentStore, isSaveRequest, type Saved } from './content-store.ts';
-import { keepMedia, mediaTypes } from './media.ts';
+import { isUnusedMedia, keepMedia, mediaTypes } from './media.ts';
 import { checkRelease, publish } from './publish.ts';
 import { subjectOf, subjects } from './subjects.ts';
 
@@ -42,6 +42,12 @@ export function editorApi(store: ContentStore) {
     return new Response(readFileSync(join(store.folder, 'media', name)), { headers });
   }
 
+  function deleteMedia(name: string): Response {
+    if (!isUnusedMedia(store.folder, name)) return noSuchThing();
+    rmSync(join(store.folder, 'media', name));
+    return new Response(null, { status: 204 });
+  }
+
   return async (request: Request, pathname: string, search: URLSearchParams): Promise<Response> => {
     const [what, name = ''] = pathname.split('/').map(decodeURIComponent);
     switch (`${request.method} ${what}`) {
@@ -55,6 +61,8 @@ export function editorApi(store: ContentStore) {
         return upload(request, search);
       case 'GET media':
         return media(name);
+      case 'DELETE media':
+        return deleteMedia(name);
       case 'GET release':
         return Response.json(await checkRelease((message) => store.locate(message)));
       case 'POST publish':

@@ -103,7 +103,12 @@ export function locate(
   const found = fileIn(message, folder);
   const about = found && form(found.file);
   if (!found) return { file: null, path: [], text: message };
-  if (!about) return { file: null, path: [], text: `${basename(found.file)} ${found.sentence}` };
+  if (!about) {
+    const name = basename(found.file);
+    const isUnused = found.file === `media/${name}` && found.sentence.startsWith('is not read.');
+    const text = isUnused ? `${name} is not used.` : `${name} ${found.sentence}`;
+    return { file: null, path: [], text, ...(isUnused ? { unused: name } : {}) };
+  }
   const { rest, ...named } = placeIn(found.sentence, about.shape, about.value);
   if (named.path.length > 0 || found.line === null) {
     return { file: found.file, ...named, text: rest };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { audioKind } from '../scripts/release/recording.ts';
+import { strayFileProblems } from '../scripts/release/stray-files.ts';
 import { pictureSize } from '../src/content/logo.ts';
 import { slugOf } from './content-store.ts';
 
@@ -56,6 +57,12 @@ export async function keepMedia(
   for (let number = 2; !isFree(file); number += 1) file = `${slug}-${number}${ending}`;
   await writeFile(join(media, file), bytes);
   return file;
+}
+
+/** Whether a file lies in the folder `media` and no content names it. */
+export function isUnusedMedia(folder: string, name: string): boolean {
+  const start = `${folder}/media/${name}: `;
+  return strayFileProblems(folder).some((problem) => problem.startsWith(start));
 }
 
 /** What keeps a file from being what its name says, and what to do, as the end of a sentence. */

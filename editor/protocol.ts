@@ -9,6 +9,8 @@ export interface Mistake {
   readonly entry?: string;
   /** The rest of a sentence that begins with the field, or a whole sentence. */
   readonly text: string;
+  /** A recording, picture or font that nothing uses, which the owner may delete. */
+  readonly unused?: string;
 }
 
 /** A file as a form shows it. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Mistake, Overview } from '../protocol.ts';
+import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './place.ts';
 import { mistakeSentence } from './place-name.ts';
 
@@ -32,10 +33,25 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
               ) : (
                 <a href={addressOf(mistake.file, mistake.path)}>{sentence}</a>
               )}
+              {mistake.unused !== undefined && <DeleteButton name={mistake.unused} />}
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+function DeleteButton({ name }: { readonly name: string }) {
+  async function remove(): Promise<void> {
+    if (!confirm(`Delete the file "${name}" from the folder of the site?`)) return;
+    await deleteMedia(name).catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error;
+    });
+  }
+  return (
+    <button type="button" aria-label={`Delete ${name}`} onClick={() => void remove()}>
+      Delete
+    </button>
   );
 }

@@ -53,4 +53,8 @@ export async function uploadMedia(kind: string, file: File): Promise<{ name: str
   return response.ok ? response.json() : response.text();
 }
 
-export const mediaAddress = (name: string) => `api/media/${encodeURIComponent(name)}`;
+export const deleteMedia = (name: string) => ask(mediaPath(name), { method: 'DELETE' });
+
+const mediaPath = (name: string) => `media/${encodeURIComponent(name)}`;
+
+export const mediaAddress = (name: string) => `api/${mediaPath(name)}`;

@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { agency } from '../content.ts';
 import { copy } from './copy.ts';
@@ -25,6 +25,17 @@ test('O4 O8 each problem that prevents a release is listed, with a link to its f
   const field = page.getByRole('form', { name: 'Agency' }).getByLabel('Email', { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(agency.email);
+});
+
+test('O8 a file that nothing uses is listed with a button that deletes it', async ({ page }) => {
+  const file = join(copy, 'src', 'content', 'media', 'old-call.mp3');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'ID3');
+  await page.goto('/edit/#/publish');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete old-call.mp3' }).click();
+  await expect(page.getByText('old-call.mp3 is not used.')).toBeHidden({ timeout: 30_000 });
+  expect(existsSync(file)).toBe(false);
 });
 
 test('O8 O9 a rehearsal builds the site and publishes nothing', async ({ page }) => {
