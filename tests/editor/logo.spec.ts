@@ -25,6 +25,7 @@ test('O8 a logo is set, shows in header and footer in both themes, and is remove
   await field('Light').setInputFiles({ name: 'My Logo.svg', ...drawing('red', 20) });
   await field('Dark').setInputFiles({ name: 'My Logo (dark).svg', ...drawing('lime', 20) });
   await expect(form.getByText('Kept as my-logo.svg')).toBeVisible();
+  await expect(form.getByText('Kept as my-logo-dark.svg')).toBeVisible();
   await saved(editor);
   expect(changedLines()).toEqual([
     '+logo:',
