@@ -21,6 +21,17 @@ export default defineConfig({
   integrations: [
     react(),
     {
+      name: 'interaction-directive',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) => {
+          addClientDirective({
+            name: 'interaction',
+            entrypoint: './src/layouts/interaction-directive.ts',
+          });
+        },
+      },
+    },
+    {
       name: 'hosting',
       hooks: {
         'astro:build:done': ({ dir }) => {

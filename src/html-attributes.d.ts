@@ -8,3 +8,9 @@ declare module 'react' {
     commandfor?: string;
   }
 }
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}

@@ -5,7 +5,7 @@ import { useLampLayout } from './use-lamp-layout.ts';
 import { cell } from './waveform-path.ts';
 
 /** What there is before React: the style sheet spreads them over any window. */
-const prerendered = { twinkles: 60, pings: 8 };
+const prerendered = { twinkles: 96, pings: 8 };
 
 /**
  * The dot grid behind the area that it stands in: resting dots, dots that twinkle, and dots that ping. Hidden from

@@ -1,7 +1,7 @@
 import { startKeepingDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { deferSections } from '../layouts/deferred-sections.ts';
-import { showCachedFonts } from '../layouts/load-fonts.ts';
+import { loadFontsWhenIdle, showCachedFonts } from '../layouts/load-fonts.ts';
 import { startClosingOnLinks } from './close-on-link.ts';
 import { startTheme } from './theme-controls.ts';
 
@@ -22,4 +22,5 @@ parsing.observe(document, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   applyAll();
+  loadFontsWhenIdle();
 });

@@ -1,4 +1,4 @@
 // The islands of every page. What is imported from one module is one file in the browser.
 export { Footer } from '../sections/footer/Footer.tsx';
 export { Header } from '../sections/header/Header.tsx';
-export { PageRest } from './PageRest.tsx';
+export { DeferredSections } from './DeferredSections.tsx';

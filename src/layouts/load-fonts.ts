@@ -20,14 +20,20 @@ export function showCachedFonts(): void {
 }
 
 /**
- * Fetches the fonts that the text needs, and sets the page in them once all are here. By new faces, which cost the page a
- * layout: another style sheet or attribute would have the styles of every element computed anew.
+ * Fetches the fonts that the text needs once the browser is idle, and sets the page in them when all are here. By new faces,
+ * which cost the page a layout: another style sheet or attribute would have the styles of every element computed anew.
  */
-export async function loadFonts(): Promise<void> {
+export function loadFontsWhenIdle(): void {
   if ('fonts' in document.documentElement.dataset) return;
+  // Without one of the files the page keeps the fonts of the system. Safari has no idle callbacks.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => loadFonts().catch(() => undefined));
+}
+
+async function loadFonts(): Promise<void> {
   const faces = declaredFaces();
-  const letters = [...new Set(document.body.textContent)];
-  await Promise.all(faces.filter((face) => hasAny(face, letters)).map((face) => face.load()));
+  await Promise.all(
+    faces.filter((face) => hasAny(face, document.body.textContent)).map((face) => face.load()),
+  );
   for (const face of faces) document.fonts.add(face);
   markAsShown();
   localStorage.setItem(fontsKey, '1');
@@ -40,20 +46,14 @@ function declaredFaces(): FontFace[] {
     return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
       weight: value('font-weight'),
       unicodeRange: value('unicode-range') || 'U+0-10FFFF',
-      display: 'fallback',
     });
   });
 }
 
-function hasAny({ unicodeRange }: FontFace, letters: readonly string[]): boolean {
-  const ranges = unicodeRange.split(',').map((range) =>
-    range
-      .replace(/U\+/i, '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16)),
+function hasAny({ unicodeRange }: FontFace, text: string): boolean {
+  const ranges = unicodeRange.replace(
+    /U\+(\w+)(?:-(\w+))?,?\s*/gi,
+    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
   );
-  return letters.some((letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return ranges.some(([first = 0, last = first]) => code >= first && code <= last);
-  });
+  return new RegExp(`[${ranges}]`, 'u').test(text);
 }

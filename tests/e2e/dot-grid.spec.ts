@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, sharedWords } from '../content.ts';
 import { dotGrid, litLamps, measureGrid } from './dot-grid-view.ts';
+import { interact } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 const pause = (page: Page) =>
@@ -81,6 +82,7 @@ test.describe('with motion', () => {
   }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('/');
+    await interact(page);
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
@@ -111,10 +113,12 @@ test.describe('with motion', () => {
     await pause(page).click();
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
+    await interact(page);
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);
     const otherTab = await context.newPage();
     await otherTab.goto('/');
+    await interact(otherTab);
     await otherTab.waitForLoadState('networkidle');
     await expect(pause(otherTab)).not.toBeChecked();
   });

@@ -22,9 +22,17 @@ export const narrow = { width: 360, height: 740 } as const;
 export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
   expect(locate(page)).toBeVisible();
 
+/** Has the page hydrate its islands, as the first move of a visitor does. */
+export const interact = (page: Page) =>
+  page.evaluate(() => {
+    dispatchEvent(new PointerEvent('pointermove'));
+  });
+
 /** Waits until React has taken over the island around an element. */
-export const hydrated = (page: Page, selector: string) =>
-  expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
+export async function hydrated(page: Page, selector: string): Promise<void> {
+  await interact(page);
+  await expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
+}
 
 /** Makes every access to storage throw, as browsers do that deny it. */
 export const denyStorage = (page: Page) =>
@@ -49,5 +57,8 @@ export async function areApart(one: Locator, other: Locator): Promise<boolean> {
 }
 
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
-export const fontsShown = (page: Page) =>
-  page.locator('html[data-fonts]:not([data-deferred=""])').waitFor();
+export async function fontsShown(page: Page): Promise<void> {
+  await page.locator('html[data-fonts]').waitFor();
+  await interact(page);
+  await page.locator('html:not([data-deferred=""])').waitFor();
+}
