@@ -176,3 +176,20 @@ for (const name of combinedPrograms) {
     await expect(form.crashScreen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
   });
 }
+
+test('P4 a button counts as pressed when its text is translated meanwhile', async ({
+  form,
+  page,
+}) => {
+  await openAmong(form, 'translated continuously');
+  const inquiry = newInquiry();
+  await form.fill(inquiry);
+  await expect(form.send.locator('font').first()).toBeAttached();
+  await form.send.hover();
+  await page.mouse.down();
+  // Two rounds of the translator.
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+  await expect(form.confirmation).toBeVisible();
+  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
+});
