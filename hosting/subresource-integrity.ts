@@ -27,14 +27,19 @@ export function withIntegrity(markup: string, files: ReadonlyMap<string, string>
     .filter(([file]) => isNamed(file))
     .map(([file, text]) => [file, contentHash(text)]);
   const map = JSON.stringify({ integrity: Object.fromEntries(others) });
-  // A map counts only when it stands before whatever loads the first module.
-  const first = elements.find(loadsModules);
+  // A map counts only when it stands before whatever loads the first module. What hydrates with an interaction waits for the end
+  // of the document (`interaction-directive.ts`), so that the first screen comes before the map.
+  const first = elements.find(hydratesWhileParsing) ?? elements.find(loadsModules);
   return [
     ...tags,
     ...(first ? [{ at: first.start, text: `<script type="importmap">${map}</script>` }] : []),
   ]
     .sort((a, b) => b.at - a.at)
     .reduce((page, { at, text }) => page.slice(0, at) + text + page.slice(at), markup);
+}
+
+function hydratesWhileParsing({ name, attributes }: HtmlElement): boolean {
+  return name === 'astro-island' && attributes.get('client') !== 'interaction';
 }
 
 function loadsModules({ name, attributes, text }: HtmlElement): boolean {

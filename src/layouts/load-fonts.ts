@@ -31,12 +31,21 @@ export function loadFontsWhenIdle(): void {
 
 async function loadFonts(): Promise<void> {
   const faces = declaredFaces();
-  await Promise.all(
-    faces.filter((face) => hasAny(face, document.body.textContent)).map((face) => face.load()),
-  );
+  await Promise.all(neededFaces(faces).map((face) => face.load()));
   for (const face of faces) document.fonts.add(face);
   markAsShown();
   localStorage.setItem(fontsKey, '1');
+}
+
+/** Where faces have a letter in common, the one that is declared last has it. */
+function neededFaces(faces: readonly FontFace[]): FontFace[] {
+  const rest: Record<string, string> = {};
+  return [...faces].reverse().filter(({ family, weight, unicodeRange }) => {
+    const before = rest[family + weight] ?? document.body.textContent;
+    const after = before.replace(lettersWithin(unicodeRange), '');
+    rest[family + weight] = after;
+    return after !== before;
+  });
 }
 
 function declaredFaces(): FontFace[] {
@@ -50,10 +59,10 @@ function declaredFaces(): FontFace[] {
   });
 }
 
-function hasAny({ unicodeRange }: FontFace, text: string): boolean {
+function lettersWithin(unicodeRange: string): RegExp {
   const ranges = unicodeRange.replace(
     /U\+(\w+)(?:-(\w+))?,?\s*/gi,
     (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
   );
-  return new RegExp(`[${ranges}]`, 'u').test(text);
+  return new RegExp(`[${ranges}]`, 'gu');
 }

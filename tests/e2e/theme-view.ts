@@ -18,7 +18,10 @@ const themeChoice = (page: Page, value: Choice) =>
 
 /** Clicks the label in the footer, wherever its radio button is drawn. */
 export const chooseTheme = (page: Page, value: Choice) =>
-  themeGroup(page).getByText(choiceText(value), { exact: true }).click();
+  themeGroup(page)
+    .locator('label')
+    .filter({ has: page.getByText(choiceText(value), { exact: true }) })
+    .click();
 
 /** Expects the theme in everything that shows it: background, scrollbars, controls and `theme-color`. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {

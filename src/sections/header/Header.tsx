@@ -16,7 +16,8 @@ interface HeaderProps {
   readonly name: string;
   readonly logo: Content['agency']['logo'];
   readonly phone: Phone;
-  readonly copy: Pick<SharedWords, 'skip' | 'nav'> & {
+  readonly copy: Pick<SharedWords, 'skip'> & {
+    readonly nav: Omit<SharedWords['nav'], 'names'>;
     readonly theme: Pick<SharedWords['theme'], 'toggle' | 'toDark' | 'toLight'>;
   };
   /** Address of the home page; '' on it, so that its links are fragments and keep a query. */

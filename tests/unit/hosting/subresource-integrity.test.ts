@@ -8,6 +8,7 @@ const files = new Map([
   [styles, 'a{}'],
   ['/_astro/of-another-page.a7.js', ''],
 ]);
+const island = (directive: string) => `<astro-island client="${directive}"></astro-island>`;
 const hashOf = (file: string) => contentHash(files.get(file) ?? '');
 
 test.each([
@@ -31,6 +32,14 @@ test.each([`<script>import("${other}")</script>`, '<script type="module">'])(
     );
   },
 );
+
+test('Q4 the import map comes after the islands that wait for an interaction', () => {
+  const [runtime, early] = [`<script>import("${other}")</script>`, island('interaction')];
+  const map = JSON.stringify({ integrity: { [other]: hashOf(other) } });
+  expect(withIntegrity(runtime + early + island('visible'), files)).toBe(
+    `${runtime}${early}<script type="importmap">${map}</script>${island('visible')}`,
+  );
+});
 
 test('Q4 a file that was not built is reported', () => {
   expect(() => withIntegrity('<script src="/gone.js"></script>', files)).toThrow(
