@@ -6,13 +6,18 @@ const showAll = () => {
 
 /**
  * Leaves what is not in view unrendered (`layout.css`): first for the sake of the first paint and the switch of the fonts, then
- * for the sake of each interaction. Ends where the place of a section has to be exact: before a move in the page.
+ * for the sake of each interaction. Ends where the place of a section has to be exact: before a move in the page, and in a
+ * window of another width.
  */
 export function deferSections(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A hash and a place that the browser restores need each section's height.
   if (location.hash || navigation?.type !== 'navigate') return;
   root()['deferred'] = '';
+  const width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth !== width) showAll();
+  });
   addEventListener(
     'click',
     ({ target }) => {
