@@ -113,6 +113,7 @@ test.describe('with motion', () => {
     await pause(page).click();
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
     await interact(page);
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);

@@ -23,10 +23,12 @@ export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
   expect(locate(page)).toBeVisible();
 
 /** Has the page hydrate its islands, as the first move of a visitor does. */
-export const interact = (page: Page) =>
-  page.evaluate(() => {
+export async function interact(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await page.evaluate(() => {
     dispatchEvent(new PointerEvent('pointermove'));
   });
+}
 
 /** Waits until React has taken over the island around an element. */
 export async function hydrated(page: Page, selector: string): Promise<void> {
