@@ -24,6 +24,9 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
       const page = await browser.newPage(phone);
       if (state === 'without code') await page.route('**/*.js', (route) => route.abort());
       await page.goto(site, { waitUntil: 'networkidle' });
+      // The first screen hydrates with what a visitor does first.
+      await page.mouse.move(1, 1);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(keepLongest, 'event');
       const session = await page.context().newCDPSession(page);
       for (const [name, control] of Object.entries(controls(page))) {
