@@ -55,6 +55,7 @@ function declaredFaces(): FontFace[] {
     return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
       weight: value('font-weight'),
       unicodeRange: value('unicode-range') || 'U+0-10FFFF',
+      display: 'fallback',
     });
   });
 }
