@@ -22,5 +22,8 @@ export const {
   whyChooseUs,
 } = loadContent(process.env['CONTENT_DIRECTORY']);
 
+/** Whether the content is still the delivered one: an agency gives it its own name first, and then its own words. */
+export const isDelivered = agency.name === 'Switchboard';
+
 /** The path of every page that visitors and search find. */
 export const routePaths = routePages.map(({ path }) => path);
