@@ -93,7 +93,6 @@ for (const navigation of ['reload', 'leave'] as const) {
     pageEvents.allowMessage(noise);
     const release = await failScripts(page, 'all', 'late');
     const inquiry = await form.openAndSubmit();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await form.comeBack(navigation);
     release();
     await expect(form.field('message')).toHaveValue(inquiry.message);
