@@ -37,9 +37,8 @@ export function startTheme(): () => void {
     }
   });
   addEventListener('change', ({ target }) => {
-    // Also when React has taken over: a choice made while it hydrates is no change to React.
     const choice = target as HTMLInputElement;
-    if (choice.matches(`[name=${themeKey}]`)) chooseTheme(toTheme(choice.value));
+    if (choice.matches(`${notHydrated} [name=${themeKey}]`)) chooseTheme(toTheme(choice.value));
   });
   return () => applyTheme(getTheme());
 }

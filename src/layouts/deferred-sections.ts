@@ -35,8 +35,14 @@ export async function showDeferredSections(): Promise<void> {
     section.dataset['shown'] = '';
   }
   await nextFrame();
-  for (const section of sections) delete section.dataset['shown'];
+  // In Firefox one that is in view would be left out of a frame, and a click in that frame would miss its target.
+  for (const section of sections) if (!isInView(section)) delete section.dataset['shown'];
   if ('deferred' in root()) root()['deferred'] = 'known';
+}
+
+function isInView(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function nextFrame(): Promise<void> {
