@@ -14,10 +14,8 @@ export function deferSections(): void {
   // A hash and a place that the browser restores need each section's height.
   if (location.hash || navigation?.type !== 'navigate') return;
   root()['deferred'] = '';
-  const width = innerWidth;
-  addEventListener('resize', () => {
-    if (innerWidth !== width) showAll();
-  });
+  // Not by `resize`, which comes on a phone without another width: to read the width there lays the page out.
+  matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;
   addEventListener(
     'click',
     ({ target }) => {

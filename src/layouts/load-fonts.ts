@@ -1,7 +1,10 @@
 /** The key in local storage that says that this browser has fetched the fonts before. */
 const fontsKey = 'fonts';
 
-/** The style sheet of the faces (`fonts.css`, and the owner's), which applies without scripts alone. */
+/**
+ * The style sheet of the faces (`fonts.css`, and the owner's), which applies without scripts alone. It names those that the
+ * content needs (`needed-fonts.ts`).
+ */
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
 const markAsShown = () => {
@@ -20,7 +23,7 @@ export function showCachedFonts(): void {
 }
 
 /**
- * Fetches the fonts that the text needs once the browser is idle, and sets the page in them when all are here. By new faces,
+ * Fetches the fonts that the content needs once the browser is idle, and sets the page in them when all are here. By new faces,
  * which cost the page a layout: another style sheet or attribute would have the styles of every element computed anew.
  */
 export function loadFontsWhenIdle(): void {
@@ -31,21 +34,11 @@ export function loadFontsWhenIdle(): void {
 
 async function loadFonts(): Promise<void> {
   const faces = declaredFaces();
-  await Promise.all(neededFaces(faces).map((face) => face.load()));
+  const needed = sheet()?.dataset['fonts']?.split(' ') ?? [];
+  await Promise.all(needed.map((index) => faces[Number(index)]?.load()));
   for (const face of faces) document.fonts.add(face);
   markAsShown();
   localStorage.setItem(fontsKey, '1');
-}
-
-/** Where faces have a letter in common, the one that is declared last has it. */
-function neededFaces(faces: readonly FontFace[]): FontFace[] {
-  const rest: Record<string, string> = {};
-  return [...faces].reverse().filter(({ family, weight, unicodeRange }) => {
-    const before = rest[family + weight] ?? document.body.textContent;
-    const after = before.replace(lettersWithin(unicodeRange), '');
-    rest[family + weight] = after;
-    return after !== before;
-  });
 }
 
 function declaredFaces(): FontFace[] {
@@ -58,12 +51,4 @@ function declaredFaces(): FontFace[] {
       display: 'fallback',
     });
   });
-}
-
-function lettersWithin(unicodeRange: string): RegExp {
-  const ranges = unicodeRange.replace(
-    /U\+(\w+)(?:-(\w+))?,?\s*/gi,
-    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
-  );
-  return new RegExp(`[${ranges}]`, 'gu');
 }
