@@ -28,8 +28,11 @@ export function showCachedFonts(): void {
  */
 export function loadFontsWhenIdle(): void {
   if ('fonts' in document.documentElement.dataset) return;
-  // Without one of the files the page keeps the fonts of the system. Safari has no idle callbacks.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => loadFonts().catch(() => undefined));
+  // After the first paint, with which they would share the line.
+  requestAnimationFrame(() => {
+    // Without one of the files the page keeps the fonts of the system. Safari has no idle callbacks.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => loadFonts().catch(() => undefined));
+  });
 }
 
 async function loadFonts(): Promise<void> {
