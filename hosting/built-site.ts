@@ -66,7 +66,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** The hash of a text as policies and `integrity` attributes name it. */
+/** The hash of a text as policies name it. */
 export function contentHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

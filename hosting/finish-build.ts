@@ -2,11 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { errorDocuments, fileOf } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
-import { withIntegrity } from './subresource-integrity.ts';
 
 /**
- * Finishes a build for every host alike: puts the hash of each script and style file into the tags that load
- * it, and removes those files that nothing names.
+ * Finishes a build for every host alike: moves styles into the head, and removes script and style files that nothing names.
  *
  * @throws when a document is missing that each host sends
  */
@@ -27,12 +25,10 @@ export function finishBuild(directory: string): void {
   const sources = textsOf(/\.(?:js|css)$/);
   const texts = [...documents.values(), ...sources.values()].join('\n');
   for (const file of sources.keys()) {
-    if (texts.includes(basename(file))) continue;
-    sources.delete(file);
-    rmSync(join(directory, file));
+    if (!texts.includes(basename(file))) rmSync(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    writeFileSync(join(directory, file), withIntegrity(withStylesInHead(markup), sources));
+    writeFileSync(join(directory, file), withStylesInHead(markup));
   }
 }
 

@@ -1,3 +1,4 @@
+import { publishedText } from '../src/content/published-text.ts';
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 
 /**
@@ -17,7 +18,7 @@ export function pageFontNotes(
       ownFonts.some((characters) => characters.has(code))
     );
   };
-  const letters = new Set(JSON.stringify(content).match(/\p{L}/gu));
+  const letters = new Set(publishedText(content).match(/\p{L}/gu));
   const lacking = [...letters].filter((letter) => !hasFont(letter));
   if (lacking.length === 0) return [];
   const some = lacking.slice(0, 5).join(' ');

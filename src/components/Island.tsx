@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { KeptFocus } from './KeptFocus.tsx';
+import { RestoreFocus } from './RestoreFocus.tsx';
 
 interface IslandProps {
   /** Shown when the children fail a second time. */
@@ -32,7 +32,7 @@ export class Island extends Component<IslandProps, IslandState> {
     return (
       <Fragment key={failures}>
         {this.props.children}
-        <KeptFocus />
+        <RestoreFocus />
       </Fragment>
     );
   }

@@ -17,7 +17,7 @@ const controlsIn = (island: Element): readonly Element[] => [
  * Where another program has changed the document before hydration, React renders an island again: the control that had the
  * focus is gone, and its successor gets it.
  */
-export function KeptFocus() {
+export function RestoreFocus() {
   const [focus] = useState(findFocus);
   useLayoutEffect(() => {
     if (!focus || focus.activeElement.isConnected) return;

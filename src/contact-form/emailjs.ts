@@ -1,4 +1,4 @@
-import './harmless-storage.ts';
+import './local-storage-stub.ts';
 import { init, send } from '@emailjs/browser';
 import type { EmailSettings } from '../env.ts';
 import { templateParams } from './inquiry.ts';

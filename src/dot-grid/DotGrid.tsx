@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
-import type { GridCell } from './lamp-layout.ts';
-import { useLampAnimations } from './use-lamp-animations.ts';
-import { useLampLayout } from './use-lamp-layout.ts';
+import type { GridCell } from './dot-layout.ts';
+import { useDotAnimations } from './use-dot-animations.ts';
+import { useDotLayout } from './use-dot-layout.ts';
 import { cell } from './waveform-path.ts';
 
 /** What there is before React: the style sheet spreads them over any window. */
@@ -13,13 +13,13 @@ const prerendered = { twinkles: 96, pings: 8 };
  */
 export function DotGrid({ isStill }: { readonly isStill: boolean }) {
   const origin = useRef<HTMLDivElement>(null);
-  const layout = useLampLayout(origin);
-  useLampAnimations(origin, layout, isStill);
+  const layout = useDotLayout(origin);
+  useDotAnimations(origin, layout, isStill);
   const twinkles = layout?.twinkles ?? Array.from({ length: prerendered.twinkles }, () => null);
   const pings = layout?.pings ?? Array.from({ length: prerendered.pings }, () => null);
   return (
     <div className="dot-grid" data-dot-grid="" aria-hidden="true">
-      <div ref={origin} className={layout ? 'lamps lamps-placed' : 'lamps'}>
+      <div ref={origin} className={layout ? 'live-dots live-dots-placed' : 'live-dots'}>
         {/* New elements, not moved ones, which the browser would count as a layout shift. */}
         <Fragment key={layout ? 'placed' : 'prerendered'}>
           {[...twinkles.entries()].map(([index, dot]) => (

@@ -19,7 +19,7 @@ export interface Ping extends GridCell {
   readonly radius: number;
 }
 
-export interface LampLayout {
+export interface DotLayout {
   readonly twinkles: readonly GridCell[];
   readonly pings: readonly Ping[];
 }
@@ -44,11 +44,7 @@ const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
  * @param texts where dots have faded out
  * @returns the chosen dots; the first ones are the most wanted
  */
-export function layOutLamps(
-  field: Box,
-  surfaces: readonly Box[],
-  texts: readonly Box[],
-): LampLayout {
+export function layOutDots(field: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
     Math.min(edgeDistance(dot, field), ...surfaces.map((box) => boxDistance(dot, box)));
   const free = dotsWithin(field)

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { LampLayout } from './lamp-layout.ts';
+import type { DotLayout } from './dot-layout.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const twinkle: Keyframe[] = [
@@ -8,7 +8,7 @@ const twinkle: Keyframe[] = [
   { opacity: 1, scale: 1, offset: 0.65 },
   { opacity: 0, scale: 0.75 },
 ];
-const lamp: Keyframe[] = [
+const pingDot: Keyframe[] = [
   { opacity: 0 },
   { opacity: 1, offset: 0.12 },
   { opacity: 1, offset: 0.7 },
@@ -23,21 +23,21 @@ const ring: Keyframe[] = [
 ];
 
 /**
- * Animates the lamps of a layout, and holds them while they are to be still. By script, not by the style sheet: React
+ * Animates the dots of a layout, and holds them while they are to be still. By script, not by the style sheet: React
  * listens for `animationiteration` in each island, so that each iteration of a CSS animation wakes the main thread.
  *
- * @param lamps the element whose children are first the dots that twinkle, then those that ping, each with its ring
+ * @param dots the element whose children are first the dots that twinkle, then those that ping, each with its ring
  */
-export function useLampAnimations(
-  lamps: RefObject<HTMLElement | null>,
-  layout: LampLayout | null,
+export function useDotAnimations(
+  dots: RefObject<HTMLElement | null>,
+  layout: DotLayout | null,
   isStill: boolean,
 ): void {
   const running = useRef(new Map<Element, readonly Animation[]>());
   const isMotionWanted = useMediaQuery('(prefers-reduced-motion: no-preference)');
 
   useLayoutEffect(() => {
-    const elements = isMotionWanted && layout ? [...(lamps.current?.children ?? [])] : [];
+    const elements = isMotionWanted && layout ? [...(dots.current?.children ?? [])] : [];
     const count = layout?.twinkles.length ?? 0;
     const before = running.current;
     running.current = new Map(
@@ -56,7 +56,7 @@ export function useLampAnimations(
       if (isStill) animation.pause();
       else animation.play();
     }
-  }, [lamps, layout, isMotionWanted, isStill]);
+  }, [dots, layout, isMotionWanted, isStill]);
 }
 
 function startTwinkle(element: Element, index: number): Animation[] {
@@ -71,5 +71,5 @@ function startPing(element: Element, index: number): Animation[] {
   const timing = { duration: 4800, delay: -1200 * (index % 4), iterations: Infinity };
   const frames = ring.map((frame) => ({ ...frame, easing: 'ease-out' }));
   const drawnRing = element.firstElementChild?.animate(frames, timing);
-  return [element.animate(lamp, timing), ...(drawnRing ? [drawnRing] : [])];
+  return [element.animate(pingDot, timing), ...(drawnRing ? [drawnRing] : [])];
 }

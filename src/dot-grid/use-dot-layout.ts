@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Box, type LampLayout, layOutLamps } from './lamp-layout.ts';
+import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
 
 /**
  * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.
@@ -8,8 +8,8 @@ import { type Box, type LampLayout, layOutLamps } from './lamp-layout.ts';
  * @param origin an element without a size at one dot of the grid. Its parent's parent is the area; in that, `data-surface`
  *   marks what hides the dots, and `data-text` what they fade out before
  */
-export function useLampLayout(origin: RefObject<HTMLElement | null>): LampLayout | null {
-  const [layout, setLayout] = useState<LampLayout | null>(null);
+export function useDotLayout(origin: RefObject<HTMLElement | null>): DotLayout | null {
+  const [layout, setLayout] = useState<DotLayout | null>(null);
   useEffect(() => {
     const dot = origin.current;
     const area = dot?.parentElement?.parentElement;
@@ -22,12 +22,12 @@ export function useLampLayout(origin: RefObject<HTMLElement | null>): LampLayout
   return layout;
 }
 
-function measure(dot: HTMLElement, area: HTMLElement): LampLayout {
+function measure(dot: HTMLElement, area: HTMLElement): DotLayout {
   const { left: x, top: y } = dot.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   };
   const boxesOf = (selector: string) => [...area.querySelectorAll(selector)].map(boxOf);
-  return layOutLamps(boxOf(area), boxesOf('[data-surface]'), boxesOf('[data-text]'));
+  return layOutDots(boxOf(area), boxesOf('[data-surface]'), boxesOf('[data-text]'));
 }

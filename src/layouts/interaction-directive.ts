@@ -17,13 +17,8 @@ const hydrateOnInteraction: ClientDirective = (load) => {
     // What the visitor did is answered and painted first. Safari has no idle callbacks.
     (globalThis.requestIdleCallback ?? setTimeout)(async () => (await load())(), { timeout: 500 });
   };
-  const listen = () => {
-    for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
-    setTimeout(start, latest);
-  };
-  // The hashes of the files come at the end of the document (`hosting/subresource-integrity.ts`).
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', listen);
-  else listen();
+  for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
+  setTimeout(start, latest);
 };
 
 export default hydrateOnInteraction;

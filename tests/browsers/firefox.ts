@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { launch } from 'puppeteer-core';
-import { e2eSite } from '../../scripts/local-addresses.ts';
 
 export interface Size {
   readonly width: number;
@@ -52,7 +50,7 @@ export async function startFirefox() {
         press: (key: Key) => page.keyboard.press(key),
         type: (text: string) => page.keyboard.type(text),
         /** Console messages, uncaught errors and violations of the content policy so far. */
-        messages: () => messages.filter((text) => !isCutOff(text)),
+        messages: () => messages,
         /** The mail links that the browser opened so far. */
         mailLinks: () => readFileSync(outbox, 'utf8').split('\n').filter(Boolean),
         close: () => context.close(),
@@ -63,22 +61,6 @@ export async function startFirefox() {
       rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * Whether Firefox complains of a file whose load a navigation has cut off: the hash in its message is then that of the first part
- * of the file.
- */
-function isCutOff(message: string): boolean {
-  const [, address, hash] = /subresource at “(.*?)”.*hash is “(.*?)”/.exec(message) ?? [];
-  if (!address) return false;
-  const file = readFileSync(join(e2eSite.directory, new URL(address).pathname));
-  const part = createHash('sha256');
-  for (const byte of file) {
-    if (part.copy().digest('base64') === hash) return true;
-    part.update(Uint8Array.of(byte));
-  }
-  return false;
 }
 
 /** Gives Firefox a mail program that logs what it is asked to open. */

@@ -85,14 +85,14 @@ export async function measureGrid(page: Page) {
 }
 
 /** The opacity of each dot and ring that is lit in the window at this moment, by its place. */
-export async function litLamps(page: Page) {
+export async function litDots(page: Page) {
   const lit = await dotGrid(page).evaluate((grid) =>
-    [...grid.querySelectorAll('i')].flatMap((lamp) => {
-      const { left, top, right, bottom } = lamp.getBoundingClientRect();
+    [...grid.querySelectorAll('i')].flatMap((dot) => {
+      const { left, top, right, bottom } = dot.getBoundingClientRect();
       const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-      const opacity = Number(getComputedStyle(lamp).opacity);
+      const opacity = Number(getComputedStyle(dot).opacity);
       if (opacity < 0.2 || !isInWindow) return [];
-      return [{ isRing: lamp.matches('b > *'), place: `${left + right} ${top + bottom}`, opacity }];
+      return [{ isRing: dot.matches('b > *'), place: `${left + right} ${top + bottom}`, opacity }];
     }),
   );
   const twinkling = lit.filter(({ isRing }) => !isRing);

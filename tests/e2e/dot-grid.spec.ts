@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, sharedWords } from '../content.ts';
-import { dotGrid, litLamps, measureGrid } from './dot-grid-view.ts';
+import { dotGrid, litDots, measureGrid } from './dot-grid-view.ts';
 import { interact } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -49,7 +49,7 @@ for (const [colorScheme, widths] of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  // That no dot stands in a text and nothing cuts a ring is in tests/unit/dot-grid/lamp-layout.test.ts.
+  // That no dot stands in a text and nothing cuts a ring is in tests/unit/dot-grid/dot-layout.test.ts.
   test('H7 dots twinkle out of step and ping, after each resize, and change every two seconds', async ({
     page,
   }) => {
@@ -58,13 +58,13 @@ test.describe('with motion', () => {
       await page.setViewportSize({ width, height });
       const where = `${width} px`;
       await expect
-        .poll(async () => (await litLamps(page)).twinkling.size, { message: where })
+        .poll(async () => (await litDots(page)).twinkling.size, { message: where })
         .toBeGreaterThanOrEqual(twinkling);
-      const first = await litLamps(page);
+      const first = await litDots(page);
       expect(new Set(first.twinkling.values()).size, where).toBeGreaterThan(twinkling / 4);
       for (let moment = 0; moment < 4; moment += 1) {
         await page.waitForTimeout(500);
-        const later = await litLamps(page);
+        const later = await litDots(page);
         expect(later.twinkling.size, where).toBeGreaterThanOrEqual(twinkling);
         expect(later.pinging, where).toBeGreaterThanOrEqual(pinging);
         if (moment < 3) continue;
@@ -131,7 +131,7 @@ test.describe('with motion', () => {
       for (const { width, height } of [phone, desktop]) {
         await page.setViewportSize({ width, height });
         await page.goto('/');
-        const { twinkling, pinging } = await litLamps(page);
+        const { twinkling, pinging } = await litDots(page);
         expect(twinkling.size + pinging, `${width} px`).toBeGreaterThanOrEqual(10);
       }
       await pause(page).click();

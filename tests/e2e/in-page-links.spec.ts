@@ -67,7 +67,8 @@ test('H2 R2 contents lead to headings and mark the one in view', async ({ page }
     const contents = page.getByRole('navigation', { name: sharedWords.policy.contents });
     const links = contents.getByRole('link');
     const marked = contents.locator('[aria-current=location]');
-    for (const link of [links.first(), links.last(), links.nth(6)]) {
+    const middle = Math.ceil((await links.count()) / 2);
+    for (const link of [links.first(), links.last(), links.nth(middle)]) {
       const hash = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL(`${pages.terms.path}${hash}`);
@@ -75,7 +76,11 @@ test('H2 R2 contents lead to headings and mark the one in view', async ({ page }
       await expect(marked).toHaveAttribute('href', hash);
     }
     await page.evaluate(() => scrollBy({ top: -0.7 * innerHeight, behavior: 'instant' }));
-    await expect(marked).toHaveAttribute('href', (await links.nth(5).getAttribute('href')) ?? '');
+    const before = await links.evaluateAll(
+      (all, end) => all.slice(0, end).map((link) => link.getAttribute('href')),
+      middle,
+    );
+    await expect.poll(async () => before.includes(await marked.getAttribute('href'))).toBe(true);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openGraphLocale } from '../../src/seo/locale.ts';
 import { agency, routePages } from '../content.ts';
 import { expect, test } from './test.ts';
 
@@ -25,7 +26,7 @@ test('Q6 search, social networks and structured data agree', async ({ page, base
       'og:description': description,
       'og:url': canonical,
       'og:site_name': agency.name,
-      'og:locale': agency.language.replace('-', '_'),
+      'og:locale': openGraphLocale(agency.language),
       'twitter:card': 'summary_large_image',
     })) {
       expect(await meta(page, name), `${path} ${name}`).toBe(content);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { publishedText } from '../../src/content/published-text.ts';
 import { agency, exampleCall, pages, services, whyChooseUs } from '../content.ts';
 import { documents } from './documents.ts';
 import { fontsShown, hydrated } from './page-state.ts';
@@ -22,6 +23,8 @@ const budgets = {
   firstView: 70 * 1024,
   requests: 7,
 } as const;
+
+const contentText = publishedText(loadContent(process.env['CONTENT_DIRECTORY']));
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const read = (file: string) => readFileSync(join(e2eSite.directory, file));
@@ -119,7 +122,8 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await fontsShown(page);
-  const isFurtherFont = (address: string) => /-latin(-ext)?\.[^/]+\.woff2$/.test(address);
+  const isFurtherFont = (address: string) =>
+    address.endsWith('.woff2') && !/grotesk\.[^/]+\.woff2$/.test(address);
   const needed = [...addresses].filter(([, address]) => !isFurtherFont(address));
   expect(needed.length).toBeLessThanOrEqual(budgets.requests);
   expect(new Set([...addresses.values()].map((address) => new URL(address).origin)).size).toBe(1);
@@ -130,11 +134,11 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   expect(withoutText, `${bytes}`).toBeLessThanOrEqual(budgets.firstView - words.page);
   expect(needed.filter(([, address]) => address.endsWith('.woff2'))).toHaveLength(2);
   // Only a content with letters beyond those of the first two files needs another.
-  const text = JSON.stringify(loadContent(process.env['CONTENT_DIRECTORY']));
-  if (!/[^\s!-~£©®°·–—‘’“”•…€™]/.test(text)) expect(addresses.size).toBe(needed.length);
+  if (!/[^\s!-~£©®°·–—‘’“”•…€™]/.test(contentText)) expect(addresses.size).toBe(needed.length);
 });
 
 test('Q1 letters beyond those of the content load another font file', async ({ form, page }) => {
+  test.skip(/[Ā-ʺ]/.test(contentText), 'The content has loaded it.');
   await page.goto('/#contact');
   const further = page.waitForRequest(/hanken-grotesk-latin-ext\.[^/]+\.woff2$/);
   await form.field('company').fill('Łódź');

@@ -6,7 +6,7 @@ import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
-import { useOutOfSight } from './use-out-of-sight.ts';
+import { useOffscreen } from './use-offscreen.ts';
 
 export interface HeroProps {
   readonly copy: {
@@ -44,8 +44,8 @@ export function Hero(props: HeroProps) {
 function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const isOutOfSight = useOutOfSight(area);
-  const isStill = isPaused || isOutOfSight;
+  const isOffscreen = useOffscreen(area);
+  const isStill = isPaused || isOffscreen;
   return (
     <section id="hero" aria-labelledby="hero-title" className="first-screen">
       <div

@@ -19,6 +19,7 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
     if (!input) return;
     // It may have been checked before React was there.
     input.checked ||= wasPaused();
+    keep(input.checked);
     onChange(input.checked);
   }, [onChange]);
   const change = (isPaused: boolean) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, layOutLamps } from '../../../src/dot-grid/lamp-layout.ts';
+import { type Box, layOutDots } from '../../../src/dot-grid/dot-layout.ts';
 import { cell } from '../../../src/dot-grid/waveform-path.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -24,7 +24,7 @@ test('H7 no dot that moves is under a surface or in a text, and nothing cuts a r
       boxes,
       boxes,
       (width, height, surfaces, texts) => {
-        const { twinkles, pings } = layOutLamps(box(-7, 3, width, height), surfaces, texts);
+        const { twinkles, pings } = layOutDots(box(-7, 3, width, height), surfaces, texts);
         for (const { column, row } of [...twinkles, ...pings]) {
           const [x, y] = [column * cell, row * cell];
           const isIn = ({ left, top, right, bottom }: Box) =>
