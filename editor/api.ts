@@ -5,7 +5,7 @@ import { isUnusedMedia, keepMedia, mediaTypes } from './media.ts';
 import { checkRelease, publish } from './publish.ts';
 import { subjectOf, subjects } from './subjects.ts';
 
-const noSuchThing = () => new Response('There is no such thing here.', { status: 404 });
+const noSuchThing = () => new Response('Not found.', { status: 404 });
 
 /** Answers what the forms ask for; `pathname` begins after the API's own address. */
 export function editorApi(store: ContentStore) {

@@ -1,7 +1,7 @@
 /** The keys that make no plain label of their own. */
 const labels: Readonly<Record<string, string>> = {
-  crash: 'When the form has stopped',
-  effective: 'Date of effect',
+  crash: 'When the form has crashed',
+  effective: 'Effective date',
   honeypot: 'Hidden field',
   lateTitle: 'Heading when the service confirms late',
   lede: 'Introduction',
@@ -13,7 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   notKept: 'When no copy is kept',
   panel: 'When the mail program opens',
   pictogram: 'Drawing',
-  skip: 'Link over the header',
+  skip: 'Skip link',
   toasts: 'Short messages',
   transcript: 'Example conversation',
   url: 'Web address',

@@ -44,7 +44,7 @@ export async function keepMedia(
   }
   if (bytes.length === 0) throw new Error(`"${name}" is empty. Choose another file.`);
   if (bytes.length > most) {
-    throw new Error(`"${name}" has more than 10 MB. Save it smaller and choose it again.`);
+    throw new Error(`"${name}" is larger than 10 MB. Make it smaller and choose it again.`);
   }
   const problem = problemOf(kind, ending, Buffer.from(bytes));
   if (problem) throw new Error(`"${name}" ${problem}. Then choose it again.`);
@@ -73,11 +73,11 @@ function problemOf(kind: string, ending: string, bytes: Buffer): string | undefi
   }
   if (kind === 'font') {
     const isFont = bytes.toString('latin1', 0, 4) === 'wOF2';
-    return isFont ? undefined : 'is no WOFF2 font, whatever its name says; convert it to WOFF2';
+    return isFont ? undefined : 'is not a WOFF2 font, despite its name; convert it to WOFF2';
   }
   const found = audioKind(bytes);
   if (`.${found}` === ending) return undefined;
   return found
-    ? `is ${found.toUpperCase()} audio, whatever its name says; let its name end with .${found}`
-    : 'is no MP3, M4A or WAV audio, whatever its name says; save it as one of them';
+    ? `is ${found.toUpperCase()} audio, despite its name; rename it to end with .${found}`
+    : 'is not MP3, M4A or WAV audio, despite its name; save it as one of them';
 }

@@ -3,7 +3,7 @@ import { quietWrangler } from '../scripts/start-site.ts';
 import type { Mistake, PublishAnswer, ReleaseAnswer } from './protocol.ts';
 
 const signIn =
-  'You are not signed in at Cloudflare, so that nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", agree in the browser, and press the button again. The first time: docs/hosting/cloudflare.md.';
+  'You are not signed in to Cloudflare, so nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", allow access in the browser, and click "Publish" again. If this is the first time, read docs/hosting/cloudflare.md.';
 
 /** Runs `release:check`. Each item that is about the content has its place in a form. */
 export async function checkRelease(locate: (message: string) => Mistake): Promise<ReleaseAnswer> {
@@ -20,9 +20,9 @@ export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
   const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
   const [address] = /https:\/\/\S+/.exec(output.split('Published').at(-1) ?? '') ?? [];
   const done = isRehearsal
-    ? 'Rehearsed: the site was built. Nothing was published.'
+    ? 'Dry run complete: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
-  const failed = 'That did not work; nothing was published. What the commands said stands below.';
+  const failed = 'That did not work; nothing was published. See the command output below.';
   return { isDone: code === 0, text: code === 0 ? done : failed, output };
 }
 

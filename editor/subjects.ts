@@ -22,7 +22,7 @@ const body: Shape = {
   type: 'string',
   format: 'markdown',
   title: 'Text',
-  description: 'In Markdown: "## " begins a heading, "- " an entry of a list',
+  description: 'In Markdown: "## " starts a heading, "- " a list item',
 };
 
 /** Each content file, in the order of the menu. */

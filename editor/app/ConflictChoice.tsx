@@ -34,8 +34,8 @@ export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProp
         This was changed elsewhere
       </h2>
       <p>
-        Another window or program has saved other words since you opened this form. Nothing is
-        overwritten. Choose which words to keep; the others are left out.
+        Another window or program has saved changes since you opened this form. Nothing has been
+        overwritten. Choose which version of each field to keep; the other is discarded.
       </p>
       {differences.map(({ path, mine, theirs: other, isOwn }) => {
         const id = path.join('/');
@@ -48,7 +48,7 @@ export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProp
               onChange={() => setChosen({ ...chosen, [id]: isThisMine })}
             />
             <strong>{label}</strong>
-            <span className="version">{textsOf(value).join('\n') || 'Nothing'}</span>
+            <span className="version">{textsOf(value).join('\n') || 'Empty'}</span>
           </label>
         );
         return (
@@ -60,7 +60,7 @@ export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProp
         );
       })}
       <button type="button" className="primary" onClick={goOn}>
-        Go on with these
+        Continue
       </button>
     </section>
   );

@@ -24,19 +24,19 @@ export function Editor() {
   return (
     <div className="editor">
       <header>
-        <p className="brand">Words and facts</p>
+        <p className="brand">Site content</p>
         <Menu overview={overview} page={page} />
       </header>
       <main>
         {!isRunning && (
           <p role="alert" className="stopped">
             The editor has been stopped. What you type is kept in this browser. To save it, start
-            the editor again with "npm run edit" in the folder of the site.
+            the editor again with "npm run edit" in the site's folder.
           </p>
         )}
         {page === 'publish' && <PublishPage overview={overview} changes={changes} />}
         {page !== 'publish' && !subject && (
-          <p>There is no form of this name. Choose one on the left.</p>
+          <p>There is no form with this name. Choose one on the left.</p>
         )}
         {page !== 'publish' && subject && initial !== undefined && (
           <FormPage

@@ -30,7 +30,7 @@ interface FormPageProps {
 /** A file that is no form, such as broken YAML, is edited as the text that it is. */
 const textShape: Shape = {
   type: 'object',
-  properties: { text: { type: 'string', format: 'markdown', title: 'Text of the file' } },
+  properties: { text: { type: 'string', format: 'markdown', title: 'File contents' } },
   required: ['text'],
 };
 

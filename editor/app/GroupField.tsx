@@ -23,7 +23,7 @@ export function GroupField({ path, label, shape, isRequired }: FieldProps) {
         {label} {typeof path.at(-1) === 'string' && <Need id={id} isRequired={isRequired} />}
       </legend>
       {shape.description && <p className="about">{shape.description}</p>}
-      {!isRequired && <p className="about">Leave all of it empty, and nothing shows.</p>}
+      {!isRequired && <p className="about">If all of these fields are empty, nothing is shown.</p>}
       <Mistakes id={id} mistakes={mistakes} />
       {fields}
     </fieldset>

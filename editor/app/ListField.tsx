@@ -48,15 +48,21 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
               isRequired={true}
             />
             <p className="buttons">
-              <button type="button" disabled={index === 0} onClick={() => move(index, index - 1)}>
-                Up <span className="hidden">with entry {index + 1}</span>
+              <button
+                type="button"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+                aria-label={`Move entry ${index + 1} up`}
+              >
+                Up
               </button>
               <button
                 type="button"
                 disabled={index === entries.length - 1}
                 onClick={() => move(index, index + 1)}
+                aria-label={`Move entry ${index + 1} down`}
               >
-                Down <span className="hidden">with entry {index + 1}</span>
+                Down
               </button>
               <button type="button" onClick={() => remove(index)}>
                 Remove <span className="hidden">entry {index + 1}</span>
@@ -75,7 +81,7 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
         </button>
         {removed && (
           <button type="button" onClick={() => bringBack(removed)}>
-            Bring back entry {removed.index + 1}
+            Restore entry {removed.index + 1}
           </button>
         )}
       </p>
@@ -85,7 +91,7 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
 
 function howMany(count: number, fewest: number, most: number | undefined): string {
   const has = count === 1 ? '1 entry' : `${count} entries`;
-  if (fewest === most) return `${has} of exactly ${most}`;
-  if (most === undefined) return fewest > 0 ? `${has}, at least ${fewest}` : has;
-  return fewest > 0 ? `${has}, from ${fewest} to ${most}` : `${has}, at most ${most}`;
+  if (fewest === most) return `${has} (exactly ${most} required)`;
+  if (most === undefined) return fewest > 0 ? `${has} (at least ${fewest})` : has;
+  return fewest > 0 ? `${has} (${fewest} to ${most})` : `${has} (at most ${most})`;
 }

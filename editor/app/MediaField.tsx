@@ -27,7 +27,7 @@ export function MediaField({ path, label, shape, isRequired }: FieldProps) {
       return;
     }
     setNote(
-      answer.name === file.name ? '' : `Kept as ${answer.name}, a name that a website can use.`,
+      answer.name === file.name ? '' : `Uploaded as ${answer.name}, a name that works on the web.`,
     );
     change(path, answer.name);
   }

@@ -21,7 +21,7 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
   return (
     <section className="refused" aria-labelledby="mistakes-title">
       <h2 id="mistakes-title" ref={heading} tabIndex={-1}>
-        {isRefused ? 'Not saved yet: please correct' : 'Please correct'}
+        {isRefused ? 'Not saved yet: please fix the following' : 'Please fix the following'}
       </h2>
       <ul>
         {mistakes.map((mistake) => {
@@ -44,7 +44,7 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
 
 function DeleteButton({ name }: { readonly name: string }) {
   async function remove(): Promise<void> {
-    if (!confirm(`Delete the file "${name}" from the folder of the site?`)) return;
+    if (!confirm(`Delete the file "${name}" from the site's folder?`)) return;
     await deleteMedia(name).catch((error: unknown) => {
       if (!(error instanceof Stopped)) throw error;
     });

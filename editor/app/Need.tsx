@@ -8,7 +8,7 @@ interface NeedProps {
 export function Need({ id, isRequired }: NeedProps) {
   return (
     <span id={`${id}-need`} className={isRequired ? 'need' : 'need may'}>
-      {isRequired ? 'needed' : 'optional'}
+      {isRequired ? 'required' : 'optional'}
     </span>
   );
 }

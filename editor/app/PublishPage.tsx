@@ -37,14 +37,14 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
   return (
     <section aria-labelledby="publish-title">
       <h1 id="publish-title">Publish</h1>
-      {release === null && <p role="status">Looking through the site…</p>}
-      {release?.isReady && <p>Nothing stands in the way: the site can be published.</p>}
+      {release === null && <p role="status">Checking the site…</p>}
+      {release?.isReady && <p>The site is ready to publish.</p>}
       {release && !release.isReady && (
         <>
           <p>
-            Before the site can be published, {release.problems.length} things are to be done. Those
-            in capital letters, like SITE_URL, are lines of the file .env in the folder of the site:
-            docs/owner-guide.md says where their values come from.
+            Before the site can be published, {thingsToFix(release.problems.length)} to be fixed.
+            Names in capital letters, like SITE_URL, are lines in the file .env in the site's
+            folder; docs/owner-guide.md says where their values come from.
           </p>
           <MistakeList mistakes={release.problems} overview={overview} isRefused={false} />
         </>
@@ -54,28 +54,30 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
           type="button"
           className="primary"
           disabled={running !== null || !release?.isReady}
-          onClick={() => confirm(`Publish "${name}" for everybody to see?`) && void run('publish')}
+          onClick={() => confirm(`Publish "${name}" for everyone to see?`) && void run('publish')}
         >
           Publish
         </button>
         <button type="button" disabled={running !== null} onClick={() => void run('rehearse')}>
-          Rehearse
+          Dry run
         </button>
       </p>
       <p>
-        "Publish" builds the site and puts it on Cloudflare. "Rehearse" does the same up to that
-        point, and publishes nothing.
+        "Publish" builds the site and puts it on Cloudflare. "Dry run" does everything up to that
+        point and publishes nothing.
       </p>
       <p role="status">{running ? 'This takes about half a minute…' : answer?.text}</p>
       {answer?.output && (
         <details>
-          <summary>What the commands said</summary>
+          <summary>Command output</summary>
           <pre>{answer.output}</pre>
         </details>
       )}
     </section>
   );
 }
+
+const thingsToFix = (count: number) => (count === 1 ? '1 thing needs' : `${count} things need`);
 
 function ignoreStopped(error: unknown): void {
   if (!(error instanceof Stopped)) throw error;

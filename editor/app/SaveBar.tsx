@@ -37,12 +37,12 @@ export function SaveBar({
       {isChanged && (
         <button
           type="button"
-          onClick={() => confirm('Take back everything that is not saved in this form?') && reset()}
+          onClick={() => confirm('Discard all unsaved changes in this form?') && reset()}
         >
-          Take back
+          Discard changes
         </button>
       )}
-      {like && <a href={`#/services/*.yaml?like=${like}`}>Make a new one like this</a>}
+      {like && <a href={`#/services/*.yaml?like=${like}`}>Duplicate</a>}
       {canRemove && (
         <button
           type="button"
@@ -53,7 +53,7 @@ export function SaveBar({
       )}
       <p role="status">
         {isInConflict
-          ? 'Choose above which words to keep. What is typed here is kept until then.'
+          ? 'Choose above which version to keep. What you have typed is kept until then.'
           : sentenceFor(status, isChanged)}
       </p>
     </div>
@@ -65,7 +65,7 @@ function sentenceFor(status: FormFile['status'], isChanged: boolean): string {
     case 'saving':
       return 'Saving…';
     case 'stopped':
-      return 'The editor has been stopped, so that this could not be saved. What you have typed is kept. Start the editor again with "npm run edit": this is then saved by itself.';
+      return 'The editor has been stopped, so this could not be saved. What you have typed is kept. Start the editor again with "npm run edit", and it is saved automatically.';
     case 'refused':
       return 'Not saved yet: see the list above.';
     case 'saved':

@@ -33,7 +33,7 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
     <iframe
       ref={frame}
       src={route}
-      title="The page"
+      title="Preview"
       onLoad={() => {
         show();
         setTimeout(show, patience);

@@ -43,7 +43,7 @@ export function TextField({ path, label, shape, isRequired }: FieldProps) {
       )}
       {shape.maxLength && (
         <p id={`${id}-count`} className={isTooLong ? 'count over' : 'count'}>
-          {length} of at most {shape.maxLength} characters
+          {length} of {shape.maxLength} characters
           {isTooLong && `: ${length - shape.maxLength} too many`}
         </p>
       )}

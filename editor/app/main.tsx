@@ -6,7 +6,7 @@ import { claimWindow } from './drafts.ts';
 import { Editor } from './Editor.tsx';
 
 const root = document.querySelector('#editor');
-if (!root) throw new Error('The page has no place for the editor.');
+if (!root) throw new Error('The page has no #editor element.');
 
 await claimWindow();
 createRoot(root).render(<Editor />);

@@ -26,8 +26,9 @@ test('O8 a changed name is one line in the file and seen on the page', async ({ 
 });
 
 test('O8 a copy of a service becomes a file that is named after it', async ({ page }) => {
+  test.skip(services.length === 8, 'The content has as many as it can have.');
   const { form } = await openForm(page, name);
-  await form.getByRole('link', { name: 'Make a new one like this' }).click();
+  await form.getByRole('link', { name: 'Duplicate' }).click();
   const editor = editorOf(page, 'New: Services');
   await expect(editor.field('Entry 1', 'Features')).toHaveValue(feature);
   await editor.field('Name').fill('Phone Menüs');
@@ -40,6 +41,7 @@ test('O8 a copy of a service becomes a file that is named after it', async ({ pa
 });
 
 test('O8 a service is removed with its file', async ({ page }) => {
+  test.skip(services.length === 3, 'The content has as few as it can have.');
   page.on('dialog', (dialog) => dialog.accept());
   const { form, site } = await openForm(page, name);
   await form.getByRole('button', { name: 'Remove from the site' }).click();
@@ -56,11 +58,11 @@ test('O8 entries are added, moved, removed and brought back', async ({ page }) =
   await list.getByRole('textbox').last().fill('0123');
   await list.getByRole('button', { name: 'Remove entry 1' }).click();
   await expect(first).not.toHaveValue(benefit);
-  await list.getByRole('button', { name: 'Bring back entry 1' }).click();
+  await list.getByRole('button', { name: 'Restore entry 1' }).click();
   await expect(first).toHaveValue(benefit);
   await saved(editor);
   expect(changedLines()).toEqual(['+  - 0123']);
-  await list.getByRole('button', { name: 'Down with entry 1' }).click();
+  await list.getByRole('button', { name: 'Move entry 1 down' }).click();
   await expect(list.getByRole('textbox').nth(1)).toHaveValue(benefit);
 });
 
@@ -70,7 +72,7 @@ test('O8 a limit counts letters as visitors read them, and cuts nothing', async 
   const text = `{{agency.name}} ${'x'.repeat(40)}`;
   await hours.fill(text);
   const length = agency.name.length + 41;
-  const note = `${length} of at most 40 characters: ${length - 40} too many`;
+  const note = `${length} of 40 characters: ${length - 40} too many`;
   await expect(form.getByText(note)).toBeVisible();
   await expect(hours).toHaveValue(text);
 });
@@ -92,14 +94,14 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   const chooser = editor.field('Recording');
   const recording = 'Café call (final).MP3';
   await chooser.setInputFiles({ ...sound, name: recording });
-  await expect(editor.form.getByText('Kept as cafe-call-final.mp3')).toBeVisible();
+  await expect(editor.form.getByText('Uploaded as cafe-call-final.mp3')).toBeVisible();
   await saved(editor);
   await expect(editor.site.locator('audio')).toHaveAttribute('src', /cafe-call-final/);
   expect(changedLines()).toContain('+  recording: cafe-call-final.mp3');
   await chooser.setInputFiles({ ...sound, name: recording, buffer: Buffer.from('ID3 other') });
-  await expect(editor.form.getByText('Kept as cafe-call-final-2.mp3')).toBeVisible();
+  await expect(editor.form.getByText('Uploaded as cafe-call-final-2.mp3')).toBeVisible();
   await chooser.setInputFiles({ ...sound, name: 'picture.mp3', buffer: Buffer.from('PNG') });
-  await expect(editor.form.getByText('"picture.mp3" is no MP3, M4A or WAV audio')).toBeVisible();
+  await expect(editor.form.getByText('"picture.mp3" is not MP3, M4A or WAV audio')).toBeVisible();
   await chooser.setInputFiles({ ...sound, name: 'call.ogg' });
   await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function editorOf(page: Page, name: string) {
   const form = page.getByRole('form', { name, exact: true });
   return {
     form,
-    site: page.frameLocator('[title="The page"]'),
+    site: page.frameLocator('[title="Preview"]'),
     /** A field by its label, within a group or list if several have it. */
     field: (label: string, group?: string) =>
       (group ? form.getByRole('group', { name: new RegExp(`^${group}`) }) : form)

@@ -102,11 +102,11 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   const choice = two.form.getByRole('region', { name: 'This was changed elsewhere' });
   await expect(choice).toContainText('From the first window');
   await expect(two.form.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(two.form.getByText(/^Choose above which words to keep/)).toBeVisible();
+  await expect(two.form.getByText(/^Choose above which version to keep/)).toBeVisible();
   expect(textOf('agency.yaml')).not.toContain('From the second');
   const hours = choice.getByRole('group', { name: 'Hours' });
   await hours.getByRole('radio', { name: 'Saved elsewhere' }).check();
-  await choice.getByRole('button', { name: 'Go on with these' }).click();
+  await choice.getByRole('button', { name: 'Continue' }).click();
   await saved(two);
   expect(textOf('agency.yaml')).toContain('name: From the second\n');
   expect(textOf('agency.yaml')).toContain('hours: From the first window\n');
@@ -117,7 +117,7 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   await saved(one);
   await expect(choice).toBeVisible();
   other.on('dialog', (question) => question.accept());
-  await two.form.getByRole('button', { name: 'Take back' }).click();
+  await two.form.getByRole('button', { name: 'Discard changes' }).click();
   await expect(choice).toBeHidden();
   await expect(two.field('Name')).toHaveValue('From the first again');
 });
@@ -157,7 +157,7 @@ test('O8 a file that another program broke is shown as its text, and can be corr
 }) => {
   changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
   const editor = await openForm(page, 'Agency');
-  const text = editor.field('Text of the file');
+  const text = editor.field('File contents');
   await expect(editor.form.getByRole('link', { name: /colon within its text/ })).toBeVisible();
   await text.fill((await text.inputValue()).replace('name: a: b', 'name: Corrected'));
   await saved(editor);

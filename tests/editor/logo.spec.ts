@@ -24,8 +24,8 @@ test('O8 a logo is set, shows in header and footer in both themes, and is remove
   const { form, site, field } = editor;
   await field('Light').setInputFiles({ name: 'My Logo.svg', ...drawing('red', 20) });
   await field('Dark').setInputFiles({ name: 'My Logo (dark).svg', ...drawing('lime', 20) });
-  await expect(form.getByText('Kept as my-logo.svg')).toBeVisible();
-  await expect(form.getByText('Kept as my-logo-dark.svg')).toBeVisible();
+  await expect(form.getByText('Uploaded as my-logo.svg')).toBeVisible();
+  await expect(form.getByText('Uploaded as my-logo-dark.svg')).toBeVisible();
   await saved(editor);
   expect(changedLines()).toEqual([
     '+logo:',

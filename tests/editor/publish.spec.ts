@@ -16,7 +16,7 @@ test('O4 O8 each problem that prevents a release is listed, with a link to its f
   page,
 }) => {
   await page.goto('/edit/#/publish');
-  const list = page.getByRole('region', { name: 'Please correct' });
+  const list = page.getByRole('region', { name: 'Please fix the following' });
   const email = list.getByRole('link', { name: /^Agency: Email/ });
   test.skip(!agency.email.endsWith('example.com'), 'The owner has an address already.');
   await expect(list).toContainText('SITE_URL');
@@ -38,13 +38,13 @@ test('O8 a file that nothing uses is listed with a button that deletes it', asyn
   expect(existsSync(file)).toBe(false);
 });
 
-test('O8 O9 a rehearsal builds the site and publishes nothing', async ({ page }) => {
+test('O8 O9 a dry run builds the site and publishes nothing', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/edit/#/publish');
-  await page.getByRole('button', { name: 'Rehearse' }).click();
-  const said = page.getByText(/^Rehearsed: the site was built/);
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  const said = page.getByText(/^Dry run complete: the site was built/);
   await expect(said).toBeVisible({ timeout: 150_000 });
-  await page.getByText('What the commands said').click();
+  await page.getByText('Command output').click();
   await expect(page.locator('pre')).toContainText('dry-run');
 });
 
@@ -57,7 +57,7 @@ test('O8 an owner who is not signed in at the host is told what to do', async ({
   writeFileSync(variables, 'SITE_URL=https://www.agency.com\n');
   await page.goto('/edit/#/publish');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('You are not signed in at Cloudflare')).toBeVisible({
+  await expect(page.getByText('You are not signed in to Cloudflare')).toBeVisible({
     timeout: 60_000,
   });
 });
