@@ -11,7 +11,7 @@ await runCommand(async () => {
   // npm keeps an option for itself, and PowerShell drops the "--" before it: none may decide about publishing.
   if (process.argv.length > 2 || process.env['npm_config_dry_run']) {
     throw new Error(
-      '"deploy" has no options. Nothing was deployed. To rehearse it: npm run deploy:rehearse',
+      '"deploy" has no options. Nothing was deployed. For a dry run: npm run deploy:rehearse',
     );
   }
   const { code } = await runTool('node', ['scripts/release-check.ts']);
