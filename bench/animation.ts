@@ -13,7 +13,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(keepLongest, 'longtask');
     await page.goto(site, { waitUntil: 'networkidle' });
-    // The islands hydrate with what a visitor does first.
+    // The islands hydrate on the first user interaction.
     await page.mouse.move(1, 1);
     await wait(3000);
     return { page, session };
@@ -38,9 +38,9 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
   ];
 }
 
-/** Percent of a core that the tasks of the page's main thread take. */
+/** Main-thread CPU usage, as a percentage of one core. */
 async function mainThreadShare(session: CDPSession): Promise<number> {
-  // In the thread's own time, whatever else the computer does.
+  // Thread time, so other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -6,7 +6,7 @@ import { keepLongest, median, type Row, row } from './report.ts';
 const { sharedWords, services } = loadContent();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What finds each control, in an order in which one after the other can be used. */
+/** A locator for each control, in an order in which each can be used after the previous one. */
 const controls = (page: Page) => ({
   theme: page.getByRole('button', { name: sharedWords.theme.toggle }),
   menu: page.getByRole('button', { name: sharedWords.nav.menu, exact: true }),
@@ -16,7 +16,7 @@ const controls = (page: Page) => ({
   'submit with errors': page.locator('#contact [type="submit"]'),
 });
 
-/** Interaction to next paint of each control at a processor 6 times slower, with the page's code and without it. */
+/** Interaction to next paint of each control at 6x CPU slowdown, with and without the page's code. */
 export async function measureInteractions(browser: Browser, site: string, runs: number) {
   const times = new Map<string, number[]>();
   for (let run = 0; run < runs; run += 1) {
@@ -24,7 +24,7 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
       const page = await browser.newPage(phone);
       if (state === 'without code') await page.route('**/*.js', (route) => route.abort());
       await page.goto(site, { waitUntil: 'networkidle' });
-      // The first screen hydrates with what a visitor does first.
+      // The first screen hydrates on the first user interaction.
       await page.mouse.move(1, 1);
       await page.waitForLoadState('networkidle');
       await page.evaluate(keepLongest, 'event');
@@ -34,7 +34,7 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
         await page.waitForLoadState('networkidle');
         const box = await control.boundingBox();
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-        // The processor needs a moment to come to rest after the page has been prepared.
+        // Let the CPU settle after the page has been prepared.
         await wait(600);
         await page.evaluate(() => delete document.documentElement.dataset['longest']);
         if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

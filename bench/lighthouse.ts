@@ -15,7 +15,7 @@ interface Report {
   readonly audits: Partial<Record<string, { numericValue?: number }>>;
 }
 
-/** Lighthouse on home, in turn with the limit page, and the scores of the other pages. */
+/** Lighthouse on the home page, alternating with the limit page, and the scores of the other pages. */
 export async function measureLighthouse({ site, limit }: Sites, runs: number): Promise<Row[]> {
   await ensurePackages('bench/lighthouse');
   const rows: Row[] = [];
@@ -61,7 +61,7 @@ async function visit(url: string, device: string, throttling: string) {
     '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
   const variables = { CHROME_PATH: await findChromium() };
-  // Its record of a visit is incomplete once in a while (NO_NAVSTART).
+  // Lighthouse traces are occasionally incomplete (NO_NAVSTART).
   for (let attempt = 1; ; attempt += 1) {
     const run = await runTool('node', [program, url, ...options], { variables, print: false });
     if (run.code === 0) return JSON.parse(await readFile(file, 'utf8')) as Report;

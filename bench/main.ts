@@ -9,7 +9,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { row } from './report.ts';
 import { startSites } from './sites.ts';
 
-/** Measures the budgets of time and prints the table. `quick` takes one visit for each figure in place of five. */
+/** Measures the performance budgets and prints the table. `quick` uses one visit per figure instead of five. */
 await runCommand(async () => {
   const runs = process.argv.includes('quick') ? 1 : 5;
   const sites = await startSites();
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const versions = `Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores`;
   await browser.close();
   await sites.close();
-  // With its caches filled, which the build of the sites has done.
+  // With warm caches: building the sites has filled them.
   const start = performance.now();
   await buildSite('.local/bench/build');
   rows.push(row('Build, warm', (performance.now() - start) / 1000, 6, 's'));

@@ -1,4 +1,4 @@
-/** One line of the table. */
+/** One row of the table. */
 export interface Row {
   readonly what: string;
   readonly measured: string;
@@ -6,18 +6,18 @@ export interface Row {
   readonly passes: boolean;
 }
 
-/** A figure that must not be over its budget, both in the same unit. */
+/** A figure and its budget, both in the same unit. */
 export function row(what: string, figure: number, budget: number, unit: string): Row {
   const measured = `${figure.toFixed(unit === 'ms' ? 0 : 2)} ${unit}`;
   return { what, measured, budget: `at most ${budget} ${unit}`, passes: figure <= budget };
 }
 
-/** The middle value; of an even number of values the lower of the two in the middle. */
+/** The median; for an even number of values, the lower of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Runs in the page: keeps the duration of the longest task or interaction after the first paint. */
+/** Runs in the page: records the duration of the longest task or interaction after the first paint. */
 export function keepLongest(type: string): void {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;

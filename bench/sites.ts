@@ -10,7 +10,7 @@ const directory = '.local/bench/site';
 /** The origin of the site, and the address of its limit page. */
 export type Sites = Awaited<ReturnType<typeof startSites>>;
 
-/** Builds the site, puts the limit page beside its pages, and serves it under the host's own runtime. */
+/** Builds the site, adds the limit page, and serves both in the host's own runtime. */
 export async function startSites() {
   const port = await freePort();
   const sandbox = await startSandbox({ port: 0 });
@@ -18,7 +18,7 @@ export async function startSites() {
   await buildSite(directory);
   const home = await readFile(`${directory}/index.html`, 'utf8');
   await writeFile(`${directory}/limit.html`, limitPage(home));
-  // Its styles have another hash than those of the built pages.
+  // The hash of its styles differs from those of the built pages.
   await appendFile(`${directory}/_headers`, '\n/limit\n  ! Content-Security-Policy\n');
   const site = await startSite({ directory, port });
   return {
@@ -28,7 +28,7 @@ export async function startSites() {
   };
 }
 
-/** Takes out of a built page what a browser would run or load: the rest is what network and browser cost alone. */
+/** Strips everything a browser would run or load from a built page: the rest costs only network and browser time. */
 function limitPage(html: string): string {
   const limit = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -7,7 +7,7 @@ import { subjectOf, subjects } from './subjects.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
 
-/** Answers what the forms ask for; `pathname` begins after the API's own address. */
+/** Handles the requests of the forms; `pathname` is relative to the API's base path. */
 export function editorApi(store: ContentStore) {
   const answer = (saved: Saved) => {
     const status = { saved: 200, changed: 412, refused: 422 }[saved.kind];
@@ -76,7 +76,7 @@ export function editorApi(store: ContentStore) {
   };
 }
 
-/** Server-sent events: the time of each change in the folder. While they come, the editor runs. */
+/** Server-sent events: the time of each change in the folder. An open stream means that the editor is running. */
 function changes(folder: string): Response {
   let late: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;

@@ -13,15 +13,15 @@ import { type Group, isGroup } from './shape.ts';
 import { subjectOf, subjects } from './subjects.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
 
-/** What became of a save. */
+/** The result of a save. */
 export type Saved =
   | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
   | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
 
-/** The version of a file that is not there. */
+/** The version of a file that does not exist. */
 const noFile = 'none';
 
-/** The content folder as the forms read and write it: one save at a time, and none over a change that it has not seen. */
+/** The content folder as the forms read and write it: one save at a time, and none overwrites an unseen change. */
 export class ContentStore {
   readonly folder: string;
   #last: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export class ContentStore {
     return { value, text, version: versionOf(text), mistakes };
   }
 
-  /** Writes a form into its file. A path with `*` makes a new file, which is called after the name. */
+  /** Writes a form to its file. A path with `*` creates a new file, named after the name in the form. */
   save(path: string, request: SaveRequest): Promise<Saved> {
     return this.#alone(async () => {
       const target = path.includes('*') ? this.#newFile(path, request.value) : path;
@@ -67,7 +67,7 @@ export class ContentStore {
       if (versionOf(old) !== request.version) {
         return { kind: 'changed', path: target, file: this.read(target) };
       }
-      // What cannot be read is rewritten.
+      // A file that cannot be parsed is rewritten.
       const readable = toForm(target, old) === null ? '' : old;
       const text = request.value
         ? mergeFile(target, readable, request.value)
@@ -76,7 +76,7 @@ export class ContentStore {
     });
   }
 
-  /** Removes a file, if it is the one that the form shows. */
+  /** Removes a file if it is still the version that the form shows. */
   remove(path: string, version: string): Promise<Saved> {
     return this.#alone(async () => {
       const file = this.read(path);
@@ -85,7 +85,7 @@ export class ContentStore {
     });
   }
 
-  /** Tries a change on a copy of the folder first: what would break the site is not written. */
+  /** Tries a change on a copy of the folder first: a change that would break the site is not written. */
   async #apply(path: string, change: (directory: string) => Promise<void>): Promise<Saved> {
     const draft = await mkdtemp(join(tmpdir(), 'content-'));
     try {
@@ -135,7 +135,7 @@ export class ContentStore {
     );
   }
 
-  /** A message of another command about this folder, with its place in a form. */
+  /** A message about this folder from another command, with its place in a form. */
   locate(message: string): Mistake {
     return locate(message, this.folder, (file) => this.#form(this.folder, file));
   }
@@ -151,14 +151,14 @@ function messages(directory: string): readonly string[] {
   }
 }
 
-/** Written beside the file first, so that nobody ever reads half of it. */
+/** Writes to a temporary file first, so that nobody ever reads a partial file. */
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.saving`, text);
   await rename(`${file}.saving`, file);
 }
 
-/** What an owner meant, whatever the encoding: a save then writes it as the site reads it. */
+/** Decodes a file in any encoding; a save then writes it as UTF-8. */
 function readText(bytes: Uint8Array): string {
   const { text, problem } = decodeText(bytes);
   if (problem === null) return text;
@@ -169,7 +169,7 @@ function readText(bytes: Uint8Array): string {
 const versionOf = (text: string) =>
   text === '' ? noFile : createHash('sha256').update(text).digest('hex');
 
-/** Letters of other scripts make no address: what is left may be empty. */
+/** Characters of other scripts are dropped: the result may be empty. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
   return plain
@@ -178,7 +178,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Whether something that came over the network is a save. */
+/** Whether a request body is a save request. */
 export const isSaveRequest = (value: unknown): value is SaveRequest =>
   isGroup(value) &&
   typeof value['version'] === 'string' &&

@@ -1,4 +1,4 @@
-/** The keys that make no plain label of their own. */
+/** Labels for keys from which no plain label can be derived. */
 const labels: Readonly<Record<string, string>> = {
   crash: 'When the form has crashed',
   effective: 'Effective date',

@@ -7,11 +7,11 @@ import { type Group, isGroup, type Path, type Shape, type Value } from './shape.
 interface Place {
   readonly path: Path;
   readonly entry?: string;
-  /** What is left of the sentence. */
+  /** The rest of the sentence. */
   readonly rest: string;
 }
 
-/** Takes the place off the beginning of a sentence such as `turns, entry 2, text is missing`. */
+/** Parses the place at the beginning of a sentence such as `turns, entry 2, text is missing`. */
 function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
   const path: (string | number)[] = [];
   let rest = sentence;
@@ -36,7 +36,7 @@ function placeIn(sentence: string, shape: Shape, value: Group | null): Place {
   }
 }
 
-/** An entry of a list by its own name. */
+/** A list entry by its `name`. */
 function entryCalled(name: string, list: Value | undefined): string | number {
   const index = Array.isArray(list)
     ? list.findIndex((entry) => isGroup(entry) && entry['name'] === name)
@@ -44,7 +44,7 @@ function entryCalled(name: string, list: Value | undefined): string | number {
   return index < 0 ? name : index;
 }
 
-/** The innermost value of a file that stands on a line, counted from 1. */
+/** The path of the innermost value on a line of a file, counted from 1. */
 function pathAtLine(file: string, text: string, line: number): Path {
   const head = file.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '') : text;
   const first = file.endsWith('.md') ? 2 : 1;
@@ -82,7 +82,7 @@ interface Located {
   readonly sentence: string;
 }
 
-/** Reads `src/content/agency.yaml, line 3: name is empty.`; null when it begins with no file of that folder. */
+/** Parses `src/content/agency.yaml, line 3: name is empty.`; null if it does not begin with a file in that folder. */
 function fileIn(message: string, folder: string): Located | null {
   const prefix = message.replaceAll('\\', '/').startsWith(`${folder}/`) ? folder.length + 1 : -1;
   const match =
@@ -94,7 +94,7 @@ function fileIn(message: string, folder: string): Located | null {
   return { file, line: line ? Number(line) : null, sentence };
 }
 
-/** A message about the content with its place in the form of the file. */
+/** A message about the content, with its place in the file's form. */
 export function locate(
   message: string,
   folder: string,

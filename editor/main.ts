@@ -14,7 +14,7 @@ await siteAnswers(site);
 const address = await startEditor({ port, siteOrigin: site, app, api });
 console.log(`Editor ${address}   Open this address in your browser.`);
 
-/** Waits until the page beside the forms can be shown. */
+/** Waits until the page next to the forms can be shown. */
 async function siteAnswers(url: string): Promise<void> {
   for (;;) {
     const answers = await fetch(url).then(

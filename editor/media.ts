@@ -22,11 +22,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a file into the folder `media`, under its own name made fit for an address, and never over another file.
+ * Saves a file to the folder `media`, under its own name made safe for URLs; never overwrites another file.
  *
  * @param kind `audio`, `image` or `font`
  * @returns its name there
- * @throws one sentence for the owner when it cannot be such a file
+ * @throws one sentence for the owner if the file is not of that kind
  */
 export async function keepMedia(
   folder: string,
@@ -59,13 +59,13 @@ export async function keepMedia(
   return file;
 }
 
-/** Whether a file lies in the folder `media` and no content names it. */
+/** Whether a file is in the folder `media` and no content names it. */
 export function isUnusedMedia(folder: string, name: string): boolean {
   const start = `${folder}/media/${name}: `;
   return strayFileProblems(folder).some((problem) => problem.startsWith(start));
 }
 
-/** What keeps a file from being what its name says, and what to do, as the end of a sentence. */
+/** Why a file is not what its name says, and what to do, as the end of a sentence. */
 function problemOf(kind: string, ending: string, bytes: Buffer): string | undefined {
   if (kind === 'image') {
     const size = pictureSize(ending, bytes);

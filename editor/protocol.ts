@@ -1,44 +1,44 @@
 import type { Group, Path, Subject } from './shape.ts';
 
-/** Something that has to be corrected, and where. */
+/** A mistake in the content, and where it is. */
 export interface Mistake {
-  /** The file within the content folder; null when it is in none. */
+  /** The file within the content folder; null if the mistake is in none. */
   readonly file: string | null;
   readonly path: Path;
-  /** The own name of the entry of a list, where the message calls it so. */
+  /** The name of the list entry, if the message uses it. */
   readonly entry?: string;
-  /** The rest of a sentence that begins with the field, or a whole sentence. */
+  /** The rest of a sentence that begins with the field, or a complete sentence. */
   readonly text: string;
-  /** A recording, picture or font that nothing uses, which the owner may delete. */
+  /** An unused recording, picture or font, which the owner may delete. */
   readonly unused?: string;
 }
 
 /** A file as a form shows it. */
 export interface FileAnswer {
-  /** Null when the file cannot be read as a form: then `text` is what it holds. */
+  /** Null if the file cannot be shown as a form: then `text` is its content. */
   readonly value: Group | null;
   readonly text: string;
-  /** Changes with every change of the file. */
+  /** Changes whenever the file does. */
   readonly version: string;
   readonly mistakes: readonly Mistake[];
 }
 
-/** What a form sends to be saved. */
+/** The request that a form sends to save. */
 export interface SaveRequest {
   readonly value: Group | null;
-  /** In place of a value: the whole file. */
+  /** The whole file, instead of a value. */
   readonly text?: string;
-  /** The version that the form was made from. */
+  /** The version that the form was loaded from. */
   readonly version: string;
 }
 
 export interface Overview {
   readonly subjects: readonly Subject[];
-  /** The files of each folder, in the order of the page. */
+  /** The files of each folder, in page order. */
   readonly entries: readonly { readonly path: string; readonly name: string }[];
-  /** The pages with a path of their own, by the names that the content has for them. */
+  /** The pages with their own path, by their names in the content. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What `{{agency.name}}` and the like stand for. */
+  /** The values of references such as `{{agency.name}}`. */
   readonly facts: object;
 }
 
@@ -51,6 +51,6 @@ export interface PublishAnswer {
   readonly isDone: boolean;
   /** A sentence for the owner. */
   readonly text: string;
-  /** What the commands printed. */
+  /** The output of the commands. */
   readonly output: string;
 }

@@ -5,7 +5,7 @@ import type { Mistake, PublishAnswer, ReleaseAnswer } from './protocol.ts';
 const signIn =
   'You are not signed in to Cloudflare, so nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", allow access in the browser, and click "Publish" again. If this is the first time, read docs/hosting/cloudflare.md.';
 
-/** Runs `release:check`. Each item that is about the content has its place in a form. */
+/** Runs `release:check`. Each problem in the content is given its place in a form. */
 export async function checkRelease(locate: (message: string) => Mistake): Promise<ReleaseAnswer> {
   const { code, output } = await runScript('release-check');
   const lines = output.split('\n').filter((line) => line.trim() !== '');
@@ -14,7 +14,7 @@ export async function checkRelease(locate: (message: string) => Mistake): Promis
   return { isReady: code === 0, problems: problems.map(locate) };
 }
 
-/** Builds the site and, unless it is rehearsed, publishes it. */
+/** Builds the site and, unless this is a rehearsal, publishes it. */
 export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
   if (!isRehearsal && !(await isSignedIn())) return { isDone: false, text: signIn, output: '' };
   const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');

@@ -5,7 +5,7 @@ import { localHost } from '../scripts/local-addresses.ts';
 import type { AppFiles } from './build-app.ts';
 import { passSocketToSite, passToSite } from './site-proxy.ts';
 
-/** Where the editor stands on its server; everything else there is the site itself. */
+/** The editor's path on its server; all other paths serve the site itself. */
 export const editorPath = '/edit/';
 const apiPath = `${editorPath}api/`;
 
@@ -13,7 +13,7 @@ type Api = (request: Request, pathname: string, search: URLSearchParams) => Prom
 
 interface EditorOptions {
   readonly port: number;
-  /** Where the site is served that stands beside the forms. */
+  /** The origin of the site shown next to the forms. */
   readonly siteOrigin: string;
   readonly app: AppFiles;
   readonly api: Api;
@@ -26,13 +26,13 @@ const policy = [
 ].join('; ');
 
 /**
- * Serves the editor on this computer alone, and the site below the same address, so that the editor can scroll the
- * page to what is edited. Returns where it answers.
+ * Serves the editor on this computer only, and the site on the same origin, so that the editor can scroll the page
+ * to what is being edited. Returns the editor's URL.
  */
 export async function startEditor({ port, siteOrigin, app, api }: EditorOptions) {
   const origin = `http://${localHost}:${port}`;
 
-  // Another website could give this computer a name of its own, or send a form here.
+  // Another website could use DNS rebinding, or submit a form to this server.
   const isForeign = ({ headers }: IncomingMessage) =>
     `http://${headers.host}` !== origin || (headers.origin ?? origin) !== origin;
 

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the forms are made from. */
+/** The subset of JSON Schema that the forms are generated from. */
 export interface Shape {
   readonly type?: string;
   readonly title?: string;
@@ -21,14 +21,14 @@ export interface Subject {
   readonly path: string;
   readonly title: string;
   readonly shape: Shape;
-  /** Whether the site can be without the file. */
+  /** Whether the site works without the file. */
   readonly isOptional?: boolean;
 }
 
-/** Where a value stands within a file: `['figures', 2, 'value']`. */
+/** The path of a value within a file: `['figures', 2, 'value']`. */
 export type Path = readonly (string | number)[];
 
-/** What a form holds: texts, lists and groups. */
+/** A form value: a text, list or group. */
 export type Value = string | readonly Value[] | { readonly [key: string]: Value };
 export type Group = { readonly [key: string]: Value };
 
@@ -49,11 +49,11 @@ export const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined
     shape,
   );
 
-/** The value at a place, if there is one. */
+/** The value at a path, if there is one. */
 export const valueAt = (value: Value | undefined, path: Path): Value | undefined =>
   path.reduce<Value | undefined>((part, key) => Object(part)[key], value);
 
-/** A copy in which the value at a place is another one. */
+/** A copy in which the value at a path is replaced. */
 export function withValueAt(value: Value | undefined, path: Path, next: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return next;

@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Answers as the site does. */
+/** Proxies a request to the site. */
 export function passToSite(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -19,7 +19,7 @@ export function passToSite(
   incoming.pipe(asked);
 }
 
-/** Passes the socket on by which the page hears that it has changed. */
+/** Proxies the hot-reload WebSocket. */
 export function passSocketToSite(incoming: IncomingMessage, socket: Duplex, site: string): void {
   const { url, rawHeaders } = incoming;
   const { hostname, port } = new URL(site);

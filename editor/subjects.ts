@@ -25,7 +25,7 @@ const body: Shape = {
   description: 'In Markdown: "## " starts a heading, "- " a list item',
 };
 
-/** Each content file, in the order of the menu. */
+/** Each content file, in menu order. */
 export const subjects: readonly Subject[] = [
   ...Object.entries(contentSchemas).flatMap(([name, schema]) => [
     subject(fileName(name), schema),

@@ -3,17 +3,17 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/schema.ts';
 import { type Group, isEmpty, isGroup } from './shape.ts';
 
-// As the site reads them: every value is a text, so that 0123 and yes stay what was typed.
+// As the site reads them: every value is a string, so 0123 and yes stay as typed.
 const asTexts = { schema: 'failsafe' } as const;
 
-/** What a form has saved, as texts and without the fields in which nothing was entered. */
+/** A saved form as texts, without empty fields. */
 function fromForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromForm);
   if (isGroup(value)) {
     const entered = Object.entries(value).filter(([, field]) => !isEmpty(field));
     return Object.fromEntries(entered.map(([key, field]) => [key, fromForm(field)]));
   }
-  // A line break that someone typed into a text means nothing on the page.
+  // A line break typed into a text has no effect on the page.
   const lines = String(value ?? '').trim();
   return lines.replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -56,7 +56,7 @@ function mergeYaml(text: string, saved: Group): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** A file as a form shows it, with every value as the text that was typed; null when it is no YAML of names. */
+/** A file as a form shows it, with every value as typed; null if it is not a YAML mapping. */
 export function toForm(path: string, file: string): Group | null {
   const text = file.replace(/^\ufeff/, '');
   const yaml = path.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '{}') : text;
@@ -67,13 +67,13 @@ export function toForm(path: string, file: string): Group | null {
 }
 
 /**
- * Writes what a form holds into the text that the file has, empty for a new one: what did not change keeps its
- * lines, comments and quotation marks.
+ * Merges a form's value into the text of its file, empty for a new one: unchanged values keep their lines, comments
+ * and quotation marks.
  */
 export function mergeFile(path: string, text: string, saved: Group): string {
   if (!path.endsWith('.md')) return mergeYaml(text, saved);
   const { body, ...head } = saved;
-  // A text field in a browser knows one kind of line end.
+  // A browser's text field normalizes line endings to LF.
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const lines = String(body ?? '').split(/\r?\n/);
   return `---\n${mergeYaml(frontMatter.exec(text)?.[1] ?? '', head)}---\n${lines.join(lineEnd)}`;

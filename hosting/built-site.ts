@@ -10,23 +10,23 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, BuiltDocument>;
 }
 
-/** What a policy has to allow for one built document. Hashes are CSP sources without quotes. */
+/** What a policy must allow for one built document. Hashes are CSP sources without quotes. */
 export interface BuiltDocument {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** The form is what calls the e-mail service. */
+  /** Only the form calls the email service. */
   hasForm: boolean;
   hasAudio: boolean;
 }
 
-/** Written for the host and never served under a name of their own. */
+/** Read by the host and never served as files. */
 const hostFiles = /^\/(?:_headers|_nginx\.conf|\.nojekyll)$|\.(?:br|gz)$/;
 
-/** `type` values that a browser runs or obeys; any other makes a data block, which needs no hash. */
+/** `type` values that a browser executes or processes; any other is a data block, which needs no hash. */
 const activeTypes =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** The files in the folder of a build, without those that a host reads for itself. */
+/** The files in a build's folder, except those meant for the host. */
 export function filesOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,7 +36,7 @@ export function filesOf(directory: string): string[] {
     .sort();
 }
 
-/** Reads what the headers depend on from the folder of a finished build. */
+/** Collects what the headers depend on from the folder of a finished build. */
 export function scanBuiltSite(directory: string): BuiltSite {
   const files = filesOf(directory);
   const documents = files
@@ -45,7 +45,7 @@ export function scanBuiltSite(directory: string): BuiltSite {
   return { files, documents: new Map(documents) };
 }
 
-/** Reads from the text of a built HTML or SVG file what its content policy depends on. */
+/** Extracts what the content policy of a built HTML or SVG file depends on. */
 export function describeDocument(markup: string): BuiltDocument {
   const elements = htmlElements(markup);
   const hashesOf = (keep: (element: HtmlElement) => boolean) => [
@@ -66,7 +66,7 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
   );
 }
 
-/** The hash of a text as policies name it. */
+/** The hash of a text as a CSP source. */
 export function contentHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import type { EmailSettings } from '../src/env.ts';
 import type { BuiltDocument } from './built-site.ts';
 
-/** Nothing loads, nothing frames, nothing is posted, no string becomes code. Every response has this. */
+/** Denies loading, framing, form submission and `eval`. Part of every response. */
 const locked = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -11,7 +11,7 @@ const locked = [
   "trusted-types 'none'",
 ];
 
-/** The policy of a response that holds no document. */
+/** The policy of a response without a document. */
 export const lockedPolicy = locked.join('; ');
 
 /**

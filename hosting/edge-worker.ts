@@ -6,12 +6,12 @@ interface Environment {
 }
 
 /**
- * Runs on Cloudflare for what no file answers: variants of a route, unknown paths, and the error
- * documents asked for by name. Pages and files never come here (`wrangler.jsonc`).
+ * Runs on Cloudflare for requests that match no file: variants of a route, unknown paths, and the error
+ * documents requested by name. Pages and files never reach it (`wrangler.jsonc`).
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
-    // A fresh request: a condition or a range of the visitor's must not turn the page into 304 or 206.
+    // A new request: conditional and range headers from the visitor must not turn the page into a 304 or 206.
     const fetchAsset = (path: string, method: string) =>
       ASSETS.fetch(new Request(new URL(path, request.url), { method }));
     const exists: Exists = async (path) => (await fetchAsset(path, 'HEAD')).ok;
@@ -29,7 +29,7 @@ export default {
   },
 };
 
-/** Whether a file answers for a path. */
+/** Whether a file exists for a path. */
 type Exists = (path: string) => Promise<boolean>;
 type Asset = (path: string, method?: string) => Promise<Response>;
 
@@ -46,7 +46,7 @@ async function answer({ method, url }: Request, asset: Asset, exists: Exists): P
     headers.set('Location', route + search);
     return new Response(null, { status: 301, headers });
   }
-  // Nothing has failed for a visitor who asks for the error page by its file name.
+  // Requesting the error page by its file name is not a failure.
   if (pathname === fileOf(error)) return page(await asset(error), 200);
   return page(await asset(notFound), 404);
 }
@@ -58,8 +58,8 @@ function page({ body, headers }: Response, status: number): Response {
 }
 
 /**
- * Cloudflare applies `_headers` to files only. So an answer without a file takes the headers of the 404 page, less
- * those of that file, and with the policy of a response that is no page.
+ * Cloudflare applies `_headers` to files only. So a response without a file uses the headers of the 404 page, minus
+ * those specific to that file, with the policy of a response without a document.
  */
 function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);

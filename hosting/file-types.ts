@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The media types of the files that a build writes (IANA registry), by the ending of their names. */
+/** The media types of the files that a build writes (IANA registry), by file extension. */
 export const mediaTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -18,7 +18,7 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** @throws for a file of a kind that is not listed, which a host would serve as a download */
+/** @throws for an extension that is not listed, which a host would serve as a download */
 export function mediaType(file: string): string {
   const ending = extname(file).slice(1);
   if (Object.hasOwn(mediaTypes, ending)) return mediaTypes[ending as keyof typeof mediaTypes];

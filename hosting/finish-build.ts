@@ -4,9 +4,9 @@ import { errorDocuments, fileOf } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
 
 /**
- * Finishes a build for every host alike: moves styles into the head, and removes script and style files that nothing names.
+ * Finishes a build for every host: moves styles into the head, and removes unreferenced script and style files.
  *
- * @throws when a document is missing that each host sends
+ * @throws when a document that every host needs is missing
  */
 export function finishBuild(directory: string): void {
   const files = filesOf(directory);
@@ -32,7 +32,7 @@ export function finishBuild(directory: string): void {
   }
 }
 
-/** Astro writes the style of its islands in front of the first one, in the body, where HTML allows none. */
+/** Astro puts the styles of its islands before the first one, in the body, where HTML does not allow them. */
 function withStylesInHead(markup: string): string {
   const [head = '', ...rest] = markup.split('</head>');
   const body = rest.join('</head>');

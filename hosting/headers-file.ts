@@ -7,10 +7,10 @@ const maxRules = 100;
 const maxLineLength = 2000;
 
 /**
- * The text of `_headers` for Cloudflare and Netlify. Both join the values of a header from all matching rules
- * with a comma, so what all paths share is in `/*` alone, the rest once for each path.
+ * The text of `_headers` for Cloudflare and Netlify. Both join a header's values from all matching rules with a
+ * comma, so headers common to all paths are set only in `/*`, the others once per path.
  *
- * @throws when the hosts would drop a rule or a line of it without a word
+ * @throws when the hosts would silently drop a rule or a line
  */
 export function headersFile(site: BuiltSite, deployment: Deployment): string {
   const rules = new Map<string, ResponseHeaders>();

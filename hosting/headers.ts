@@ -5,7 +5,7 @@ import { contentSecurityPolicy, lockedPolicy } from './content-security-policy.t
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** One year; more than this host only where the owner has said so, since browsers cannot be told otherwise. */
+/** One year; beyond this host only if the owner opts in, since browsers cannot be told to forget it. */
 const hsts = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',
@@ -13,8 +13,8 @@ const hsts = {
 } as const satisfies Record<Deployment['hsts'], string>;
 
 /**
- * Every feature that current browsers know by this name and that a page can be denied. Browsers warn
- * in the console about names they do not know, so names that are new or on trial are left out.
+ * Every feature that current browsers know by this name and that can be denied to a page. Browsers log
+ * warnings about unknown names, so new and experimental ones are left out.
  */
 const denied = `
   accelerometer autoplay browsing-topics camera clipboard-read compute-pressure cross-origin-isolated
@@ -34,8 +34,8 @@ const cacheFor = {
 };
 
 /**
- * The headers of the response to a path, which is a route (`/privacy-policy`) or a file (`/404.html`). Any other gets
- * those of the 404 page, which is sent for it. Every host file is written from this one definition.
+ * The response headers for a path: a route (`/privacy-policy`) or a file (`/404.html`). Any other path gets those
+ * of the 404 page, which is sent for it. All host files are generated from this definition.
  */
 export function headersFor(path: string, site: BuiltSite, deployment: Deployment): ResponseHeaders {
   const file =
@@ -50,7 +50,7 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
   };
 }
 
-/** The headers of a response that carries no built file: a redirect or a refusal. */
+/** The headers of a response without a built file: a redirect or a rejection. */
 export function headersWithoutFile(deployment: Pick<Deployment, 'hsts'>): ResponseHeaders {
   return { ...headersWith(lockedPolicy, deployment), 'Cache-Control': cacheFor.page };
 }
@@ -58,12 +58,12 @@ export function headersWithoutFile(deployment: Pick<Deployment, 'hsts'>): Respon
 function headersWith(policy: string, deployment: Pick<Deployment, 'hsts'>): ResponseHeaders {
   return {
     'Content-Security-Policy': policy,
-    // RFC 9110 wants it on a 405, also on one that a host sends by itself. It is true of every path.
+    // RFC 9110 requires it on a 405, including one that the host itself sends. It is true of every path.
     Allow: 'GET, HEAD',
     'Strict-Transport-Security': hsts[deployment.hsts],
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // The scheduling page learns our origin and no path.
+    // The scheduling page sees only our origin, not the path.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy,
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -10,11 +10,11 @@ import { headersFile } from './headers-file.ts';
 import type { Host } from './hosts.ts';
 import { nginxConfiguration } from './nginx.ts';
 
-/** Writes what a host reads beside the pages of a finished build. */
+/** Writes the host's configuration files into a finished build. */
 export function writeHostFiles(directory: string, deployment: Deployment, host: Host): void {
   const site = scanBuiltSite(directory);
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
-  // Netlify's rules name paths, and an unknown path has no rule of its own: its page carries the policy.
+  // Netlify's rules name paths, and an unknown path has none: its page contains the policy.
   const withPolicy =
     host === 'github-pages'
       ? site.files.filter((file) => file.endsWith('.html'))
@@ -33,7 +33,7 @@ export function writeHostFiles(directory: string, deployment: Deployment, host: 
 }
 
 /**
- * A page with its content security policy in itself, for responses that a host sends without our headers.
+ * A page with its content security policy in a meta tag, for responses that a host sends without our headers.
  *
  * @throws when the page has no place for it
  */
@@ -45,13 +45,13 @@ function withPolicyInside(markup: string, deployment: Deployment): string {
   );
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   if (markup.includes(meta)) return markup;
-  // The charset has to be within the first 1,024 bytes, and the policy before all that it governs.
+  // The charset must be within the first 1,024 bytes, and the policy before everything it governs.
   const charset = /<meta charset[^>]*>/;
   if (!charset.test(markup)) throw new Error('The page has no <meta charset>: add it to its head.');
   return markup.replace(charset, (tag) => tag + meta);
 }
 
-/** Writes a brotli and a gzip copy beside each text file, once and at the strongest level. */
+/** Writes a brotli and a gzip copy of each text file, at the highest level. */
 function compressFiles(directory: string, files: readonly string[]): void {
   const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   for (const name of files.filter((file) => /^text|xml$|json$/.test(mediaType(file)))) {

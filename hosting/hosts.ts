@@ -1,9 +1,9 @@
-/** The hosts that a build can be made for: each gets only the files that it reads. Netlify reads those of Cloudflare. */
+/** The supported hosts: each gets only the files that it reads. Netlify reads the same ones as Cloudflare. */
 export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const;
 
 export type Host = (typeof hosts)[number];
 
-/** Reads the name of a host from a command line or a variable; none means the first of `hosts`. */
+/** Parses a host's name from the command line or a variable; the default is the first of `hosts`. */
 export function readHost(name: string | undefined): Host {
   if (!name) return hosts[0];
   const host = hosts.find((known) => known === name);

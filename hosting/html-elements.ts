@@ -13,9 +13,9 @@ export interface HtmlElement {
   readonly text: string;
 }
 
-/** The elements that have a tag in the markup, in its order, templates and `noscript` included. */
+/** The elements with a tag in the markup, in source order, including those in templates and `noscript`. */
 export function htmlElements(markup: string): HtmlElement[] {
-  // Browsers without script see what is inside of noscript.
+  // Browsers without JavaScript render the content of noscript.
   const options = { scriptingEnabled: false, sourceCodeLocationInfo: true };
   return elementsIn(parse(markup, options));
 }

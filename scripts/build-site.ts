@@ -11,7 +11,7 @@ import { runTool } from './run-tool.ts';
 import { sharePictureProblems } from './share-picture-problems.ts';
 
 /**
- * Builds the site for the deployment that the environment names, with the files of a host beside the pages. A build
+ * Builds the site for the deployment configured in the environment, with the configuration files of a host. A build
  * that fails leaves the folder as it was.
  */
 export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {

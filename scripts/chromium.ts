@@ -3,10 +3,10 @@ import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages.ts';
 import { runTool } from './run-tool.ts';
 
-/** Debian's Chromium without windows, tabs and extensions: a page opens in about half the time. */
+/** Debian's headless Chromium, without windows, tabs and extensions: a page opens in about half the time. */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The path of Chromium: as `CHROMIUM_PATH` says, or Debian's or Playwright's, which is installed where missing. */
+/** The path of Chromium: `CHROMIUM_PATH`, or Debian's or Playwright's, which is installed if missing. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Names the browsers of the end-to-end tests in the environment, where `playwright.config.ts` reads them:
+ * Sets the browsers of the end-to-end tests in the environment, where `playwright.config.ts` reads them:
  * `CHROMIUM_PATH`, and `HEADLESS_SHELL_PATH` unless Playwright has its own headless shell.
  */
 export async function prepareChromium(): Promise<void> {

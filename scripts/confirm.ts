@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/** Asks in a terminal. True for "yes" or "y" alone; an end of the input is a no. */
+/** Asks in a terminal. True only for "yes" or "y"; end of input counts as no. */
 export async function confirm(
   question: string,
   input: NodeJS.ReadableStream,
@@ -9,7 +9,7 @@ export async function confirm(
   const terminal = createInterface({ input, output });
   const answer = await new Promise<string>((resolve) => {
     terminal.once('close', () => resolve(''));
-    // Without this, Ctrl+C would end the question alone.
+    // Without this, Ctrl+C would only cancel the question.
     terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
     terminal.question(`${question} (yes/no) `, resolve);
   });

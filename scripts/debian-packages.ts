@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runTool } from './run-tool.ts';
 
-/** Debian's nginx, and the module that serves brotli copies. */
+/** Debian's nginx, and its module for precompressed brotli files. */
 export const nginx = {
   program: '/usr/sbin/nginx',
   brotliModule: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -10,7 +10,7 @@ export const nginx = {
 export const isNginxInstalled = () => Object.values(nginx).every((path) => existsSync(path));
 
 /**
- * Installs nginx where there is none. Not where systemd runs: there the package would start a public server.
+ * Installs nginx if it is missing. Not under systemd, where the package would start a public server.
  * Without nginx its tests are skipped.
  */
 export async function ensureNginx(): Promise<void> {
@@ -18,7 +18,7 @@ export async function ensureNginx(): Promise<void> {
   await installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
 }
 
-/** Installs the browsers of Debian, a screen without a monitor, and Java for the Nu checker. */
+/** Installs Debian's browsers, a virtual display, and Java for the Nu checker. */
 export async function ensureOtherBrowsers(): Promise<void> {
   const programs = ['chromium', 'firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
@@ -28,7 +28,7 @@ export async function ensureOtherBrowsers(): Promise<void> {
   );
 }
 
-/** Installs packages where this is Debian, or a system made from it, and no password is needed; else says how. */
+/** Installs packages on Debian and its derivatives if no password is needed; otherwise says how. */
 export async function installDebianPackages(...packages: readonly string[]): Promise<void> {
   const list = packages.join(' ');
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {

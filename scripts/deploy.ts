@@ -6,9 +6,9 @@ import { deployTo } from './deploy-to.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 
-/** Builds the site and puts it on Cloudflare, once nothing stands in the way of a release and the owner says so. */
+/** Builds the site and publishes it on Cloudflare, once the release check passes and the owner confirms. */
 await runCommand(async () => {
-  // npm keeps an option for itself, and PowerShell drops the "--" before it: none may decide about publishing.
+  // npm swallows options, and PowerShell drops the "--" before them, so no option may affect publishing.
   if (process.argv.length > 2 || process.env['npm_config_dry_run']) {
     throw new Error(
       '"deploy" has no options. Nothing was deployed. For a dry run: npm run deploy:rehearse',

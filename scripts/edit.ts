@@ -3,7 +3,7 @@ import { readPorts } from './ports.ts';
 import { runCommand } from './run-command.ts';
 import { runTool } from './run-tool.ts';
 
-/** Serves forms for all content, with the page beside them as `npm run dev` serves it. */
+/** Serves forms for all content, next to the page as served by `npm run dev`. */
 await runCommand(async () => {
   const ports = await readPorts({
     port: defaultPorts.edit,

@@ -3,14 +3,14 @@ import { fields } from '../src/fields.ts';
 
 const file = 'email-template/inquiry.html';
 
-/** What is sent besides the fields; settings of the template hold these. */
+/** Parameters sent in addition to the fields; they are used in the template's settings. */
 const others: readonly string[] = ['to_email', 'reply_to'];
 
 /**
- * Compares the owner's e-mail with what an inquiry sends: a field that the e-mail leaves out would be lost.
+ * Compares the email template with what an inquiry sends: a field missing from the template would be lost.
  *
  * @param html the template, with `{{company}}` for a value
- * @returns a sentence for each value that is missing there, and for each that nothing sends
+ * @returns a sentence for each value missing from the template, and for each value that is never sent
  */
 export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
   const held = new Set(

@@ -15,13 +15,13 @@ function isGone(pid) {
 }
 
 /**
- * Ends this process when another one is gone.
+ * Ends this process when another one has ended.
  *
  * @param {number} pid
  */
 export function endWith(pid) {
   setInterval(() => {
-    // On Windows the number of the parent stays when the parent is gone.
+    // On Windows the parent's ID does not change when the parent has ended.
     if (process.ppid !== parent || isGone(pid)) process.exit(1);
   }, 250).unref();
 }

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { runTool } from './run-tool.ts';
 
 /**
- * Installs the packages of a folder that has a manifest and a lock file of its own, unless they are there: a tool
- * too heavy to come with every checkout. None of their install scripts runs.
+ * Installs the packages of a folder with its own manifest and lock file, unless already installed: a tool that is
+ * too heavy for every checkout. Their install scripts are not run.
  */
 export async function ensurePackages(folder: string): Promise<void> {
   const [installed, locked] = await Promise.all([

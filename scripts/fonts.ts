@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 import { runCommand } from './run-command.ts';
 
-/** Writes the font files that src/styles/fonts.css names, each with the letters and weights named there. */
+/** Writes the font files listed in src/styles/fonts.css, each with the characters and weights declared there. */
 await runCommand(async () => {
   for (const { file, family, weight, ranges } of bundledFaces()) {
     const characters = ranges.flatMap(([first, last]) =>

@@ -18,7 +18,7 @@ endWithNpm();
 installPackages();
 runScript(findNode());
 
-/** Between npm and this process there may be a shell, which goes on when npm is killed. */
+/** There may be a shell between npm and this process, which keeps running when npm is killed. */
 function endWithNpm() {
   if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
   const parent = ['-o', 'ppid=,comm=', '-p', String(process.ppid)];
@@ -48,7 +48,7 @@ function changedAt(path) {
   return statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The commands are TypeScript: this Node where it runs that, else the one among the packages. */
+/** The commands are TypeScript: this Node if it can run that, otherwise the one from the packages. */
 function findNode() {
   const wanted = readFileSync(at('.node-version'), 'utf8').trim();
   const isRecent = Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10);
@@ -69,7 +69,7 @@ function runScript(node) {
     cwd: at('.'),
     env: {
       ...process.env,
-      // For every Node process that this starts: each ends when the one that started it is gone.
+      // For every Node process started from here: each ends when its parent has ended.
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${watch}`.trim(),
     },
     stdio: 'inherit',

@@ -2,9 +2,9 @@ import { publishedText } from '../src/content/published-text.ts';
 import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 
 /**
- * A sentence if the content has letters that no font of the site has, so that visitors see them in another; else none.
+ * A sentence if the content has characters missing from the site's fonts, which browsers then show in another font.
  *
- * @param ownFonts the code points of each font that the content names
+ * @param ownFonts the code points of each font named in the content
  */
 export function pageFontNotes(
   content: object,

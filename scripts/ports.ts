@@ -5,13 +5,13 @@ import { localHost } from './local-addresses.ts';
 
 const variableOf = (option: string) => option.replaceAll('-', '_').toUpperCase();
 
-/** How a variable is set for one command: PowerShell has no `NAME=value command`. */
+/** How to set a variable for a command: PowerShell has no `NAME=value command`. */
 const setting = (variable: string, value: number) =>
   process.platform === 'win32' ? `$env:${variable} = ${value}` : `export ${variable}=${value}`;
 
 /**
- * Reads ports, `{ 'inbox-port': 8025 }` from `--inbox-port` or the variable INBOX_PORT, which every terminal can
- * pass through npm, and makes sure that each is free.
+ * Reads ports, `{ 'inbox-port': 8025 }` from `--inbox-port` or the variable INBOX_PORT, which works through npm in
+ * every terminal, and makes sure that each is free.
  */
 export async function readPorts<Option extends string>(
   defaults: Readonly<Record<Option, number>>,
@@ -29,7 +29,7 @@ export async function readPorts<Option extends string>(
         `${variable} is "${given}", which is no port. Give a number from 1 to 65535.`,
       );
     }
-    // Not the next one, which is another command's own.
+    // Not the next port, which is another command's default.
     await requireFreePort(port, `with ${setting(variable, port + 2)}`);
     ports[option] = port;
   }
@@ -41,14 +41,14 @@ export async function readPorts<Option extends string>(
   return ports;
 }
 
-/** Throws when a port is in use, naming it and the way to choose another, such as "with export PORT=8789". */
+/** Throws when a port is in use, naming it and how to choose another, such as "with export PORT=8789". */
 export async function requireFreePort(port: number, how: string): Promise<void> {
   await listenOnce(port).catch(() => {
     throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);
   });
 }
 
-/** A port of this computer that is free now. */
+/** A currently free port on this computer. */
 export const freePort = () => listenOnce(0);
 
 async function listenOnce(port: number): Promise<number> {

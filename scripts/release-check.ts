@@ -2,7 +2,7 @@ import { readDeployment } from '../src/env.ts';
 import { releaseProblems } from './release/problems.ts';
 import { runCommand } from './run-command.ts';
 
-/** Refuses a release that would show placeholders or lose inquiries, item by item. */
+/** Lists every problem that blocks a release, such as placeholders or settings that would lose inquiries. */
 await runCommand(async () => {
   const problems = releaseProblems();
   if (problems.length === 0) {

@@ -1,11 +1,11 @@
 import { constants } from 'node:os';
 
 /**
- * Runs a command of this project and turns an error into its message and exit code 1. The command returns the exit
- * code, or nothing when the process is to end once its servers have.
+ * Runs a command of this project; on an error, prints its message and exits with code 1. The command returns the exit
+ * code, or nothing if the process should end when its servers have.
  */
 export async function runCommand(command: () => Promise<number | undefined>): Promise<void> {
-  // An exit runs the handlers that end what was started; the default of a signal does not.
+  // Exiting runs the handlers that end child processes; the default action of a signal does not.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }

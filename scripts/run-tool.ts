@@ -4,7 +4,7 @@ import { type Result, x } from 'tinyexec';
 const root = join(import.meta.dirname, '..');
 const running = new Set<Result>();
 
-// At once, also for a tool that is too busy to see that its parent is gone.
+// Immediately, even if a tool is too busy to notice that its parent has ended.
 process.on('exit', () => {
   for (const program of running) program.kill();
 });
@@ -12,11 +12,11 @@ process.on('exit', () => {
 interface Options {
   /** Added to the environment. */
   variables?: Readonly<Record<string, string>>;
-  /** Whether its output goes to this terminal, or into the result. */
+  /** Whether its output goes to this terminal rather than the result. */
   print?: boolean;
 }
 
-/** Starts the program of an installed package, or of the system, from the root of the project. It ends with this process. */
+/** Starts a program of an installed package, or of the system, in the project root. It ends with this process. */
 export function startTool(
   tool: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function startTool(
   return program;
 }
 
-/** Runs such a program to its end. */
+/** Runs such a program to completion. */
 export async function runTool(
   tool: string,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localHost } from './local-addresses.ts';
 import { startTool } from './run-tool.ts';
 
-/** Wrangler's variables for a run that sends nothing home and writes nothing outside the project. */
+/** Wrangler's variables for a run without telemetry that writes nothing outside the project. */
 export const quietWrangler = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
@@ -13,9 +13,9 @@ export const quietWrangler = {
   WRANGLER_WRITE_LOGS: 'false',
 } as const;
 
-/** Serves a built site under the host's own runtime, on this computer only. Returns when the site answers. */
+/** Serves a built site in the host's own runtime, on this computer only. Returns when the site responds. */
 export async function startSite({ directory, port }: { directory: string; port: number }) {
-  // Two servers cannot share one.
+  // Two servers cannot share a storage folder.
   const storage = `.local/wrangler/${port}`;
   const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
@@ -24,11 +24,11 @@ export async function startSite({ directory, port }: { directory: string; port: 
     ['dev', '--assets', directory, '--persist-to', storage, ...address, ...quiet],
     {
       variables: { ...quietWrangler, XDG_CONFIG_HOME: resolve('.local/config') },
-      // Its bundler would print a trace of itself when it is ended in the middle of its work.
+      // Its bundler would print a stack trace when interrupted.
       print: false,
     },
   );
-  // Reads the output from now on: it can be read once.
+  // Starts reading the output, which can be read only once.
   const ended = Promise.resolve(program);
   const origin = `http://${localHost}:${port}`;
   while (

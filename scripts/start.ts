@@ -7,7 +7,7 @@ import { startSite } from './start-site.ts';
 
 const directory = '.local/site';
 
-/** Builds the site, serves it, and beside it the local e-mail service with its inbox (O3). */
+/** Builds and serves the site, along with the local email service and its inbox (O3). */
 await runCommand(async () => {
   const ports = await readPorts({ port: defaultPorts.site, 'inbox-port': defaultPorts.inbox });
   const sandbox = await startSandbox({ port: ports['inbox-port'] });

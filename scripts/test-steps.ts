@@ -3,15 +3,15 @@ import { ensureNginx, ensureOtherBrowsers } from './debian-packages.ts';
 import { ensurePackages } from './ensure-packages.ts';
 
 export interface TestStep {
-  /** Each with its arguments; the last one takes those of the command line. */
+  /** Each with its arguments; those of the command line are passed to the last one. */
   commands: readonly (readonly [tool: string, ...args: string[]])[];
-  /** Whether the tests look at a built site. */
+  /** Whether the tests need a built site. */
   needsBuild?: boolean;
   /** Finds or installs what the machine needs. */
   prepare?: () => Promise<void>;
 }
 
-/** What can be tested, by the name that `scripts/test.ts` takes; tests by the name of their folder. */
+/** The test steps, by the name that `scripts/test.ts` takes; test suites by the name of their folder. */
 export const testSteps = {
   lint: { commands: [['biome', 'ci', '--error-on-warnings'], ['knip']] },
   types: { commands: [['astro', 'check', '--minimumFailingSeverity', 'warning']] },

@@ -11,7 +11,7 @@ interface Result {
   counts: readonly [passed: number, failed: number, skipped: number];
 }
 
-/** Runs lint, types, unit, hosts, contents and e2e, or the one step that is asked for by its name or by a file of its tests. */
+/** Runs lint, types, unit, hosts, contents and e2e, or the one step given by its name or by a test file. */
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
@@ -37,7 +37,7 @@ async function runAll(): Promise<number> {
     inTurn('lint', 'unit'),
     built.then((isBuilt) => (isBuilt ? inTurn('hosts', 'contents') : [buildFailed])),
   ]);
-  // The tests of the pages measure time, so that nothing runs beside them.
+  // The end-to-end tests measure time, so nothing else runs at the same time.
   const late = (await built) ? [await resultOf('e2e', true)] : [];
   const results = [...early, late].flat();
   const total = (kind: 0 | 1 | 2) => results.reduce((sum, { counts }) => sum + counts[kind], 0);
@@ -70,7 +70,7 @@ async function inTurn(...names: readonly StepName[]): Promise<Result[]> {
 async function resultOf(name: StepName, print = false): Promise<Result> {
   const start = performance.now();
   const file = `.local/test-${name}.json`;
-  // What an earlier run left must not be taken for the result of this one.
+  // A report left by an earlier run must not be taken for this one's.
   await rm(file, { force: true });
   const { code, output } = await runStep(testSteps[name], { reportFile: file, print });
   if (!print) console.log(`\n== ${name}\n${output.trim()}`);
@@ -80,7 +80,7 @@ async function resultOf(name: StepName, print = false): Promise<Result> {
   return { line: `${name.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
 }
 
-/** What the report of Vitest or of Playwright counts; a step without a report counts as one test. */
+/** The counts from the Vitest or Playwright report; a step without a report counts as one test. */
 async function countsOf(file: string, succeeded: boolean): Promise<Result['counts']> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return succeeded ? [1, 0, 0] : [0, 1, 0];
@@ -93,12 +93,12 @@ async function countsOf(file: string, succeeded: boolean): Promise<Result['count
 
 interface RunOptions {
   args?: readonly string[];
-  /** Where the runner of the tests writes a report besides. */
+  /** Where the test runner writes an additional report. */
   reportFile?: string;
   print?: boolean;
 }
 
-/** Runs the commands of a step up to the first that fails. */
+/** Runs the commands of a step until one fails. */
 async function runStep(step: TestStep, { args = [], reportFile, print = true }: RunOptions) {
   const reporters: Readonly<Record<string, readonly string[]>> = reportFile
     ? {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { contentPlugin } from '../src/content/content-plugin.ts';
 
-/** What a page fetches and runs. */
+/** The entry points that a page fetches and runs. */
 const entries = [
   'src/inline-script/inline-script.ts',
   'node_modules/@astrojs/react/dist/client.js',
@@ -13,7 +13,7 @@ const entries = [
 
 const icons = 'node_modules/@iconify-json/tabler';
 
-/** What ships without being a module of a script: the bundler's helpers, fonts, icons. */
+/** What ships without being a module of a bundle: the bundler's helpers, fonts, icons. */
 const besidesModules = [
   'node_modules/rolldown',
   'node_modules/@fontsource-variable/hanken-grotesk',
@@ -23,7 +23,7 @@ const besidesModules = [
 
 const rule = '-'.repeat(78);
 
-/** The text of `THIRD-PARTY.txt`: the license of every package of which anything is in the built site. */
+/** The text of `THIRD-PARTY.txt`: the license of every package that is part of the built site. */
 export async function thirdPartyText(): Promise<string> {
   const folders = [...besidesModules, ...(await bundledPackages())];
   const notices = folders.map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
@@ -48,7 +48,7 @@ async function bundledPackages(): Promise<string[]> {
     build: {
       write: false,
       license: { fileName },
-      // Without it nothing would use what an island's module exports.
+      // Without it, the exports of island modules would be removed as unused.
       rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' },
     },
   });
@@ -67,12 +67,12 @@ function noticeOf(folder: string) {
     throw new Error(`${name} ships with the site and brings no license. Do without the package.`);
   }
   const all = readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
-  // A bundler's file goes on with what is bundled into the bundler itself, and that stays here.
+  // The bundler's file also lists what is bundled into the bundler itself, which does not ship.
   const [text = ''] = all.split(/^# Licenses of bundled dependencies$/m);
   return { title: `${name} ${version}`, license, text: text.trim() };
 }
 
-/** The icon set names its author and the MIT license, and leaves out the license's text, which others bring. */
+/** The icon set names its author and the MIT license but lacks the license text, so it comes from another package. */
 function iconLicense(): string {
   const { author } = JSON.parse(readFileSync(`${icons}/info.json`, 'utf8'));
   const mit = readFileSync('node_modules/react/LICENSE', 'utf8').trim();

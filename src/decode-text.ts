@@ -9,8 +9,8 @@ export interface DecodedText {
 const save = 'save it with the encoding UTF-8';
 
 /**
- * Decodes a text file. Only UTF-8 is read: in any other encoding some letters would turn into others. A mark of the
- * encoding before the text, which some programs on Windows write, is left out.
+ * Decodes a text file. Only UTF-8 is accepted: any other encoding would garble some characters. A byte order mark,
+ * which some Windows programs write, is dropped.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first = 0, second = 0] = bytes;
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { text: '', problem: { line: line + 1, text: lostLetter(bytes, line) } };
 }
 
-/** No text holds this character, and UTF-16 holds it beside each Latin letter. */
+/** No text contains this character, and UTF-16 has it next to each Latin letter. */
 const hasNul = (bytes: Uint8Array) => bytes.subarray(0, 4096).includes(0);
 
 function lostLetter(bytes: Uint8Array, line: number): string {

@@ -12,7 +12,7 @@ export interface EnvFile {
 
 const nothing: EnvFile = { variables: {}, lines: new Map(), mistakes: [] };
 
-/** Reads `.env` in the current folder as Node itself does, and says what Node would pass over in silence. */
+/** Reads `.env` in the current folder as Node does, and reports what Node would silently ignore. */
 export function readEnvFile(): EnvFile {
   if (!existsSync('.env')) {
     const isText = existsSync('.env.txt');
@@ -37,7 +37,7 @@ export function readEnvFile(): EnvFile {
   return { variables: parseEnv(text), lines, mistakes };
 }
 
-/** Leaves out what stands within quotation marks, which may go over several lines, but for its line breaks. */
+/** Removes quoted texts, which may span several lines, except for their line breaks. */
 function withoutQuotedTexts(text: string): string {
   const quoted = /^([ \t]*(?:export\s+)?[^\s=#]+[ \t]*=[ \t]*)(["'`])(.*?)\2/gms;
   return text.replaceAll(

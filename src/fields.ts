@@ -2,11 +2,11 @@ import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 interface FieldSpec {
   readonly name: string;
-  /** The template parameter that carries it; fields that share one are joined by a space. */
+  /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
   /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an e-mail address. */
   readonly rule: number | 'email';
-  /** Whether two of them share a row where there is room. */
+  /** Whether two such fields share a row where there is room. */
   readonly isHalfWidth?: boolean;
   readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
     InputHTMLAttributes<Element>;

@@ -2,7 +2,7 @@
 import 'react';
 
 declare module 'react' {
-  // Invoker commands, which React's types do not know yet.
+  // Invoker commands, which React's types do not include yet.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;

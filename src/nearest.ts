@@ -1,6 +1,6 @@
 /**
- * The name that was meant by a misspelled one: it takes at most one change for each four letters, where a change
- * adds, drops or replaces a letter, or swaps two neighbors. Upper and lower case are the same.
+ * The name closest to a misspelled one: at most one change for every four letters, where a change
+ * adds, drops or replaces a letter, or swaps two neighbors. Case-insensitive.
  */
 export function nearest<Name extends string>(
   typed: string,

@@ -1,22 +1,22 @@
-/** The pages that visitors and search engines find, in the order of sitemap and footer. The content has their paths. */
+/** The pages that visitors and search engines find, in sitemap and footer order. Their paths are in the content. */
 export const routeNames = ['home', 'privacy', 'terms', 'imprint'] as const;
 
 export type RouteName = (typeof routeNames)[number];
 
-/** Where each inner page is, unless the content says otherwise. */
+/** The default path of each inner page. */
 export const usualPaths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   imprint: '/imprint',
 } as const satisfies Record<Exclude<RouteName, 'home'>, string>;
 
-/** Documents that a host sends in its own name: for an unknown path and for its own failure. */
+/** Documents that a host sends for an unknown path and for its own failure. */
 export const errorDocuments = { notFound: '/404', error: '/500' } as const;
 
-/** The path of a page other than the home page: words in small letters, joined by hyphens. */
+/** The path of a page other than the home page: lowercase words, joined by hyphens. */
 const pagePath = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Paths that are no page's: files and folders of the site are called so. */
+/** Reserved paths: files and folders of the site have these names. */
 const taken: readonly string[] = [...Object.values(errorDocuments), '/index', '/share'];
 
 /** Whether a page may have this path. */
@@ -27,15 +27,15 @@ export function fileOf(path: string): string {
   return path === '/' ? '/index.html' : `${path}.html`;
 }
 
-/** Folder index, file extension, trailing slashes: what a variant of a route may end with. */
+/** Possible endings of a route's variants: folder index, file extension, trailing slashes. */
 const ending = /(?:\/index(?:\.html)?|(?<=[^/])\.html)?\/*$/;
 
 /**
- * The one address that a variant of a page's stands for: upper case, percent-encoded letters, doubled or trailing
- * slashes, `index`, `index.html` and `.html`. Whether there is such a page, the caller knows.
+ * The canonical path of a page for a variant: upper case, percent-encoded letters, doubled or trailing
+ * slashes, `index`, `index.html` and `.html`. The caller checks whether the page exists.
  *
- * @param pathname the path as it came, still percent-encoded, without query or hash
- * @returns the path to redirect to; null when it is in its one form already or can be no page's
+ * @param pathname the requested path, still percent-encoded, without query or hash
+ * @returns the path to redirect to; null if it is already canonical or cannot be a page's
  */
 export function canonicalPath(pathname: string): string | null {
   let decoded: string;

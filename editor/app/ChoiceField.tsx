@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
 
-/** One of several given words. */
+/** A choice from a fixed set of values. */
 export function ChoiceField({ path, label, shape, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const chosen = typeof value === 'string' ? value : '';

@@ -12,7 +12,7 @@ interface ConflictChoiceProps {
   readonly choose: (file: FileAnswer, value: Group) => void;
 }
 
-/** Shows what was typed here beside what somebody has saved elsewhere meanwhile, and lets the owner choose. */
+/** Shows unsaved edits next to what was saved elsewhere in the meantime, and lets the owner choose. */
 export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProps) {
   const theirs: Group = file.value ?? { text: file.text };
   const differences = findDifferences(form.base, form.value, theirs);

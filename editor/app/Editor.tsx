@@ -10,7 +10,7 @@ import { SitePage } from './SitePage.tsx';
 import { siteRoute } from './site-route.ts';
 import { useFolder } from './use-folder.ts';
 
-/** The menu, the form that is open, and the page beside it. */
+/** The menu, the open form, and the page next to it. */
 export function Editor() {
   const { overview, changes, changedAt, isRunning } = useFolder();
   const { page: asked, field, like } = usePlace();
@@ -53,7 +53,7 @@ export function Editor() {
   );
 }
 
-/** What a new file takes over from the one that it is made like; undefined until that is there. */
+/** The initial value of a new file, copied from `like`; undefined until that has loaded. */
 function useInitial(like: string | null): Group | null | undefined {
   const [found, setFound] = useState<{ like: string; value: Group } | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a field: its label, whether it may stay empty, what it is for, and what is wrong with it. */
+/** The frame of a field: its label, whether it is required, its description, and its errors. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, description, isRequired, mistakes, children } = props;
   return (

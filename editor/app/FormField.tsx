@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly isRequired: boolean;
 }
 
-/** The field for a value of any shape that the schemas have. */
+/** The field for a value of any shape used in the schemas. */
 export function FormField(props: FieldProps) {
   const { shape } = props;
   if (shape.enum) return <ChoiceField {...props} />;

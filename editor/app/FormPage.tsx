@@ -17,17 +17,17 @@ interface FormPageProps {
   readonly shape: Shape;
   readonly isOptional: boolean;
   readonly overview: Overview;
-  /** What a new file begins with. */
+  /** The initial value of a new file. */
   readonly initial: Group | null;
-  /** Goes up with each change in the folder. */
+  /** Incremented on each change in the folder. */
   readonly changes: number;
-  /** The field to go to. */
+  /** The field to scroll to. */
   readonly field: string | null;
-  /** Scrolls the page to these words. */
+  /** Scrolls the page to these texts. */
   readonly show: (texts: readonly string[]) => void;
 }
 
-/** A file that is no form, such as broken YAML, is edited as the text that it is. */
+/** A file that cannot be shown as a form, such as invalid YAML, is edited as plain text. */
 const textShape: Shape = {
   type: 'object',
   properties: { text: { type: 'string', format: 'markdown', title: 'File contents' } },
@@ -39,7 +39,7 @@ export function FormPage(props: FormPageProps) {
   const { file, isOptional, overview, initial, changes, field, show } = props;
   const { facts } = overview;
   const moveTo = (path: string | null) => {
-    // The form of an optional file stays, empty.
+    // The form of an optional file stays open, empty.
     if (path !== null || !isOptional) {
       location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
     }
@@ -54,7 +54,7 @@ export function FormPage(props: FormPageProps) {
     () => show(textsOf(latest.current ?? {}).map((text) => asRead(text, facts))),
     [show, facts],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are there, and again for another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the fields are there, and again for another one.
   useEffect(() => {
     const wanted = isLoaded && field ? document.getElementById(field) : null;
     if (wanted) {

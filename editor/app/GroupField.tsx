@@ -4,7 +4,7 @@ import { useField } from './form-context.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { Need } from './Need.tsx';
 
-/** Several fields that belong together. The whole form is one without a label. */
+/** A group of fields. The whole form is a group without a label. */
 export function GroupField({ path, label, shape, isRequired }: FieldProps) {
   const { id, mistakes } = useField(path);
   const fields = Object.entries(shape.properties ?? {}).map(([key, part]) => (

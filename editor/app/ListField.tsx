@@ -10,7 +10,7 @@ interface Removed {
   readonly entry: Value;
 }
 
-/** A list: entries can be added, moved, removed, and what was removed last brought back. */
+/** A list: entries can be added, moved and removed, and the last removal undone. */
 export function ListField({ path, label, shape, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -39,7 +39,7 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
       <Mistakes id={id} mistakes={mistakes} />
       <ol className={isOfTexts ? 'entries' : 'entries of-groups'}>
         {entries.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place, and keeps no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity other than its index, and no state.
           <li key={index}>
             <FormField
               path={[...path, index]}

@@ -10,7 +10,7 @@ const accepted: Readonly<Record<string, string>> = {
   font: '.woff2',
 };
 
-/** A recording, a picture or a font, which lies beside the content. */
+/** A recording, picture or font in the folder `media`. */
 export function MediaField({ path, label, shape, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const [note, setNote] = useState('');
@@ -36,7 +36,7 @@ export function MediaField({ path, label, shape, isRequired }: FieldProps) {
     <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
       <output>{name === '' ? 'No file chosen' : name}</output>
       {name !== '' && kind === 'image' && <img src={mediaAddress(name)} alt="" />}
-      {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands in the form. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript is in the form. */}
       {name !== '' && kind === 'audio' && <audio src={mediaAddress(name)} controls />}
       <p className="buttons">
         <input

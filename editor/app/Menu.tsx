@@ -5,11 +5,11 @@ import { addressOf } from './place.ts';
 
 interface MenuProps {
   readonly overview: Overview;
-  /** The form that is open. */
+  /** The open form. */
   readonly page: string;
 }
 
-/** Every form, in the order of the page, and the way to publish. */
+/** A link to every form, in page order, and to publishing. */
 export function Menu({ overview, page }: MenuProps) {
   const drafted = useSyncExternalStore(onDrafts, draftedFiles).split('\n');
   const link = (file: string, text: string) => (

@@ -7,11 +7,11 @@ import { mistakeSentence } from './place-name.ts';
 interface MistakeListProps {
   readonly mistakes: readonly Mistake[];
   readonly overview: Overview;
-  /** Whether a save was refused for them. */
+  /** Whether they caused a save to be rejected. */
   readonly isRefused: boolean;
 }
 
-/** Every mistake at once, above the form, each with a link to its field. */
+/** All mistakes, above the form, each with a link to its field. */
 export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

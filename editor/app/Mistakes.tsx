@@ -1,6 +1,6 @@
 import type { Mistake } from '../protocol.ts';
 
-/** What is wrong with a field, below it. */
+/** The mistakes in a field, shown below it. */
 export function Mistakes({ id, mistakes }: { id: string; mistakes: readonly Mistake[] }) {
   return (
     <div id={`${id}-mistakes`} className="mistakes">

@@ -4,7 +4,7 @@ interface NeedProps {
   readonly isRequired: boolean;
 }
 
-/** Whether a field may stay empty. */
+/** Whether a field is required. */
 export function Need({ id, isRequired }: NeedProps) {
   return (
     <span id={`${id}-need`} className={isRequired ? 'need' : 'need may'}>

@@ -10,13 +10,13 @@ interface PublishPageProps {
 
 type Running = 'publish' | 'rehearse' | null;
 
-/** Says what stands in the way of a release, and builds and publishes the site. */
+/** Lists what blocks a release, and builds and publishes the site. */
 export function PublishPage({ overview, changes }: PublishPageProps) {
   const [release, setRelease] = useState<ReleaseAnswer | null>(null);
   const [running, setRunning] = useState<Running>(null);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is checked again after each change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change.
   useEffect(() => {
     void fetchRelease().then(setRelease, ignoreStopped);
   }, [changes]);

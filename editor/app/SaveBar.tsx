@@ -3,20 +3,20 @@ import type { FormFile } from './use-form-file.ts';
 interface SaveBarProps {
   readonly status: FormFile['status'];
   readonly isChanged: boolean;
-  /** Whether a save would do anything: a file with mistakes may only need to be rewritten. */
+  /** Whether a save would change anything: a file with mistakes may only need to be rewritten. */
   readonly canSave: boolean;
-  /** Whether the owner has to choose between what was typed here and elsewhere first. */
+  /** Whether the owner first has to choose between these edits and a change made elsewhere. */
   readonly isInConflict: boolean;
   readonly isNew: boolean;
   readonly title: string;
-  /** The file that another one can be made like. */
+  /** The file that can be duplicated. */
   readonly like: string | null;
   readonly canRemove: boolean;
   readonly reset: () => void;
   readonly remove: () => Promise<void>;
 }
 
-/** The buttons of a form, and what has become of its words. */
+/** The buttons of a form, and its save status. */
 export function SaveBar({
   status,
   isChanged,

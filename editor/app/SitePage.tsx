@@ -4,16 +4,16 @@ import { showInPage } from './find-in-page.ts';
 interface SitePageProps {
   /** The page of the site. */
   readonly route: string;
-  /** The words to scroll to. */
+  /** The texts to scroll to. */
   readonly texts: readonly string[];
   /** When the content last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** How long the page has to reload by itself, and its scripts to move things once it is there. */
+/** Milliseconds for the page to reload by itself, and for its scripts to finish moving things. */
 const patience = 500;
 
-/** The site beside the forms, scrolled to what is edited. */
+/** The site next to the forms, scrolled to what is being edited. */
 export function SitePage({ route, texts, changedAt }: SitePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const show = () => {
@@ -22,7 +22,7 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
   };
   useEffect(show, [texts]);
   useEffect(() => {
-    // It is told of each change, but not while it is being loaded.
+    // The page is notified of each change, but not while it is loading.
     const timer = setTimeout(() => {
       const page = frame.current?.contentWindow;
       if (page && page.performance.timeOrigin < changedAt) page.location.reload();

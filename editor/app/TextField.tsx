@@ -3,10 +3,10 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FormField.tsx';
 import { asRead, describedBy, useField } from './form-context.ts';
 
-/** What fits a field of one line. */
+/** The most characters for a single-line field. */
 const longestLine = 80;
 
-/** A text. A limit is counted as visitors read it, and never cuts what was typed. */
+/** A text field. Its limit applies to the text as visitors read it, and never truncates input. */
 export function TextField({ path, label, shape, isRequired }: FieldProps) {
   const { id, value, mistakes, facts, change, show } = useField(path);
   const text = typeof value === 'string' ? value : '';
@@ -51,7 +51,7 @@ export function TextField({ path, label, shape, isRequired }: FieldProps) {
   );
 }
 
-/** The words of the line in which the cursor stands, without the signs of Markdown. */
+/** The text of the line at the cursor, without Markdown syntax. */
 function lineAt(text: string, cursor: number): string {
   const start = text.lastIndexOf('\n', cursor - 1) + 1;
   const end = text.indexOf('\n', cursor);

@@ -7,7 +7,7 @@ import type {
   SaveRequest,
 } from '../protocol.ts';
 
-/** The editor's server did not answer: it has been stopped. */
+/** The editor's server did not respond: it has been stopped. */
 export class Stopped extends Error {}
 
 export type SaveAnswer =
@@ -46,7 +46,7 @@ export const removeFile = (path: string, version: string) =>
 export const runPublish = (how: 'publish' | 'rehearse') =>
   askJson<PublishAnswer>(how, { method: 'POST' });
 
-/** Puts a recording or a picture beside the content. Returns its name there, or why it cannot be used. */
+/** Uploads a file to the folder `media`. Returns its name there, or why it cannot be used. */
 export async function uploadMedia(kind: string, file: File): Promise<{ name: string } | string> {
   const address = `media?kind=${kind}&name=${encodeURIComponent(file.name)}`;
   const response = await ask(address, { method: 'POST', body: file });

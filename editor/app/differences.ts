@@ -9,7 +9,7 @@ export interface Difference {
   readonly isOwn: boolean;
 }
 
-/** Whether two values say the same: an empty field is the same as none. */
+/** Whether two values are equivalent: an empty field equals a missing one. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
 
@@ -22,7 +22,7 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([key, part]) => [key, tidy(part)]));
 }
 
-/** Every place where what was typed differs from what the file holds now, down to the single text. */
+/** Every place where the form differs from the current file, down to individual texts. */
 export function findDifferences(
   base: Value | undefined,
   mine: Value | undefined,
@@ -44,7 +44,7 @@ export function findDifferences(
   return [{ path, mine: mine ?? '', theirs: theirs ?? '', isOwn: !isSame(mine, base) }];
 }
 
-/** The texts of a value, in their order. */
+/** The texts of a value, in order. */
 export function textsOf(value: Value | Group | undefined): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return value === undefined ? [] : Object.values(value).flatMap(textsOf);

@@ -1,9 +1,9 @@
 import type { Group } from '../shape.ts';
 
-/** What has been typed into a form and not been saved. */
+/** Unsaved edits of a form. */
 export interface Draft {
   readonly value: Group;
-  /** What the file held when the form was opened, and its version. */
+  /** The content of the file when the form was opened, and its version. */
   readonly base: Group;
   readonly version: string;
 }
@@ -12,23 +12,23 @@ const prefix = 'edit-draft';
 const lockOf = (id: string) => `edit-window ${id}`;
 let windowId = '';
 
-/** Gives this window an identity that outlives a reload, so that two windows never write over each other's drafts. */
+/** Gives this window an ID that survives a reload, so that two windows never overwrite each other's drafts. */
 export async function claimWindow(): Promise<void> {
   const known = sessionStorage.getItem('edit-window');
-  // A duplicated tab brings the identity of the other one along.
+  // A duplicated tab inherits the ID of the original.
   windowId = known && (await hold(known)) ? known : crypto.randomUUID();
   if (windowId !== known) await hold(windowId);
   sessionStorage.setItem('edit-window', windowId);
 }
 
-/** Whether this window could take a lock, which it then keeps for as long as it is open. */
+/** Whether this window acquired a lock, which it then holds for as long as it is open. */
 function hold(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     const keep = () => {
       resolve(true);
       return new Promise(() => {});
     };
-    // Before a reload is through, the page that it replaces may hold the lock for a moment.
+    // During a reload, the previous page may still hold the lock for a moment.
     const signal = AbortSignal.timeout(500);
     navigator.locks.request(lockOf(id), { signal }, keep).catch(() => resolve(false));
   });
@@ -36,7 +36,7 @@ function hold(id: string): Promise<boolean> {
 
 const keyOf = (path: string, id = windowId) => JSON.stringify([prefix, path, id]);
 
-/** The draft of a form: this window's own, or one that a closed window has left, which becomes this window's. */
+/** The draft of a form: this window's own, or one left by a closed window, which this window takes over. */
 export async function readDraft(path: string): Promise<Draft | null> {
   const own = localStorage.getItem(keyOf(path));
   if (own !== null) return JSON.parse(own);
@@ -52,13 +52,13 @@ export async function readDraft(path: string): Promise<Draft | null> {
   return draft;
 }
 
-/** Keeps a draft, or removes it. */
+/** Stores a draft, or removes it. */
 export function writeDraft(path: string, draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(keyOf(path));
     else localStorage.setItem(keyOf(path), JSON.stringify(draft));
   } catch {
-    // No room to keep it: the browser asks before the window is closed.
+    // Storage is full: the browser asks before the window is closed.
     addEventListener('beforeunload', (event) => event.preventDefault());
   }
   for (const listener of listeners) listener();
@@ -71,7 +71,7 @@ export function onDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The files with a draft of this window, one per line. */
+/** The files with a draft in this window, one per line. */
 export const draftedFiles = (): string =>
   draftKeys()
     .filter(({ id }) => id === windowId)

@@ -1,14 +1,14 @@
 const normalized = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Dialogs that this has opened, and closes again. */
+/** Dialogs opened here, which are also closed here. */
 const openedHere = new Set<HTMLDialogElement>();
 
-/** Long enough to stand in one place of the page alone. */
+/** Long enough to occur only once on the page. */
 const sentenceLength = 25;
 
 /**
- * Scrolls a page to the first of these texts that it holds, sentences first; a single one is marked. One in a closed dialog is
- * taken where none stands in the open, and the dialog is shown. Where there is none, the page stays as it is.
+ * Scrolls a page to the first of these texts found in it, sentences first; a single one is highlighted. A match in a
+ * closed dialog is used only if there is no other, and the dialog is opened. Without a match, nothing changes.
  */
 export function showInPage(page: Document, texts: readonly string[]): void {
   const wanted = texts.map(normalized).filter((text) => text.length > 1);
@@ -28,7 +28,7 @@ export function showInPage(page: Document, texts: readonly string[]): void {
   if (wanted.length === 1) mark(page, found);
 }
 
-/** The field that is being edited keeps the focus, which a dialog takes when it opens. */
+/** Opening a dialog moves the focus; this returns it to the field that is being edited. */
 function open(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
   dialog.showModal();
@@ -36,7 +36,7 @@ function open(dialog: HTMLDialogElement): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** The innermost element that holds a text, the first that can be seen. */
+/** The innermost element that contains a text: the first visible one. */
 function holderOf(page: Document, wanted: readonly string[]): Element | undefined {
   const elements = [...(page.body?.querySelectorAll(':not(script, style, template)') ?? [])].map(
     (element) => ({ element, text: normalized(element.textContent) }),

@@ -6,16 +6,16 @@ import { type Path, type Value, valueAt } from '../shape.ts';
 interface FormContextValue {
   readonly value: Value;
   readonly mistakes: readonly Mistake[];
-  /** What `{{agency.name}}` and the like stand for. */
+  /** The values of references such as `{{agency.name}}`. */
   readonly facts: object;
   readonly change: (path: Path, value: Value) => void;
-  /** Scrolls the page to these words. */
+  /** Scrolls the page to these texts. */
   readonly show: (texts: readonly string[]) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** What a field of a form works with. */
+/** The value, setter and mistakes of a form field. */
 export function useField(path: Path) {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside a form.');
@@ -30,5 +30,5 @@ const fieldId = (path: Path) => `field/${path.join('/')}`;
 export const asRead = (text: string, facts: object): string =>
   String(resolveReferences(text, facts, () => undefined));
 
-/** The ids of what describes a field. */
+/** The IDs of the elements that describe a field. */
 export const describedBy = (id: string) => `${id}-need ${id}-about ${id}-count ${id}-mistakes`;

@@ -2,7 +2,7 @@ import { labelOf } from '../labels.ts';
 import type { Mistake, Overview } from '../protocol.ts';
 import { type Path, type Shape, shapeAt } from '../shape.ts';
 
-/** A place in a form in the words of its labels: "Figures, entry 2, Value". */
+/** The path of a field, in its labels: "Figures, entry 2, Value". */
 export function placeName(shape: Shape, path: Path): string {
   const labels = path.map((key, index) => {
     if (typeof key === 'number') return `entry ${key + 1}`;
@@ -11,7 +11,7 @@ export function placeName(shape: Shape, path: Path): string {
   return labels.join(', ');
 }
 
-/** The form of a file, by its name in the menu. */
+/** The name of a file's form in the menu. */
 export function formName({ subjects, entries }: Overview, file: string): string {
   const entry = entries.find(({ path }) => path === file);
   return entry?.name ?? subjects.find(({ path }) => path === file)?.title ?? file;
@@ -26,7 +26,7 @@ export function subjectFor({ subjects }: Overview, file: string) {
   );
 }
 
-/** A mistake as a sentence of its own: "Agency: Figures, entry 2, Value is missing; write it." */
+/** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; write it." */
 export function mistakeSentence(overview: Overview, { file, path, entry, text }: Mistake): string {
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Path } from '../shape.ts';
 
-/** What the address of the editor names. */
+/** The location given by the editor's URL. */
 export interface Place {
   /** A file, `services/*.yaml` for a new one, or `publish`. */
   readonly page: string;
-  /** The id of a field to go to. */
+  /** The ID of a field to scroll to. */
   readonly field: string | null;
-  /** The file that a new one starts from. */
+  /** The file to copy when creating a new one. */
   readonly like: string | null;
 }
 
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** Where the owner is in the editor. */
+/** The current location in the editor. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const url = new URL(hash.slice(1), location.origin);
@@ -27,6 +27,6 @@ export function usePlace(): Place {
   };
 }
 
-/** The address of a form, or of a field in it. */
+/** The URL of a form, or of a field in it. */
 export const addressOf = (file: string, path: Path = []): string =>
   `#/${file}${path.length > 0 ? `?field=${encodeURIComponent(`field/${path.join('/')}`)}` : ''}`;

@@ -1,10 +1,10 @@
 import type { Overview } from '../protocol.ts';
 
-/** The page of the site on which a field is seen. */
+/** The page of the site on which a field appears. */
 export function siteRoute({ pages }: Overview, file: string, field: string | null): string {
   const [, part = ''] = field?.split('/') ?? [];
   if (file === 'pages.yaml') return pages[part] ?? '/';
-  // `privacy-policy.md` has the words of `privacy`.
+  // `privacy-policy.md` contains the text of `privacy`.
   const name = Object.keys(pages).find((page) => file.endsWith('.md') && file.startsWith(page));
   return pages[name ?? ''] ?? '/';
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Overview } from '../protocol.ts';
 import { fetchOverview, Stopped } from './backend.ts';
 
-/** The content folder: what is in it, how often it has changed, and whether the editor runs that watches it. */
+/** The content folder: its contents, its change count, and whether the editor that watches it is running. */
 export function useFolder() {
   const [overview, setOverview] = useState<Overview | null>(null);
   const [changes, setChanges] = useState(0);

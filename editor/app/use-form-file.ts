@@ -6,15 +6,15 @@ import { isSame } from './differences.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
 export interface FormFile {
-  /** What the file held when the form last took it. */
+  /** The content of the file when the form last loaded it. */
   readonly base: Group;
   readonly version: string;
-  /** What the form shows. */
+  /** The current value of the form. */
   readonly value: Group;
-  /** Whether the file is no form: then `value` is its text. */
+  /** Whether the file cannot be shown as a form: then `value` is its text. */
   readonly isText: boolean;
   readonly mistakes: readonly Mistake[];
-  /** The file as it is now, when it was changed elsewhere while something was typed here. */
+  /** The current file, if it was changed elsewhere while there were unsaved edits here. */
   readonly changed: FileAnswer | null;
   readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';
 }
@@ -32,12 +32,12 @@ const opened = (file: FileAnswer): FormFile => ({
 });
 
 /**
- * A file as a form. What is typed is kept as a draft until the file holds it; a file that was changed elsewhere is
- * never written over.
+ * A file as a form. Edits are kept as a draft until they are saved; a file that was changed elsewhere is never
+ * overwritten.
  *
- * @param initial what a new file begins with
- * @param changes goes up with each change in the folder
- * @param onMoved is told when a save made a new file, or removed this one
+ * @param initial the initial value of a new file
+ * @param changes is incremented on each change in the folder
+ * @param onMoved is called when a save created a new file or removed this one
  */
 export function useFormFile(
   path: string,
@@ -56,7 +56,7 @@ export function useFormFile(
     if (isOpen.current) setForm(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form belongs to one file, and reads it again after each change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one file, and rereads it after each change.
   useEffect(() => {
     isOpen.current = true;
     void read().catch((error: unknown) => {
@@ -120,7 +120,7 @@ export function useFormFile(
       onMoved(null);
     } else {
       const saved = opened(answer.file);
-      // What was typed while it was being saved stays.
+      // Keep what was typed during the save.
       const value = isSame(now.value, sent.value) ? saved.value : now.value;
       const isNew = answer.path !== path;
       update({ ...saved, status: 'saved', value: isNew ? saved.value : value });
@@ -136,7 +136,7 @@ export function useFormFile(
       if (latest.current)
         update({ ...latest.current, value, status: statusWhileTyping(latest.current) });
     },
-    /** Goes on from the file as it is now, with the values that were chosen. */
+    /** Continues from the current file with the chosen values. */
     choose: (file: FileAnswer, value: Group) => update({ ...opened(file), value }),
     reset: () => {
       const now = latest.current;
@@ -146,7 +146,7 @@ export function useFormFile(
   };
 }
 
-/** A save that waits for the editor, or for its answer, goes on while somebody types. */
+/** A save that waits for the editor, or for its response, continues while the owner types. */
 const statusWhileTyping = ({ status }: FormFile) =>
   status === 'saving' || status === 'stopped' ? status : 'open';
 

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/derive.ts';
 import { placeholderIn } from './placeholders.ts';
 
-/** Addresses in the content that nobody can reach, which should stop a release and no build. */
+/** Addresses in the content that nobody can reach, which should block a release but not a build. */
 export function addressProblems({ agency, whyChooseUs }: Content): string[] {
   const urls = [
     agency.consultation.url,
@@ -20,19 +20,19 @@ export function addressProblems({ agency, whyChooseUs }: Content): string[] {
   });
 }
 
-/** The host of an address. */
+/** The host of a URL. */
 export const hostOf = (url: string) => new URL(url).hostname;
 
 /** Reserved names (RFC 2606, RFC 6761), and names that resolve only inside a network. */
 const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)$/;
 const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 
-/** What keeps the public from reaching a host, as the middle of a sentence; null when nothing does. */
+/** Why the public cannot reach a host, as the middle of a sentence; null if it can. */
 export function hostProblem(host: string): string | null {
   const name = host.toLowerCase();
   if (reserved.test(name)) return 'is a placeholder';
-  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is a number in place of a name';
+  if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is an IP address instead of a name';
   if (inside.test(name) || !name.includes('.'))
-    return 'is reached from nowhere but inside a network';
+    return 'can only be reached inside a private network';
   return null;
 }

@@ -1,10 +1,10 @@
 import type { Content } from '../../src/content/derive.ts';
 import { policyFiles } from '../../src/content/schema.ts';
 
-/** Facts that this project is delivered with, and that no agency can keep. */
+/** Defaults that the project is delivered with, and that every agency must replace. */
 const delivered = { name: 'Switchboard', effective: '2025-01-01' } as const;
 
-/** Facts in the content that are as they were delivered, one sentence each. */
+/** Facts in the content that are still as delivered, one sentence each. */
 export function deliveredProblems({ agency, documents }: Content, directory: string): string[] {
   const name =
     agency.name === delivered.name

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFiles } from './text-files.ts';
 
-/** What is typed in place of words that are still to come, and what no visitor can dial or open. */
+/** Placeholder text, and numbers and addresses that no visitor can dial or open. */
 const placeholders = [
   /[\w.+:/@-]*(?<![\w-])example\.(?:com|net|org)[\w/-]*/i,
-  // Reserved for fiction in North America, and a number like any other elsewhere.
+  // Reserved for fiction in North America; an ordinary number elsewhere.
   /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/,
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
-  // The words of the example in the owner's guide.
+  // The example in the owner's guide.
   /\bwhat the customer said, word for word\b/i,
   /\bthe-page-of-the-firm\.com\b/i,
 ];
 
-/** Names the placeholders in the content files of a folder, a sentence for each line that has one. */
+/** Finds the placeholders in the content files of a folder: one sentence for each line that has one. */
 export function placeholderProblems(directory: string): string[] {
   return textFiles(directory).flatMap((file) => {
     const lines = readFileSync(join(directory, file), 'utf8').split('\n');
@@ -27,7 +27,7 @@ export function placeholderProblems(directory: string): string[] {
   });
 }
 
-/** The first placeholder in a text, as it stands there. */
+/** The first placeholder in a text, as written there. */
 export function placeholderIn(text: string): string | undefined {
   return placeholders.map((pattern) => pattern.exec(text)?.[0].trim()).find(Boolean);
 }

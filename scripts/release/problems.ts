@@ -9,7 +9,7 @@ import { recordingProblems } from './recording.ts';
 import { strayFileProblems } from './stray-files.ts';
 import { variableProblems } from './variables.ts';
 
-/** Everything that stands in the way of a release, one sentence each: mistakes that stop a build as well. */
+/** Everything that blocks a release, one sentence each, including mistakes that also stop a build. */
 export function releaseProblems(directory = 'src/content'): string[] {
   const ofVariables = attempt(() => variableProblems(readDeployment(), sandboxKeys));
   const ofContent = attempt(() => {
@@ -22,7 +22,7 @@ export function releaseProblems(directory = 'src/content'): string[] {
     ];
   });
   const ofFiles = [...placeholderProblems(directory), ...strayFileProblems(directory)];
-  // A file that stops the build is not named a second time because it is not read.
+  // A file that stops the build is not reported again as unread.
   const others = ofFiles.filter((problem) => {
     const [file = ''] = problem.split(': ');
     return !ofContent.some((other) => other.startsWith(`${file}: is not read`));
@@ -30,7 +30,7 @@ export function releaseProblems(directory = 'src/content'): string[] {
   return [...ofVariables, ...ofContent, ...others];
 }
 
-/** The problems that were found, or the mistakes for which they cannot be. */
+/** The problems found, or the mistakes that kept them from being found. */
 function attempt(find: () => string[]): string[] {
   try {
     return find();

@@ -4,22 +4,22 @@ import type { Content } from '../../src/content/derive.ts';
 
 const most = 10 * 1024 * 1024;
 
-/** How a file of each kind begins. */
+/** The signature of each file type. */
 const kinds = {
   mp3: (bytes: Buffer) =>
     bytes.toString('latin1', 0, 3) === 'ID3' ||
-    // The first frame: eleven bits set, then a version and a layer.
+    // The first frame header: eleven set bits, then version and layer.
     (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && ((bytes[1] ?? 0) & 0x06) !== 0),
   wav: (bytes: Buffer) => /^RIFF.{4}WAVE/s.test(bytes.toString('latin1', 0, 12)),
   m4a: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp',
 } as const;
 
-/** The kind of audio that a file holds, whatever its name says; undefined for every other file. */
+/** The audio format of a file, whatever its name says; undefined for any other file. */
 export function audioKind(bytes: Buffer): keyof typeof kinds | undefined {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind](bytes));
 }
 
-/** What keeps visitors from hearing the recording of a call; nothing if there is none. */
+/** Problems that keep visitors from hearing the recording of the call; empty if there is no recording. */
 export function recordingProblems({ exampleCall }: Content, directory: string): string[] {
   const { recording } = exampleCall.call;
   if (recording === undefined) return [];
@@ -33,7 +33,7 @@ function bytesProblem(bytes: Buffer, name: string): string | undefined {
   const extension = name.replace(/.*\./, '');
   const kind = audioKind(bytes);
   if (kind === undefined) {
-    return 'is no MP3, M4A or WAV audio, whatever its name says. Save the recording as one of them.';
+    return 'is not MP3, M4A or WAV audio, whatever its name says. Save the recording as one of them.';
   }
   if (kind !== extension) {
     const right = name.replace(/\w+$/, kind);
@@ -41,5 +41,5 @@ function bytesProblem(bytes: Buffer, name: string): string | undefined {
   }
   if (bytes.length <= most) return undefined;
   const size = (bytes.length / 1024 / 1024).toFixed(1);
-  return `has ${size} MB, which phones would wait for. Save it smaller, as MP3 or M4A with at most 10 MB.`;
+  return `is ${size} MB, which takes phones too long to load. Save it as an MP3 or M4A of at most 10 MB.`;
 }

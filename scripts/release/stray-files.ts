@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { contentSchemas, fileName, policyFiles } from '../../src/content/schema.ts';
 import { textFiles } from './text-files.ts';
 
-/** What systems put into a folder on their own, and the code beside the content. */
+/** Files that operating systems create, and the code in the content folder. */
 const ignored = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]+\.ts)$/;
 
 const read: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const read: ReadonlySet<string> = new Set([
 
 const readFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
 
-/** Files in a content folder that no page is made from, one sentence each. */
+/** Files in a content folder that no page uses, one sentence each. */
 export function strayFileProblems(directory: string): string[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../src/env.ts';
 import { hostOf, hostProblem } from './addresses.ts';
 
-/** What examples have in place of a key: `your_public_key`, `YOUR_SERVICE_ID`, `service_xxxxxxx`, `template_id`. */
+/** Placeholder keys from examples: `your_public_key`, `YOUR_SERVICE_ID`, `service_xxxxxxx`, `template_id`. */
 const stockKey =
   /^(?:your|my|the)[_-]|^(?:(?:service|template)_)?(?:x+|\.+|0+|1234567?|abcd?(?:efg)?)$|^(?:emailjs_)?(?:public|user|service|template)_?(?:key|id)$|change_?me|replace/i;
 
@@ -11,7 +11,7 @@ const variableOf = {
   templateId: 'EMAILJS_TEMPLATE_ID',
 } as const;
 
-/** Names what a release misses or has wrong in its variables, each with what to write. */
+/** Lists missing and wrong variables, each with what to write. */
 export function variableProblems(
   { siteUrl, emailKeys, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
@@ -28,7 +28,7 @@ export function variableProblems(
       .filter(([, value]) => stockKey.test(value))
       .map(
         ([name, value]) =>
-          `${variableOf[name as keyof typeof variableOf]} is "${value}", which stands for a key of your own. Copy yours from the dashboard of EmailJS.`,
+          `${variableOf[name as keyof typeof variableOf]} is "${value}", which is a placeholder. Copy your own from the EmailJS dashboard.`,
       ),
     emailKeys?.publicKey === localKeys.publicKey &&
       'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',

@@ -6,7 +6,7 @@ interface CommandButtonProps extends ComponentPropsWithRef<'button'> {
   readonly commandfor: string;
 }
 
-/** A button that opens or closes a dialog: by itself where the browser knows invoker commands, else by React. */
+/** A button that opens or closes a dialog: natively if the browser supports invoker commands, else through React. */
 export function CommandButton(props: CommandButtonProps) {
   const { command, commandfor } = props;
   const run = () => {

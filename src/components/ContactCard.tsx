@@ -4,12 +4,12 @@ import { Pictogram, type PictogramName } from '../dot-grid/Pictogram.tsx';
 interface ContactCardProps {
   readonly title: string;
   readonly pictogram: PictogramName;
-  /** Where the whole card leads, and the words of the link. */
+  /** The target of the whole card, and the link text. */
   readonly link: { readonly href: string; readonly text: ReactNode };
   readonly children: ReactNode;
 }
 
-/** One way to reach the agency, at a glance. */
+/** A card with one way to reach the agency. */
 export function ContactCard({ title, pictogram, link, children }: ContactCardProps) {
   return (
     <article aria-label={title} className="contact-card card">

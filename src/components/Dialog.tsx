@@ -7,16 +7,16 @@ interface DialogProps {
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** What stays in view under the text. */
+  /** Stays in view below the text. */
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal dialog of the platform: a button with `command="show-modal"` opens it without script. */
+/** A native modal dialog: a button with `command="show-modal"` opens it without JavaScript. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   const { ref, markScrollbar, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on a link clicks it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
     <dialog
       ref={ref}
       id={id}

@@ -3,7 +3,7 @@ interface DirectLinksProps {
   readonly phone: { readonly display: string; readonly href: string };
 }
 
-/** The agency's address and phone as links: what remains where nothing else works. */
+/** The agency's email address and phone number as links: the fallback when nothing else works. */
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
     <p className="direct-links">

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
   readonly href: string;
-  /** Said to assistive technology after the link's own name, such as "(opens in a new tab)". */
+  /** Announced by assistive technology after the link text, such as "(opens in a new tab)". */
   readonly note: string;
 }
 

@@ -10,8 +10,8 @@ type FieldProps = InputHTMLAttributes<Element> &
   };
 
 /**
- * One label with its hint, one control, and under it the message of its error. A browser's translator may have changed
- * the texts before React adopts them: they stay as they are.
+ * A label with its hint, a control, and its error message. Browser translation may have changed the texts before
+ * hydration: they stay as they are.
  */
 export function Field({ as, id, label, hint, error, className, ...control }: FieldProps) {
   const Control = as ?? 'input';

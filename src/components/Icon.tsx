@@ -13,7 +13,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside a name; never the name itself, so it is hidden from assistive technology. */
+/** An icon next to a name; never the name itself, so it is hidden from assistive technology. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`.trim()}>

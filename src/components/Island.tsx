@@ -12,7 +12,7 @@ interface IslandState {
   readonly failures: number;
 }
 
-/** Around each island: renders what has failed once more, then the fallback, so that no island ever disappears. */
+/** An error boundary around each island: retries once, then renders the fallback, so no island ever disappears. */
 export class Island extends Component<IslandProps, IslandState> {
   override state: IslandState = { hasFailed: false, failures: 0 };
 
@@ -20,7 +20,7 @@ export class Island extends Component<IslandProps, IslandState> {
     return { hasFailed: true };
   }
 
-  // Before the browser draws anything.
+  // Runs before the browser paints.
   override componentDidCatch() {
     this.setState(({ failures }) => ({ hasFailed: false, failures: failures + 1 }));
   }

@@ -7,11 +7,11 @@ interface Picture {
 }
 
 interface LogoProps {
-  /** The owner's own logo, for light and dark; null for the drawn one. */
+  /** The owner's own logo, for light and dark; null for the default one. */
   readonly logo: {
     readonly light: Picture;
     readonly dark: Picture;
-    /** Whether it holds the name itself. */
+    /** Whether it includes the name. */
     readonly hasName: boolean;
   } | null;
   readonly name: string;
@@ -28,7 +28,7 @@ export function Logo({ logo, name }: LogoProps) {
     );
   }
   const { hasName } = logo;
-  // A lazy picture that is not shown is not loaded.
+  // A hidden lazy image is not loaded.
   const picture = (variant: 'light' | 'dark') => (
     <img
       {...logo[variant]}

@@ -1,4 +1,4 @@
-/** Keeps times and numbers such as "9AM-6PM" on one line, which may otherwise end after the hyphen. */
+/** Keeps times and numbers such as "9AM-6PM" on one line, which could otherwise break after the hyphen. */
 export function NoBreak({ text }: { readonly text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Where the focus is: its element, the island around it, and which of the island's controls it is. */
+/** The focused element, its island, and its index among the island's controls. */
 function findFocus() {
   if (typeof document === 'undefined') return null;
   const { activeElement } = document;
@@ -14,8 +14,8 @@ const controlsIn = (island: Element): readonly Element[] => [
 ];
 
 /**
- * Where another program has changed the document before hydration, React renders an island again: the control that had the
- * focus is gone, and its successor gets it.
+ * If an extension has changed the document before hydration, React renders an island from scratch: the focused
+ * control is gone, and the focus moves to its replacement.
  */
 export function RestoreFocus() {
   const [focus] = useState(findFocus);

@@ -1,6 +1,6 @@
 interface SectionHeadingProps {
   readonly id: string;
-  /** What the section is about; for a section of the menu the word that stands there. */
+  /** What the section is about; for a section listed in the menu, the same word. */
   readonly name: string;
   readonly title: string;
   readonly lede?: string;

@@ -2,11 +2,11 @@ import { figureSize } from './figure-size.ts';
 
 interface StatsProps {
   readonly stats: readonly { readonly figure: string; readonly label: string }[];
-  /** `tiles` across the page, or `row` beside a text. */
+  /** `tiles` across the page, or a `row` next to a text. */
   readonly variant: 'tiles' | 'row';
 }
 
-/** Figures with their labels, as a list of descriptions. */
+/** Figures with their labels, as a description list. */
 export function Stats({ stats, variant }: StatsProps) {
   const size = figureSize(stats.map(({ figure }) => figure));
   return (

@@ -7,14 +7,14 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Names a control that is only an icon. Until React is there, and where the control is not pointed at, its `title` does. */
+/** Labels an icon-only control. Before hydration, and while the tooltip is closed, its `title` does. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <BaseTooltip.Root onOpenChange={setOpen}>
       <BaseTooltip.Trigger
-        // The browser's own would say the same a second time.
+        // The browser's own tooltip would repeat it.
         title={isOpen ? undefined : text}
         aria-describedby={isOpen ? id : undefined}
         render={children}

@@ -1,4 +1,4 @@
-/** The most room, in em, that the longest figure of a row takes with each class (`stats.css`). */
+/** The maximum width, in em, of the longest figure of a row for each class (`stats.css`). */
 const sizes = [
   ['figures-short', 2.5],
   ['figures-medium', 3.75],
@@ -6,13 +6,13 @@ const sizes = [
   ['figures-longer', 7],
 ] as const;
 
-/** The class that sets figures side by side in one size, in which the longest of them has room on one line. */
+/** The class that sets a row of figures in one size at which the longest fits on one line. */
 export function figureSize(figures: readonly string[]): string {
   const longest = Math.max(...figures.map(width));
   return sizes.find(([, most]) => longest <= most)?.[0] ?? 'figures-longest';
 }
 
-/** In em, rounded up: by the widths of the letters in the site's own font and in usual ones of other scripts. */
+/** In em, rounded up: from the glyph widths of the site's own font and of common fonts of other scripts. */
 function width(figure: string): number {
   return [...figure].reduce((sum, character) => {
     if (/[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(character)) return sum + 1;

@@ -1,6 +1,6 @@
 /**
- * Whether a click follows a link to a part of a page in this tab: with Ctrl, Cmd or Shift the browser opens another, and what
- * is open here stays so.
+ * Whether a click follows a fragment link in this tab: with Ctrl, Cmd or Shift the browser opens another one, and
+ * what is open here stays open.
  */
 export function followsFragmentLink(event: MouseEvent): boolean {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -10,7 +10,7 @@ interface ConfirmationProps {
   readonly words: FormWords;
 }
 
-/** What was sent, and when a reply comes. */
+/** What was sent, and when to expect a reply. */
 export function Confirmation({ id, kind, inquiry, words }: ConfirmationProps) {
   const { details, [kind]: said } = words.confirmation;
   return (

@@ -3,7 +3,7 @@ import { type FieldName, fields, isOptional } from '../fields.ts';
 import type { FormWords } from './content.ts';
 import { fieldIdPrefix } from './form-element.ts';
 
-/** The honeypot's name, which means nothing to a program nor to a browser's autofill. */
+/** The honeypot's name, which means nothing to extensions or browser autofill. */
 export const honeypotName = 'reference';
 
 interface ContactFieldsProps {
@@ -30,7 +30,7 @@ export function ContactFields({ words, invalid, isLocked }: ContactFieldsProps) 
             hint={hint}
             error={invalid.includes(name) ? error : undefined}
             required={!isOptional(field)}
-            // Not disabled: that would take the focus away, and the values must still be read.
+            // Not disabled: that would drop the focus, and the values must still be readable.
             readOnly={isLocked}
           />
         );

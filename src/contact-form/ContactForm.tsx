@@ -22,15 +22,15 @@ import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useKeptText } from './use-kept-text.ts';
 
-/** Whether the fields still hold an inquiry as it was submitted. */
+/** Whether the fields still contain an inquiry as submitted. */
 function isUnchanged(inquiry: Inquiry): boolean {
   const now = parseInquiry(readFields());
   return fieldNames.every((name) => now[name] === inquiry[name]);
 }
 
 /**
- * The fields keep their own values: React writes nothing into those that it adopts, so nothing that was typed,
- * autofilled or restored before can be lost, and what is sent is what they hold.
+ * The fields are uncontrolled: React writes nothing to the ones it hydrates, so nothing that was typed, autofilled or
+ * restored before can be lost, and what they contain is what is sent.
  */
 export function ContactForm(props: ContactFormProps) {
   const { words, email, phone } = props;
@@ -52,7 +52,7 @@ export function ContactForm(props: ContactFormProps) {
       emptyFields();
     };
     if (outcome.kind !== 'failed') clear();
-    // It has arrived after all: the same text may still be in the form, or back in it from the panel.
+    // It has arrived after all: the text may still be in the form, or have been restored from the panel.
     if (outcome.kind !== 'sent' && (await outcome.lateSuccess) && isUnchanged(inquiry)) clear();
   }
 
@@ -69,12 +69,12 @@ export function ContactForm(props: ContactFormProps) {
       id={formId}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
-      // Natively a form with this method goes nowhere: no value ever reaches an address.
+      // Natively, a form with this method goes nowhere: no value ever ends up in a URL.
       method="dialog"
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        // One that was held in this very moment is this one.
+        // A submit held at this very moment is this one.
         takeHeldSubmit();
         submit();
       }}

@@ -10,9 +10,9 @@ import { openInquiries } from './outcomes.ts';
 import { Toasts } from './Toasts.tsx';
 import toastStyles from './toasts.css?inline';
 
-/** The island of the contact form: what came of inquiries, the form, and the toasts. */
+/** The contact form's island: the outcomes of inquiries, the form, and the toasts. */
 export function ContactFormRoot(props: ContactFormProps) {
-  // No part of the document: nothing of it is shown before the first submit.
+  // Not part of the document: nothing uses them before the first submit.
   useLayoutEffect(() => addStyles(outcomeStyles + toastStyles), []);
   return (
     <ErrorBoundary
@@ -20,7 +20,7 @@ export function ContactFormRoot(props: ContactFormProps) {
       readOthers={() => openInquiries().map((inquiry) => mailText(inquiry, props.words))}
     >
       <Outcomes words={props.words} email={props.email} />
-      {/* A boundary of its own: when the form crashes, what stands above it stays. */}
+      {/* A separate boundary: when the form crashes, the outcomes above it stay. */}
       <ErrorBoundary {...props}>
         <ContactForm {...props} />
       </ErrorBoundary>

@@ -3,13 +3,13 @@ import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { ContactFormProps } from './content.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'words' | 'errorPage' | 'email' | 'phone'> & {
-  /** What the error says. */
+  /** The error message. */
   readonly message: string;
-  /** What was typed into the form, and other texts that would be gone with it. */
+  /** What was typed into the form, and other texts that would be lost with it. */
   readonly kept: string;
 };
 
-/** In place of what has crashed: the agency's address and phone, and what was typed. */
+/** Replaces what has crashed: the agency's email address and phone number, and what was typed. */
 export function CrashScreen(props: CrashScreenProps) {
   const { words, errorPage, email, phone, message, kept } = props;
   return (

@@ -7,7 +7,7 @@ import { rememberForm } from './use-kept-text.ts';
 
 interface Crash {
   readonly message: string;
-  /** What was typed, a line for each field. */
+  /** What was typed, one line per field. */
   readonly typed: string;
 }
 
@@ -18,27 +18,27 @@ interface State {
 
 type ErrorBoundaryProps = ContactFormProps & {
   readonly children: ReactNode;
-  /** Texts that the screen shows besides what was typed, because it takes the place of theirs. */
+  /** Other texts that the crash screen shows because it replaces the components that showed them. */
   readonly readOthers?: () => readonly string[];
 };
 
-/** Renders what has crashed once more, with what was typed; if it crashes again, the screen that leads on without it. */
+/** Retries a crashed component once, with what was typed; if it crashes again, renders the crash screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { crash: null, hasRetried: false };
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'crash'> {
     const message = error instanceof Error ? error.message : String(error);
-    // The fields are still in the document: React takes them out after this.
+    // The fields are still in the document: React removes them after this.
     rememberForm();
     const draft = readDraft();
     const typed = Object.entries(readFields()).map(([name, value]) => value || draft[name]);
     return { crash: { message, typed: typed.filter(Boolean).join('\n') } };
   }
 
-  // Before the browser draws anything.
+  // Runs before the browser paints.
   override componentDidCatch() {
     if (!this.state.hasRetried) this.setState({ crash: null, hasRetried: true });
-    // Without a form, a panel above disables the button that puts a message back into it.
+    // Without a form, a panel above disables its button that restores the message.
     else dispatchEvent(new Event('input'));
   }
 

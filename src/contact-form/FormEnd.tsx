@@ -9,12 +9,12 @@ interface FormEndProps {
   readonly onClear: () => void;
 }
 
-/** The buttons below the fields, and what a screen reader hears of them. */
+/** The buttons below the fields, and their screen reader announcements. */
 export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isCleared = clearState === 'cleared';
 
-  // A disabled button loses the focus; it gets it back unless the focus has gone elsewhere.
+  // A disabled button loses the focus; restore it unless the focus has moved elsewhere.
   const wasSubmitting = useRef(false);
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
@@ -36,7 +36,7 @@ export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndPro
         >
           <span suppressHydrationWarning>{isSubmitting ? words.sending : words.send}</span>
         </button>
-        {/* Its room is kept while it is hidden, so nothing moves. */}
+        {/* Its space is reserved while it is hidden, so nothing moves. */}
         <button
           type="button"
           onClick={onClear}
@@ -55,7 +55,7 @@ export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndPro
           <span suppressHydrationWarning>{words.privacy.after}</span>
         </p>
       </div>
-      {/* One text: what translators put in its place goes with it. */}
+      {/* A single text node: what translators replace it with is removed along with it. */}
       <p role="status" className="sr-only">
         {isSubmitting ? words.sending : isCleared ? words.cleared : ''}
       </p>

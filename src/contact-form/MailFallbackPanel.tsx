@@ -16,14 +16,14 @@ interface MailFallbackPanelProps {
   readonly email: string;
 }
 
-/** What to do now, the mail link again, and the whole message where it can be read and copied. */
+/** What to do next, the mail link again, and the whole message to read and copy. */
 export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelProps) {
   const { id, inquiry, isSaved, isConfirmed } = outcome;
   const { panel } = words;
   const { href, isCut } = mailLink(inquiry, email, words);
   const message = useRef<HTMLTextAreaElement>(null);
   const isEmpty = useIsEmpty();
-  // Counted, so that a screen reader says the same again.
+  // Counted, so that a screen reader announces the same text again.
   const [copied, setCopied] = useState({ count: 0, text: '' });
 
   async function copy() {
@@ -31,7 +31,7 @@ export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelPr
     try {
       await navigator.clipboard.writeText(message.current?.value ?? '');
     } catch {
-      // Clipboard denied: the text is selected, one key press away.
+      // Clipboard access denied: the text is selected, ready for a keyboard copy.
       message.current?.focus();
       message.current?.select();
       text = panel.copyFailed;
@@ -40,7 +40,7 @@ export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelPr
   }
 
   function restore() {
-    // A program may have filled the fields without an event.
+    // An extension may have filled the fields without an event.
     if (!isFormEmpty()) return;
     writeFields(inquiry);
     removeOutcome(id);
@@ -77,7 +77,7 @@ export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelPr
           <button type="button" className="text-button" onClick={copy}>
             {panel.copy}
           </button>
-          {/* Not while the form holds another text, which would be lost. */}
+          {/* Disabled while the form contains other text, which would be lost. */}
           <button type="button" className="text-button" onClick={restore} disabled={!isEmpty}>
             {panel.restore}
           </button>

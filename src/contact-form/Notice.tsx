@@ -4,8 +4,8 @@ import type { ContactFormProps } from './content.ts';
 import { isNoticeShown, mailLinkOfFields, subscribeToNotice } from './notice.ts';
 
 /**
- * Says that the form could not send, with a link that mails what the fields hold. The inline script shows it when this
- * code does not come.
+ * Says that the form could not send, with a link that mails the contents of the fields. The inline script shows it
+ * if this code does not load.
  */
 export function Notice({
   words,

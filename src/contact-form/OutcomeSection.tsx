@@ -8,7 +8,7 @@ interface OutcomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section above the form, whose heading can take the focus. */
+/** A section above the form, with a focusable heading. */
 export function OutcomeSection({ id, title, className, children }: OutcomeSectionProps) {
   return (
     <section aria-labelledby={headingId(id)} className={className}>

@@ -4,7 +4,7 @@ import type { FormWords } from './content.ts';
 import { MailFallbackPanel } from './MailFallbackPanel.tsx';
 import { getInitialState, getState, subscribe } from './outcomes.ts';
 
-/** What came of inquiries, newest first, until the visitor is done with it. */
+/** The outcomes of inquiries, newest first, until the visitor dismisses them. */
 export function Outcomes({ words, email }: { readonly words: FormWords; readonly email: string }) {
   const { outcomes } = useSyncExternalStore(subscribe, getState, getInitialState);
   return (

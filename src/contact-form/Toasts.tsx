@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import type { FormWords } from './content.ts';
 import { toastManager } from './toast-manager.ts';
 
-/** Milliseconds a toast stays. */
+/** Milliseconds that a toast stays visible. */
 const timeout = 4000;
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -47,7 +47,7 @@ function ToastList({ close }: { readonly close: string }) {
         <Toast.Title />
         <Toast.Close
           aria-label={close}
-          // The library hides it until the toasts have the focus, and keeps it focusable all the while.
+          // The library hides it until the toasts have the focus, yet keeps it focusable.
           aria-hidden={false}
           className="icon-button"
         >
@@ -60,7 +60,7 @@ function ToastList({ close }: { readonly close: string }) {
 }
 
 /**
- * Live regions that announce each toast once. The library's own would read out the close button too, and an
+ * Live regions that announce each toast once. The library's own would also announce the close button, and an
  * urgent toast again whenever the focus leaves the toasts.
  */
 function Announcements() {

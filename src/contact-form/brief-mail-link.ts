@@ -5,10 +5,10 @@
 export const longestLink = 1800;
 
 /**
- * A mail link small enough for the inline script to make: the texts as they are, one per line, cut without a note where
- * the link holds no more.
+ * A mail link simple enough for the inline script: the texts as they are, one per line, truncated without a note at
+ * the maximum length.
  *
- * @param start the link up to the text of its body
+ * @param start the link up to the body text
  * @param texts of any length and content, lone surrogates included
  * @returns a URL of at most {@link longestLink} characters
  */

@@ -1,4 +1,4 @@
-/** What one attempt came to: only after a `transient` failure may another succeed. */
+/** The result of one attempt: a retry can succeed only after a `transient` failure. */
 export type AttemptResult = 'confirmed' | 'transient' | 'permanent';
 
 /**
@@ -16,9 +16,9 @@ export function classifyResponse(response: unknown): AttemptResult {
 }
 
 /**
- * Classifies what the library rejected with or threw; throws nothing. Status 0 is a request that got no response. A
- * `TypeError` comes from the network, a blocker, the policy or a module that did not load; any other error would be
- * the same a second later.
+ * Classifies what the library rejected with or threw; throws nothing. Status 0 is a request without a response. A
+ * `TypeError` comes from the network, a blocker, the policy or a module that did not load; any other error would
+ * recur on a retry.
  */
 export function classifyError(error: unknown): AttemptResult {
   try {

@@ -3,7 +3,7 @@ import type { EmailSettings } from '../env.ts';
 
 export type FormWords = Content['contactForm'];
 
-/** What the island is given: its words, where else the agency can be reached, and where inquiries go. */
+/** The island's props: its texts, the agency's other contact details, and where inquiries are sent. */
 export interface ContactFormProps extends EmailSettings {
   readonly words: FormWords;
   readonly errorPage: Pick<Content['pages']['error'], 'heading' | 'button'>;

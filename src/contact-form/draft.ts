@@ -1,14 +1,14 @@
 import { findFields } from './form-element.ts';
 
-/** The key in session storage of what is typed into the form, as one text for each field that is not empty. */
+/** The session storage key of the form draft: one text for each field that is not empty. */
 export const draftKey = 'contact-draft';
 
 type Draft = Record<string, string>;
 
-/** Where storage is denied or full, the draft lasts as long as the page. */
+/** If storage is denied or full, the draft lasts as long as the page. */
 const page = globalThis as { contactDraft?: string | undefined };
 
-/** The draft of this tab; empty where there is none, or something else wrote under its key. */
+/** The draft of this tab; empty if there is none, or if something else was stored under its key. */
 export function readDraft(): Draft {
   try {
     return { ...JSON.parse(page.contactDraft ?? sessionStorage.getItem(draftKey) ?? '{}') };
@@ -29,22 +29,22 @@ function writeDraft(draft: Draft): void {
   }
 }
 
-/** Only for an inquiry that is delivered or saved elsewhere, or when the visitor clears the form. */
+/** Call only when the inquiry is delivered or saved elsewhere, or the visitor clears the form. */
 export function deleteDraft(): void {
   writeDraft({});
 }
 
-/** Puts the draft into the fields that are empty: never one that the visitor has emptied, which is no longer in it. */
+/** Restores the draft into empty fields. A field that the visitor has emptied is no longer in the draft. */
 function restoreDraft(): void {
   const draft = readDraft();
   for (const field of findFields()) field.value ||= draft[field.name] ?? '';
 }
 
 /**
- * Keeps what the fields hold from the first letter on. Only the visitor takes a text out of the draft: a program that
- * empties a field does not.
+ * Saves the contents of the fields from the first character. Only the visitor removes a text from the draft: a
+ * script that empties a field does not.
  *
- * @returns {@link restoreDraft}, for the fields that are parsed later
+ * @returns {@link restoreDraft}, for fields that are parsed later
  */
 export function startKeepingDraft(): () => void {
   const save = ({ isTrusted, target }: Event) => {

@@ -6,7 +6,7 @@ import { keepalive } from './keepalive.ts';
 import type { Send } from './submit-inquiry.ts';
 
 /**
- * Sends inquiries through the e-mail service with its library.
+ * Sends inquiries through the email service with its library.
  *
  * @param keys the deployment's three keys
  * @param origin the service's origin, without a path

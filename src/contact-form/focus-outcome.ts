@@ -1,9 +1,9 @@
 import { findForm } from './form-element.ts';
 
-/** The id of the heading of an outcome. */
+/** The ID of an outcome's heading. */
 export const headingId = (id: number) => `outcome-${id}`;
 
-/** Moves the focus to an outcome, and the page to it unless the visitor has scrolled away from the form. */
+/** Focuses an outcome, and scrolls to it unless the visitor has scrolled away from the form. */
 export function focusOutcome(id: number): void {
   const heading = document.getElementById(headingId(id));
   const section = heading?.closest('section');
@@ -13,6 +13,6 @@ export function focusOutcome(id: number): void {
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
     return bottom > 0 && top < innerHeight;
   });
-  // At once: a smooth scroll that a key press before has begun would carry it out of view.
+  // Instant: a smooth scroll started by an earlier key press would move it out of view.
   if (isNear) section.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,10 +1,10 @@
-/** The form's id, by which it is found before its code has arrived. */
+/** The form's ID, used to find it before its code has loaded. */
 export const formId = 'contact-form';
 
-/** What the ids of the form's fields begin with: neither the honeypot nor what other programs add has one. */
+/** The ID prefix of the form's fields, which neither the honeypot nor fields added by extensions have. */
 export const fieldIdPrefix = 'contact-';
 
-/** The contact form of the document; null on a page without it. */
+/** The contact form; null on a page without one. */
 export function findForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`#${formId}`);
 }

@@ -5,18 +5,18 @@ import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The control of a field; null where there is no form, or a program has taken the field out of it. */
+/** The control of a field; null if there is no form, or an extension has removed the field. */
 export function findField(name: FieldName, form = findForm()): Control | null {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-/** The values of a form's fields now; empty strings where there is no form. */
+/** The current values of a form's fields; empty strings if there is no form. */
 export function readFields(form = findForm()): Inquiry {
   return createInquiry(({ name }) => findField(name, form)?.value ?? '');
 }
 
-/** Puts an inquiry into the fields, with the event that adds it to the draft. */
+/** Writes an inquiry to the fields and dispatches the event that adds it to the draft. */
 export function writeFields(values: Inquiry): void {
   for (const name of fieldNames) {
     const field = findField(name);
@@ -25,7 +25,7 @@ export function writeFields(values: Inquiry): void {
   findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Empties the fields and deletes the draft: the text is delivered, saved elsewhere, or the visitor cleared it. */
+/** Clears the fields and deletes the draft: the text is delivered, saved elsewhere, or cleared by the visitor. */
 export function emptyFields(): void {
   deleteDraft();
   writeFields(createInquiry(() => ''));

@@ -4,22 +4,22 @@ import { isNoticeShown, showNotice } from './notice.ts';
 /** Milliseconds that a submit waits for the form's code. */
 const holdTime = 8000;
 
-/** On the root, outside of what React may render again: when the held submit was made, as `performance.now()` counts. */
+/** On the root element, which React never re-renders: the `performance.now()` time of the held submit. */
 const root = () => document.documentElement.dataset;
 
-/** The time of the submit that waits for the form's code, which from now on has it; null where none waits. */
+/** Takes the submit that waits for the form's code and returns its time; null if none is waiting. */
 export function takeHeldSubmit(): number | null {
   const heldAt = root()['held'];
   delete root()['held'];
   return heldAt ? Number(heldAt) : null;
 }
 
-/** Says that the form's code handles submits from now on. */
+/** Marks the form as handled by its own code from now on. */
 export function stopHoldingSubmits(form: HTMLFormElement): void {
   form.dataset['ready'] = '1';
 }
 
-/** Astro's element around an island; to start it again loads its code again. */
+/** Astro's element around an island; starting it again reloads its code. */
 type Island = EventTarget & { start?(): unknown };
 
 /** Holds a submit until the form's code takes it; without that code the notice shows. */
@@ -33,7 +33,7 @@ export function startHoldingSubmits(): void {
     failed?.start?.();
     failed = null;
   };
-  // Dispatched by Astro on an island whose code could not be loaded twice.
+  // Dispatched by Astro on an island whose code failed to load twice.
   addEventListener('astro:hydration-error', ({ target }) => {
     if (!(target as Element).contains(findForm())) return;
     failed = target;

@@ -14,7 +14,7 @@ export function isMultiline({ control }: (typeof fields)[number]): boolean {
 }
 
 /**
- * The values as well-formed Unicode, trimmed, on one line but for the message, an address without invisible
+ * The values as well-formed Unicode, trimmed, on one line except for the message, the email address without invisible
  * characters. Idempotent, in linear time; throws nothing.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
@@ -25,7 +25,7 @@ export function parseInquiry(typed: Inquiry): Inquiry {
   });
 }
 
-/** The parameters that carry an inquiry, in order, each with its fields and its value. */
+/** The template parameters of an inquiry, in order, each with its fields and value. */
 export function inquiryParams(inquiry: Inquiry) {
   return [...new Set(fields.map(({ param }) => param))].map((param) => {
     const carried = fields.filter((field) => field.param === param);
@@ -38,8 +38,8 @@ export type TemplateParams = Readonly<
 >;
 
 /**
- * What the e-mail service receives for an inquiry: flat strings, all but the message on one line, since the
- * owner's template may put any of them into a header of the mail.
+ * What the email service receives for an inquiry: flat strings, all but the message on one line, since the
+ * owner's template may put any of them in an email header.
  *
  * @param inquiry as parsed by {@link parseInquiry}
  * @param toEmail the owner's address

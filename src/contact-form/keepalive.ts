@@ -7,7 +7,7 @@ function fitsKeepalive(body: RequestInit['body']): boolean {
 
 /**
  * Lets the next request that `send` makes finish after the tab is closed, even one that is still connecting. The
- * e-mail library has no option for `keepalive`, so `fetch` is replaced for its one call.
+ * email library has no option for `keepalive`, so `fetch` is replaced for this one call.
  *
  * @returns and throws what `send` does
  */
@@ -23,7 +23,7 @@ export async function keepalive<T>(send: () => Promise<T>): Promise<T> {
   try {
     globalThis.fetch = keeping;
   } catch {
-    // An extension has frozen it: the inquiry goes as the library sends it.
+    // An extension has frozen it: send without `keepalive`.
   }
   try {
     return await send();

@@ -1,4 +1,4 @@
-/** Whether local storage is missing: Node warns who asks it, and reading throws where the visitor has denied it. */
+/** Whether local storage is missing: in Node, reading it logs a warning; where storage is denied, it throws. */
 function isMissing(): boolean {
   if (typeof document === 'undefined') return true;
   try {
@@ -8,7 +8,7 @@ function isMissing(): boolean {
   }
 }
 
-// The e-mail library reads local storage as it loads, for a limit that is not in use here. Imported before it.
+// Import before the email library, which reads local storage on load, for a rate limit not used here.
 if (isMissing()) {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

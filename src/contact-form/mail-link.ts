@@ -4,10 +4,10 @@ import { type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
 import { singleLine, wellFormed } from './sanitize.ts';
 import { truncateEncoded } from './truncate-encoded.ts';
 
-/** The subject, the labels of the details in the body, and the note that ends a truncated one. */
+/** The subject, the labels of the details in the body, and the note at the end of a truncated body. */
 export interface MailCopy {
   readonly fields: Readonly<Record<FieldName, { readonly label: string }>>;
-  /** In the subject, the name of a field in braces stands for its value. */
+  /** In the subject, a field name in braces is replaced by its value. */
   readonly mail: {
     readonly subject: string;
     readonly nameLabel: string;
@@ -15,15 +15,15 @@ export interface MailCopy {
   };
 }
 
-/** A mail as plain text: the subject on one line, the lines of the body ended by CRLF. */
+/** A plain-text email: the subject on one line, the body with CRLF line endings. */
 export type Mail = { readonly subject: string; readonly body: string };
 
-// What each part may take of a link that has to be truncated, in encoded characters. The longest address that
-// mail can carry (254, RFC 5321) stays whole unless it has signs that have to be encoded.
+// The maximum length of each part of a truncated link, in encoded characters. The longest valid email address (254,
+// RFC 5321) stays whole unless it has characters that must be encoded.
 const shares = { subject: 360, detail: 262, note: 300 } as const;
 
-// RFC 6068, section 5: a line break in a body is CRLF. Other control characters can end a link early in
-// programs written in C; they show nothing, so a space takes their place.
+// RFC 6068, section 5: a line break in a body is CRLF. Other control characters can truncate a link in programs
+// written in C; they are invisible, so they become spaces.
 function bodyText(message: string): string {
   return message
     .replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, '\r\n')
@@ -35,7 +35,7 @@ function subjectOf(inquiry: Inquiry, { mail }: MailCopy): string {
   return singleLine(mail.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''));
 }
 
-/** @param change what becomes of each detail on its way into the body */
+/** @param change transforms each detail for the body */
 function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => detail): string {
   return inquiryParams(inquiry)
     .filter(({ fields, value }) => value || !fields.every(isOptional))
@@ -64,7 +64,7 @@ function encodeAddress(address: string): string {
     .join('@');
 }
 
-/** The message comes last, and takes what the details leave. */
+/** The message comes last and gets the remaining length. */
 function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail {
   const subject = shorten(subjectOf(inquiry, copy), shares.subject);
   const shortDetail = (detail: string) => shorten(detail, shares.detail);
@@ -75,7 +75,7 @@ function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail 
 }
 
 /**
- * The whole mail for an inquiry: its subject, and a body with the contact details, each on one line, and the
+ * The whole email for an inquiry: its subject, and a body with the contact details, each on one line, and the
  * message. Nothing is truncated; linear in the length of the values; throws nothing.
  *
  * @param inquiry as parsed by `parseInquiry`
@@ -84,19 +84,19 @@ export function composeMail(inquiry: Inquiry, copy: MailCopy): Mail {
   return { subject: subjectOf(inquiry, copy), body: bodyOf(inquiry, copy) };
 }
 
-/** The whole mail with the line ends of a page, for the visitor to read and to copy. */
+/** The whole email with LF line endings, for the visitor to read and copy. */
 export function mailText(inquiry: Inquiry, copy: MailCopy): string {
   const { subject, body } = composeMail(inquiry, copy);
   return `${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
 }
 
 /**
- * The link that opens the visitor's mail client with the mail of {@link composeMail} (RFC 6068), or as much of
+ * A link that opens the visitor's mail client with the email from {@link composeMail} (RFC 6068), or as much of
  * it as fits into {@link longestLink} characters: then `isCut` is true and the body ends with the note.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
- * @param toEmail the owner's address, of the length that mail allows
- * @returns the `mailto:` URL, and whether anything of the inquiry had to be left out of it
+ * @param toEmail the owner's address, of a valid length
+ * @returns the `mailto:` URL, and whether any of the inquiry had to be left out
  */
 export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>

@@ -3,7 +3,7 @@ import { findFields } from './form-element.ts';
 
 const changeEvent = 'noticechange';
 
-/** On the root, outside of what React may render again: whether the notice is shown. */
+/** On the root element, which React never re-renders: whether the notice is shown. */
 const root = () => document.documentElement.dataset;
 
 export const isNoticeShown = () => 'notice' in root();
@@ -13,7 +13,7 @@ export function subscribeToNotice(listener: () => void): () => void {
   return () => removeEventListener(changeEvent, listener);
 }
 
-/** The link that mails what the fields hold now; `start` as `briefMailLink` takes it. */
+/** A link that mails the current contents of the fields; for `start` see `briefMailLink`. */
 export function mailLinkOfFields(start: string): string {
   return briefMailLink(
     start,
@@ -21,11 +21,11 @@ export function mailLinkOfFields(start: string): string {
   );
 }
 
-/** Shows the notice that the form cannot send now, with a link that mails what the fields hold; or hides it. */
+/** Shows or hides the notice that the form cannot send, with a link that mails the contents of the fields. */
 export function showNotice(isShown: boolean): void {
   if (isShown) root()['notice'] = '';
   else delete root()['notice'];
-  // Also before React is there.
+  // Also works before hydration.
   const link = document.querySelector<HTMLAnchorElement>('[data-mail-start]');
   const start = link?.dataset['mailStart'];
   if (isShown && link && start) link.href = mailLinkOfFields(start);

@@ -1,17 +1,17 @@
 import type { Inquiry } from './inquiry.ts';
 import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
 
-/** What the page shows of an inquiry that was submitted. */
+/** The outcome of a submitted inquiry, as shown on the page. */
 export type ShownOutcome =
   | (Fallback & {
-      /** It went to the mail client, and waits for the visitor. */
+      /** Opened in the mail client, waiting for the visitor to send it. */
       readonly kind: 'mailFallback';
-      /** Whether a reload would bring it back. */
+      /** Whether it would survive a reload. */
       readonly isSaved: boolean;
       /** Whether the service has confirmed after all. */
       readonly isConfirmed: boolean;
     })
-  /** Sent by the service, or mailed as the visitor says. */
+  /** Sent by the service, or mailed according to the visitor. */
   | (Fallback & { readonly kind: 'sent' | 'mailed' });
 
 interface State {
@@ -20,7 +20,7 @@ interface State {
   readonly outcomes: readonly ShownOutcome[];
 }
 
-/** Outside of the components: a form that crashes, or is rendered again, takes none of it along. */
+/** Outside of the components, so that it survives a crash or remount of the form. */
 let state: State | undefined;
 const initial: State = { isSubmitting: false, outcomes: [] };
 const listeners = new Set<() => void>();
@@ -33,13 +33,13 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The state now; the first time with what the tab has saved. */
+/** The current state, initialized from what the tab has saved. */
 export function getState(): State {
   state ??= { ...initial, outcomes: readFallbacks().map((saved) => asShown(saved)) };
   return state;
 }
 
-/** What the prerendered page shows. */
+/** The state of the prerendered page. */
 export const getInitialState = (): State => initial;
 
 function update(change: Partial<State>): void {
@@ -53,13 +53,13 @@ export function setSubmitting(isSubmitting: boolean): void {
 
 const isOpen = (outcome: ShownOutcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed;
 
-/** The inquiries that wait for the visitor to mail them. */
+/** The inquiries waiting for the visitor to mail them. */
 export const openInquiries = () =>
   getState()
     .outcomes.filter(isOpen)
     .map(({ inquiry }) => inquiry);
 
-/** @returns whether the tab keeps every inquiry that waits for the visitor */
+/** @returns whether every inquiry waiting for the visitor was saved in the tab */
 function save(outcomes: readonly ShownOutcome[]): boolean {
   return saveFallbacks(outcomes.filter(isOpen).map(({ id, inquiry }) => ({ id, inquiry })));
 }
@@ -72,9 +72,9 @@ function setOutcomes(outcomes: readonly ShownOutcome[]): void {
 const nextId = () => Math.max(Date.now(), ...getState().outcomes.map(({ id }) => id + 1));
 
 /**
- * Shows that an inquiry went to the mail client.
+ * Shows that an inquiry was opened in the mail client.
  *
- * @returns the id of the outcome
+ * @returns the ID of the outcome
  */
 export function addMailFallback(inquiry: Inquiry): number {
   const { outcomes } = getState();
@@ -84,15 +84,15 @@ export function addMailFallback(inquiry: Inquiry): number {
   return fallback.id;
 }
 
-/** Takes an outcome away that the visitor is done with. */
+/** Removes an outcome that the visitor has dismissed. */
 export function removeOutcome(id: number): void {
   setOutcomes(getState().outcomes.filter((outcome) => outcome.id !== id));
 }
 
 /**
- * Shows what was sent, in place of the confirmation before and of the outcome `replaced`.
+ * Shows what was sent, replacing the previous confirmation and the outcome `replaced`.
  *
- * @returns the id of the confirmation
+ * @returns the ID of the confirmation
  */
 export function confirm(kind: 'sent' | 'mailed', inquiry: Inquiry, replaced?: number): number {
   const others = getState().outcomes.filter(
@@ -103,7 +103,7 @@ export function confirm(kind: 'sent' | 'mailed', inquiry: Inquiry, replaced?: nu
   return id;
 }
 
-/** Says that the service has confirmed late: in the outcome, or in a confirmation where that is gone. */
+/** Shows that the service has confirmed late: in the outcome, or in a new confirmation if that is gone. */
 export function confirmLate(inquiry: Inquiry, id: number | undefined): void {
   const { outcomes } = getState();
   if (!outcomes.some((outcome) => outcome.id === id)) {

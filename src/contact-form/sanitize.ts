@@ -1,12 +1,12 @@
 // String.prototype.trim leaves control characters, NEL and the zero-width spaces that come with pasted text.
 const blank = /[\s\p{Cc}\u200b\u2060]/u;
 
-// Direction marks and soft hyphens come along when an address is copied from a document; a reply would bounce.
+// Copying an address from a document can include direction marks and soft hyphens; a reply would bounce.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /** The text without white space of any script, control characters and zero-width spaces at either end. */
 export function trim(text: string): string {
-  // Two counters and no expression such as /\s+$/, which takes quadratic time on a long run of spaces.
+  // Counters instead of a regex such as /\s+$/, which takes quadratic time on a long run of spaces.
   let start = 0;
   let end = text.length;
   while (start < end && blank.test(text.charAt(start))) start += 1;
@@ -14,7 +14,7 @@ export function trim(text: string): string {
   return text.slice(start, end);
 }
 
-/** An e-mail address without the characters that nobody can see. */
+/** An email address without invisible characters. */
 export function withoutInvisible(address: string): string {
   return address.replace(invisible, '');
 }

@@ -10,9 +10,9 @@ import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquir
 import { showToast } from './toast-manager.ts';
 
 /**
- * Submits an inquiry and shows what becomes of it.
+ * Submits an inquiry and shows its outcome.
  *
- * @returns null where another submit is on its way
+ * @returns null if another submit is in progress
  */
 export async function submitAndShow(
   inquiry: Inquiry,
@@ -32,7 +32,7 @@ export async function submitAndShow(
     openMail() {
       const { href } = mailLink(inquiry, email, words);
       const takesFocus = hasKeptFocus();
-      // Before the link: some phones put the page away as soon as the mail client comes up.
+      // Before the link: some phones suspend the page as soon as the mail client opens.
       const id = flushSync(() => addMailFallback(inquiry));
       fallbackId = id;
       if (takesFocus) focusOutcome(id);
@@ -57,7 +57,7 @@ export async function submitAndShow(
       ?.querySelector('[type="submit"]')
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
-  // After the focus has moved: the button would take it back.
+  // After the focus has moved: otherwise the button would take it back.
   setSubmitting(false);
   showToast(outcome.kind, words);
   return outcome;

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import type { FormWords } from './content.ts';
 import type { Outcome } from './submit-inquiry.ts';
 
-/** Outside of the components: an answer may come when the form that asked is no longer there. */
+/** Outside of the components: a response may arrive after the form has been unmounted. */
 export const toastManager = Toast.createToastManager();
 
 const toastOptions = {
@@ -12,13 +12,13 @@ const toastOptions = {
   failed: { type: 'destructive', timeout: 5000 },
 } as const;
 
-// In a hidden tab a toast would come and go unseen, and unheard by a screen reader: it waits.
+// In a hidden tab, a toast would time out unseen and unannounced, so it waits.
 function whenVisible(show: () => void): void {
   if (!document.hidden) show();
   else document.addEventListener('visibilitychange', () => whenVisible(show), { once: true });
 }
 
-/** Announces what came of an inquiry. */
+/** Announces the outcome of an inquiry. */
 export function showToast(kind: Outcome['kind'], { toasts }: FormWords): void {
   const { title, text } = toasts[kind];
   whenVisible(() => toastManager.add({ title, description: text, ...toastOptions[kind] }));

@@ -6,7 +6,7 @@ import { useIsEmpty } from './use-is-empty.ts';
 /** `empty`: nothing to clear. `cleared`: the visitor cleared it, and can have it back until they type. */
 export type ClearState = 'empty' | 'filled' | 'cleared';
 
-/** Clearing the form and taking that back. */
+/** Clearing the form, and undoing that. */
 export function useClear() {
   const isEmpty = useIsEmpty();
   const [cleared, setCleared] = useState<Inquiry | null>(null);

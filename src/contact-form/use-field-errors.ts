@@ -17,12 +17,12 @@ export function useFieldErrors() {
   const [{ invalid, first }, setErrors] = useState(none);
   const isLive = useRef(false);
 
-  // After the messages are in place, so that a screen reader finds them with the field.
+  // After the messages are rendered, so that a screen reader announces them with the field.
   useLayoutEffect(() => {
     const field = first && findField(first.name);
     if (!field) return;
     field.focus({ preventScroll: true });
-    // Ends a smooth scroll that a key press before has begun: it would go on where the field is still in view.
+    // Stops a smooth scroll started by an earlier key press, which would continue if the field is already in view.
     scrollTo({ top: scrollY, behavior: 'instant' });
     field.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [first]);
@@ -40,7 +40,7 @@ export function useFieldErrors() {
     change(inquiry: Inquiry): void {
       if (!isLive.current) return;
       const found = invalidFields(inquiry);
-      // The same object where nothing changed: then a key press draws nothing.
+      // The same object if nothing changed, so that a key press causes no render.
       setErrors((now) => (now.invalid.join() === found.join() ? now : { ...now, invalid: found }));
     },
     reset(): void {

@@ -7,14 +7,14 @@ import { createInquiry } from './inquiry.ts';
 
 interface FormBefore {
   readonly form: HTMLFormElement;
-  /** The field of it that has the focus. */
+  /** The focused field. */
   readonly focused: Element | null;
 }
 
-/** The form as React last had it: it keeps its text when it is taken out of the document. */
+/** The form of the last render: it keeps its text after it is removed from the document. */
 let remembered: FormBefore | null = null;
 
-/** Remembers the form of the document, and the focus in it, before React puts another in its place. */
+/** Remembers the form in the document, and its focus, before React replaces it. */
 export function rememberForm(): FormBefore | null {
   const form = typeof document === 'undefined' ? null : findForm();
   if (!form) return remembered;
@@ -23,7 +23,7 @@ export function rememberForm(): FormBefore | null {
   return remembered;
 }
 
-/** Puts the focus where it was, and the caret where the browser says where that was: not in a field for an address. */
+/** Restores the focus, and the caret where the browser exposes its position: not in an email field. */
 function restoreFocus(focused: Element): void {
   const name = fieldNames.find((each) => each === focused.getAttribute('name'));
   const field = name && findField(name);
@@ -34,9 +34,9 @@ function restoreFocus(focused: Element): void {
 }
 
 /**
- * Keeps what was typed where React does not adopt the form of the document but puts another in its place: after a
- * failed hydration, because another program has changed the page, or after a crash. Until that moment the text
- * is read from the form before: a field may be filled without any event.
+ * Keeps what was typed if React replaces the form in the document instead of hydrating it: after a failed hydration,
+ * because an extension has changed the page, or after a crash. Until that moment the text is read from the old form:
+ * a field may be filled without any event.
  */
 export function useKeptText(ref: RefObject<HTMLFormElement | null>): void {
   const [before] = useState(rememberForm);

@@ -6,18 +6,18 @@ function hasLength(value: string, minimum: number): boolean {
   return [...value.slice(0, 2 * minimum)].length >= minimum;
 }
 
-// The grammar of `type=email` (HTML, "valid e-mail address"), extended to the letters, digits and signs of every script.
+// The grammar of `type=email` (HTML, "valid e-mail address"), extended to letters, digits and marks of every script.
 const localPart =
   /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]+$/u;
 const label = /^[a-zA-Z\d\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]{1,63}$/u;
 
-// What an input method for Chinese or Japanese types for a dot counts as one (RFC 3490, section 3.1).
+// The full stops of Chinese and Japanese input methods count as dots (RFC 3490, section 3.1).
 const labelSeparator = /[.\u3002\uff0e\uff61]/u;
 
 function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');
   const labels = value.slice(at + 1).split(labelSeparator);
-  // A domain without a dot is valid HTML, but only ever a slip.
+  // A domain without a dot is valid in HTML, but always a typo.
   return (
     localPart.test(value.slice(0, Math.max(at, 0))) &&
     labels.length > 1 &&

@@ -27,7 +27,7 @@ export function checkFile<Schema extends z.ZodType>(
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {
-    // A text whose facts are not known is checked once they are.
+    // Texts with unknown facts are checked once the facts are known.
     if (facts === null && String(valueAt(yaml.data, issue.path)).includes('{{')) continue;
     if (issue.code !== 'unrecognized_keys') {
       add(issue.path, issue.message);
@@ -42,7 +42,7 @@ export function checkFile<Schema extends z.ZodType>(
   return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
 }
 
-/** The names that may stand in the group at a place. */
+/** The names allowed in the group at a path. */
 function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const start = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const group = path.reduce<unknown>((place, key) => {
@@ -55,7 +55,7 @@ function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** A name without a text is the same as no name: that is how the editor leaves what was emptied. */
+/** A name without a text equals a missing name: that is how the editor writes emptied fields. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { fontWeight } from './own-fonts.ts';
 const directory = 'src/content';
 
 const modules: Readonly<Record<string, () => string>> = {
-  // The recording of a call alone: what else lies in `media/` is not published.
+  // Only the recording of the call: other files in `media/` are not published.
   'virtual:recording': () => {
     const { recording } = loadContent(directory).exampleCall.call;
     if (recording === undefined) return 'export default undefined;';
@@ -40,7 +40,7 @@ export function contentPlugin(): Plugin {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
         for (const { hot, moduleGraph } of Object.values(environments)) {
-          // Astro then asks again which pages and files there are.
+          // Makes Astro recompute its pages and files.
           hot.send('astro:content-changed', {});
           for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);

@@ -17,20 +17,20 @@ export interface Phone {
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** Path of the page on the site, or null for a page that search must not find. */
+  /** Path of the page on the site, or null for a page that must not be indexed. */
   readonly path: string | null;
-  /** The page's heading, and a short sentence for the picture beside a shared link. */
+  /** The page's heading, and a short sentence for the share picture. */
   readonly heading: string;
   readonly shareSubtitle: string | null;
 }
 
-/** A page that visitors and search find. */
+/** A page that visitors and search engines find. */
 export type RoutePage = PageMeta & { readonly path: string };
 
 export type Content = ReturnType<typeof deriveContent>;
 export type SharedWords = Content['sharedWords'];
 
-/** Adds to the checked files what follows from them: the phone's address, titles that fit, paths. */
+/** Adds derived values to the checked files: phone links, titles that fit, paths. */
 export function deriveContent(
   files: Files,
   serviceFiles: readonly ServiceFile[],
@@ -76,12 +76,12 @@ export function deriveContent(
       theme: themeChoices(sharedWords.theme),
     },
     documents,
-    /** Every page that visitors and search find, in the order of sitemap and footer. */
+    /** Every page that visitors and search engines find, in the order of the sitemap and footer. */
     routePages: routeNames.flatMap((name) => {
       const page = found[name];
       return page === undefined ? [] : [{ name, ...page }];
     }),
-    /** Where the pictures of the owner's own logo lie; null for the drawn one. */
+    /** The files of the owner's own logo; null for the default one. */
     logoFiles: logo,
     pages: {
       home: homePage,
@@ -92,13 +92,13 @@ export function deriveContent(
   };
 }
 
-/** What the page needs to know of it. */
+/** The properties that the page needs. */
 const picture = ({ src, width, height }: Picture): Picture => ({ src, width, height });
 
-/** A service at work in the first screen, its sentence as the words that are shown one after another. */
+/** A service's scene in the first screen, its sentence split into words that are shown one after another. */
 function serviceScene({ name, pictogram, scene }: ServiceFile, language: string) {
   const { sentence, tab, ...others } = scene;
-  // Speech users say what they see (WCAG 2.5.3): the name was changed since, and the words are not in it.
+  // Users of speech input say what they see (WCAG 2.5.3): drop a tab label that is no longer part of the name.
   const isInName = tab !== undefined && name.toLowerCase().includes(tab.toLowerCase());
   return {
     ...others,
@@ -109,7 +109,7 @@ function serviceScene({ name, pictogram, scene }: ServiceFile, language: string)
   };
 }
 
-/** The places on the home page that the header leads to; other pages put its address before them. */
+/** The sections of the home page that the header links to; other pages prepend its path. */
 function navigation({
   label,
   menu,
@@ -136,7 +136,7 @@ function themeChoices({ light, dark, system, ...words }: Files['sharedWords']['t
   return { ...words, choices };
 }
 
-/** The link of a phone number that has been checked; national zeros and signs are left out of its address. */
+/** The link of a validated phone number; national zeros and punctuation are left out of its URL. */
 export function phoneLink(display: string): Phone {
   const href = parsePhoneNumberFromString(display)?.getURI() ?? '';
   return { display, href };

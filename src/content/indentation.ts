@@ -1,4 +1,4 @@
-/** A line that holds something: no blank one, no comment, no part of a text of several lines. */
+/** A line with content: not blank, not a comment, and not part of a multi-line text. */
 export interface ContentLine {
   /** From 1. */
   readonly number: number;
@@ -6,7 +6,7 @@ export interface ContentLine {
 }
 
 /**
- * Finds the first line that stands too far in or out for YAML to know what it belongs to.
+ * Finds the first line whose indentation does not fit YAML's structure.
  *
  * @returns its number and what is wrong with it, or null
  */
@@ -18,10 +18,13 @@ export function indentationMistake(lines: readonly ContentLine[]) {
     const column = text.search(/\S/);
     const deepest = levels.at(-1) ?? 0;
     if (column > deepest && !opensGroup) {
-      // Else it is the rest of a text, which is reported as such.
+      // Otherwise it is the rest of a text, which is reported as such.
       const isOwn = /^\s*(?:- |[\w-]+:)/.test(text);
       return isOwn
-        ? { line: number, text: 'stands further in than its neighbors; take spaces out before it' }
+        ? {
+            line: number,
+            text: 'is indented further than its neighbors; take out spaces before it',
+          }
         : null;
     }
     while ((levels.at(-1) ?? 0) > column) levels.pop();

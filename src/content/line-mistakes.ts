@@ -5,14 +5,14 @@ const begin = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 const within = (quote: string) => String.raw`${quote}(?:[^${quote}\\]|\\.)*${quote}`;
 const singleQuoted = `'(?:[^']|'')*'`;
 
-/** A value that stands whole between quotation marks, with a comment at most behind it. */
+/** A value that is entirely quoted, followed by at most a comment. */
 const enclosed = new RegExp(`${begin}(?:${within('"')}|${singleQuoted})(?:\\s+#.*|\\s*)$`);
 const quoted = new RegExp(`${begin}(["'])`);
 // Brackets around nothing are an empty list.
 const sign = new RegExp(`${begin}(?:(?!\\[\\s*\\]\\s*$)[{[@%\`&*!]|[|>] *[^\\s|>\\d+-])`);
 const blockText = /^\s*(?:- +)*(?:[\w-]+:)? *[|>][+-]?\d? *$/;
 
-/** How to write the value of a line between quotation marks, without making it worse. */
+/** How to put the value of a line in quotation marks, including escapes. */
 function enclose(line: string): string {
   const value = line.replace(new RegExp(begin), '');
   const inside = [
@@ -35,7 +35,7 @@ function quoteMistake(line: string): string | undefined {
   return String.raw`has quotation marks that do not enclose the whole text; begin and end it with " and write \" for one inside`;
 }
 
-/** What makes a line wrong in any place of a file. */
+/** Mistakes that make a line wrong anywhere in a file. */
 const certain: readonly ((line: string) => string | undefined)[] = [
   (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces' : undefined),
   (line) => (/^(?:<{7}|={7}|>{7})/.test(line) ? 'is left from a merge; take it out' : undefined),
@@ -54,17 +54,17 @@ const certain: readonly ((line: string) => string | undefined)[] = [
   quoteMistake,
 ];
 
-/** What is wrong with a line if YAML stops there. */
+/** Likely mistakes in a line where the YAML parser stops. */
 const likely: readonly (readonly [RegExp, (line: string) => string])[] = [
   [/^\s*- *\w+:[^\s/]/, () => 'has no space after its colon; write "name: text"'],
   [/^\s*(?:- +)*[\w-]+: .*:(?: |$)/, (line) => `has a colon within its text; ${enclose(line)}`],
   [/^[^:]*$/, () => 'has no name with a colon; write "name: text", or "- text" in a list'],
 ];
 
-/** The lines but for blank ones, comments, and what a text of several lines goes on with. */
+/** The lines except for blank ones, comments, and continuation lines of multi-line texts. */
 function contentLines(lines: readonly string[]): ContentLine[] {
   const kept: ContentLine[] = [];
-  /** The indentation of the line above a text of several lines. */
+  /** The indentation of the line above a multi-line text. */
   let block: number | null = null;
   for (const [index, text] of lines.entries()) {
     const indentation = text.search(/\S/);
@@ -75,7 +75,7 @@ function contentLines(lines: readonly string[]): ContentLine[] {
   return kept;
 }
 
-/** Finds the lines that are wrong in themselves, whatever YAML would make of them. */
+/** Finds the lines that are wrong regardless of how YAML would parse them. */
 export function lineMistakes(lines: readonly string[]): Mistake[] {
   const content = contentLines(lines);
   const found = content.flatMap(({ number, text }): Mistake[] => {
@@ -86,7 +86,7 @@ export function lineMistakes(lines: readonly string[]): Mistake[] {
   return misplaced ? [misplaced] : found;
 }
 
-/** Says what is probably wrong with a line at which YAML stops. */
+/** Describes the probable mistake in a line where the YAML parser stops. */
 export function likelyMistake(line: string): string {
   const [, say] = likely.find(([pattern]) => pattern.test(line)) ?? [];
   return say?.(line) ?? 'is not indented like its neighbors; count the spaces before it';

@@ -118,7 +118,7 @@ export function loadContent(directory = 'src/content'): Content {
   const logo = readLogo(directory, agency?.logo, reportFact);
 
   if (errors.length > 0 || !privacy || !terms || imprint === undefined) {
-    // Without a stack, which Astro would print below the message: what is wrong is in a content file.
+    // Without a stack, which Astro would print below the message: the mistake is in a content file.
     throw Object.assign(new Error(errors.join('\n')), { stack: '' });
   }
   return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);

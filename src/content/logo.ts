@@ -5,25 +5,25 @@ import { join } from 'node:path';
 /** A picture as the page shows it. */
 export interface Picture {
   readonly src: string;
-  /** In pixels, or in the units of its drawing. */
+  /** In pixels, or in the units of the SVG. */
   readonly width: number;
   readonly height: number;
 }
 
 interface LogoFile extends Picture {
-  /** On this computer. */
+  /** Path on this computer. */
   readonly file: string;
 }
 
-/** The owner's own logo, for a light and for a dark ground. */
+/** The owner's own logo, for light and dark backgrounds. */
 export interface Logo {
   readonly light: LogoFile;
   readonly dark: LogoFile;
-  /** Whether it is so wide that it holds the name itself. */
+  /** Whether it is wide enough to include the name. */
   readonly hasName: boolean;
 }
 
-/** How many times wider than high a logo is that holds the name. */
+/** The aspect ratio from which a logo is taken to include the name. */
 const wordmark = 2.2;
 
 interface LogoNames {
@@ -34,7 +34,7 @@ interface LogoNames {
 /**
  * Finds the pictures of the logo in the folder `media`.
  *
- * @param report is given each mistake, as a sentence that begins with its place in `agency.yaml`
+ * @param report is called with each mistake, as a sentence that begins with its place in `agency.yaml`
  */
 export function readLogo(
   directory: string,
@@ -68,7 +68,7 @@ type Size = Pick<Picture, 'width' | 'height'>;
 /**
  * The size of an SVG or PNG file.
  *
- * @returns what keeps it from being shown, as the end of a sentence, in place of the size of such a file
+ * @returns the size, or why the file cannot be shown, as the end of a sentence
  */
 export function pictureSize(name: string, bytes: Buffer): Size | string {
   return name.endsWith('.svg') ? svgSize(bytes.toString()) : pngSize(bytes);
@@ -81,7 +81,7 @@ function pngSize(bytes: Buffer): Size | string {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** What a drawing does not need, and what could run or load something where it is opened by itself. */
+/** Markup that a drawing does not need, and that could run or load something if it is opened directly. */
 const active =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)/i;
 

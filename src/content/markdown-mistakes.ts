@@ -1,12 +1,12 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import type { Mistake } from './mistake.ts';
 
-/** What a link may lead to: another site, a mail, a call, or a place on this site. */
+/** Allowed link targets: another site, an email address, a phone number, or a path or fragment on this site. */
 const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
- * What a document in Markdown must not hold, since nothing checks it: HTML, pictures, a heading of the page's own
- * rank, and links that could run code or mislead.
+ * What a Markdown document must not contain, since nothing checks it: HTML, pictures, a heading of the same level as
+ * the page's own, and links that could run code or mislead.
  *
  * @param firstLine the number of the text's first line in its file
  */

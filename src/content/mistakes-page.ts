@@ -4,7 +4,7 @@ import { loadContent } from './load.ts';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The page that stands in for all others while developing: it reloads once a content file changes. */
+/** The page shown instead of all others during development: it reloads once a content file changes. */
 function mistakesPage(message: string): string {
   const items = message.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
   return `<!doctype html>
@@ -19,7 +19,7 @@ function mistakesPage(message: string): string {
 </html>`;
 }
 
-/** Answers each request for a page with the mistakes of the content in a folder, as long as there are any. */
+/** Responds to each page request with the mistakes in a content folder, as long as there are any. */
 export function answerMistakes(directory: string): Connect.NextHandleFunction {
   return ({ headers }, response, next) => {
     if (!headers.accept?.includes('text/html')) return next();

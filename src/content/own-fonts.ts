@@ -5,25 +5,25 @@ import type { Files } from './schema.ts';
 
 type FontNames = Files['agency']['fonts'];
 
-/** A face of the owner's, as a page declares it. */
+/** One of the owner's font faces, as a page declares it. */
 export interface OwnFont {
   readonly role: FontNames[number]['role'];
   /** Where it is served. */
   readonly url: string;
-  /** As `font-weight` has it. */
+  /** As in `font-weight`. */
   readonly weight: string;
-  /** As `unicode-range` has it; undefined for every letter that the font has. */
+  /** As in `unicode-range`; undefined for every character of the font. */
   readonly letters: string | undefined;
 }
 
 const families = { text: 'Own Text', headings: 'Own Headings' } as const;
 
-/** Sets the page in the owner's fonts where its own lack a letter: the stacks of `tokens.css` with one family more. */
+/** Uses the owner's fonts for characters missing from the site's: the stacks of `tokens.css` plus one family. */
 export const ownFontStacks =
   ':root:root{--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
   '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif}';
 
-/** Fails for each font that is not in the folder `media`, or is no WOFF2 file whatever its name says. */
+/** Reports each font that is not in the folder `media`, or is not a WOFF2 file whatever its name says. */
 export function checkFonts(
   directory: string,
   fonts: FontNames,
@@ -46,7 +46,7 @@ function firstLetters(path: string): string {
   return bytes.toString('latin1');
 }
 
-/** The weights of a font file, as `font-weight` has them: two of a variable font, one of every other. */
+/** The weights of a font file, as in `font-weight`: a range for a variable font, otherwise one value. */
 export function fontWeight(path: string): string {
   const font = create(readFileSync(path));
   if (font.isCollection) throw new Error(`${path} holds several fonts: use a file with one.`);

@@ -15,7 +15,7 @@ interface Text {
 export type Policy = z.output<typeof frontMatterSchema> & Text;
 export type Imprint = z.output<typeof imprintSchema> & Text;
 
-/** What a document begins with, between two lines `---`: to be said where it is missing. */
+/** Example front matter, shown in the message when it is missing. */
 const examples = {
   effective: '"effective: 2026-01-31"',
   heading:
@@ -65,6 +65,6 @@ export function readDocument<Schema extends z.ZodObject>(
   return { value: value && { ...value, markdown }, mistakes: [...mistakes, ...unknown, ...wrong] };
 }
 
-/** A fact as the text that it is: no character of it means anything in Markdown. */
+/** A fact escaped so that none of its characters has a meaning in Markdown. */
 const asMarkdownText = (fact: string) =>
   fact.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);

@@ -7,13 +7,13 @@ export interface YamlText {
   readonly data: unknown;
   /** What YAML cannot read, or would read as something else. */
   readonly mistakes: readonly Mistake[];
-  /** The line of a value; null when the file does not hold it. */
+  /** The line of a value; null if the file does not contain it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | null;
 }
 
 /**
  * Reads YAML, with each value as the text that was typed: `yes`, `0123` and `1.0` stay what they are. `firstLine` is
- * the number of its first line, when it stands within another file.
+ * the number of its first line, if it is part of another file.
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
   const key = `${firstLine} ${text}`;
@@ -51,7 +51,7 @@ function parseYaml(text: string, firstLine: number): YamlText {
     const line = lineAt(Math.min(pos[0], text.trimEnd().length));
     return { line, text: reason(code, lines[line - 1] ?? '') };
   });
-  // What follows a mistake is often only its consequence.
+  // Errors after a mistake are often only its consequences.
   const found = wrong.length > 0 ? wrong : refused.slice(0, 1);
   const mistakes = (found.length > 0 ? found : misread(document, text, lineAt)).map(say);
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
@@ -66,7 +66,7 @@ function reason(code: string, line: string): string {
   return likelyMistake(line);
 }
 
-/** What YAML reads without an error, but not as it was meant. */
+/** What YAML accepts without an error, but not as intended. */
 function misread(document: Document, text: string, lineAt: (offset: number) => number) {
   const found = new Map<number, string>();
   const lines = text.split(/\r?\n/);

@@ -1,9 +1,9 @@
 import { nearest } from '../nearest.ts';
 
-/** In place of a fact that is not known. */
+/** Replaces a fact that is not known. */
 const unknown = 'unknown';
 
-/** What is wrong with a reference that is reported, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
+/** The message for an unresolved reference, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
 export function noFact(reference: string, facts: object | null): string {
   if (/^\{[^{]/.test(reference)) return `needs two braces on each side; write {${reference}}`;
   const meant = nearestFact(reference.replace(/^\{\{\s*|\s*\}\}$/g, ''), facts);
@@ -15,7 +15,7 @@ export function noFact(reference: string, facts: object | null): string {
     : 'names no fact, or one that has a reference itself; write one like {{agency.name}}';
 }
 
-/** The fact beside it in agency.yaml that was meant by a misspelled name. */
+/** The fact in agency.yaml closest to a misspelled name. */
 function nearestFact(name: string, facts: object | null): string | undefined {
   const place = name.split('.');
   const last = place.pop() ?? '';
@@ -27,7 +27,7 @@ function nearestFact(name: string, facts: object | null): string | undefined {
   return meant === undefined || meant === last ? undefined : [...place, meant].join('.');
 }
 
-/** References, what is left of one, and one with a brace too few. */
+/** References, remnants of one, and references with a missing brace. */
 const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:agency\.[^{}]*|services)\}/g;
 
 /**

@@ -20,13 +20,13 @@ export const policyFiles = {
   imprint: 'imprint.md',
 } as const;
 
-/** What each file in `services/` must hold, and the YAML above the text of a policy and of the imprint. */
+/** The schemas of the files in `services/`, and of the front matter of the policies and the imprint. */
 export { frontMatterSchema, imprintSchema, serviceSchema };
 
 /** The lines above the text of a document in Markdown, with the YAML between them. */
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
-/** How many services the page has room for. */
+/** The number of services that the page supports. */
 export const serviceCount = { fewest: 3, most: 8 } as const;
 
 export type Files = {
@@ -35,5 +35,5 @@ export type Files = {
 
 export type ServiceFile = z.infer<typeof serviceSchema> & { readonly slug: string };
 
-/** A service without the example of the first screen, which `Content` has a list of. */
+/** A service without its scene, which `Content` lists separately. */
 export type Service = Omit<ServiceFile, 'scene'>;

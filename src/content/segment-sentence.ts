@@ -1,4 +1,4 @@
-/** The most parts that a sentence is lit in. */
+/** The most parts in which a sentence is highlighted. */
 const mostParts = 20;
 
 /**

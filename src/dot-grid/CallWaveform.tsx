@@ -8,7 +8,7 @@ interface CallWaveformProps {
 const columns = 96;
 const middle = 4;
 
-/** A whole call from left to right, each turn as long as its words; the agent's are lit. Decoration beside the words. */
+/** A whole call from left to right, each turn as long as its words; the agent's are highlighted. Decorative. */
 export function CallWaveform({ turns }: CallWaveformProps) {
   const letters = turns.reduce((sum, { text }) => sum + text.length, 0);
   const share = (columns - turns.length) / letters;

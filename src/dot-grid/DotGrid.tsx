@@ -4,12 +4,12 @@ import { useDotAnimations } from './use-dot-animations.ts';
 import { useDotLayout } from './use-dot-layout.ts';
 import { cell } from './waveform-path.ts';
 
-/** What there is before React: the style sheet spreads them over any window. */
+/** The dots in the prerendered page: the style sheet spreads them over any window. */
 const prerendered = { twinkles: 96, pings: 8 };
 
 /**
- * The dot grid behind the area that it stands in: resting dots, dots that twinkle, and dots that ping. Hidden from
- * assistive technology. In step with the grid area that `dot-grid.css` gives it.
+ * The dot grid behind its area: static dots, dots that twinkle, and dots that ping. Hidden from assistive
+ * technology. Aligned to the grid area set in `dot-grid.css`.
  */
 export function DotGrid({ isStill }: { readonly isStill: boolean }) {
   const origin = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DotGrid({ isStill }: { readonly isStill: boolean }) {
   );
 }
 
-/** Another key for another place. */
+/** A different key for each position. */
 function keyOf(kind: string, index: number, dot: GridCell | null): string {
   return dot ? `${kind} ${dot.column} ${dot.row}` : `${kind} ${index}`;
 }

@@ -1,6 +1,6 @@
 import { cell } from './waveform-path.ts';
 
-/** A place in pixels. */
+/** A rectangle in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A dot of the grid: whole cells from the dot that the grid is counted from. */
+/** A dot of the grid, in whole cells from the origin dot. */
 export interface GridCell {
   readonly column: number;
   readonly row: number;
@@ -32,17 +32,17 @@ const dotsPerPing = 60;
 const fewestPings = 14;
 const mostPings = 16;
 const pingDistance = 3 * cell;
-/** No ring beside a text, as in the margin of a phone, and none where the dots fade out above and below it. */
+/** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
 /**
- * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, no ring that an edge would
- * cut. The same area always gives the same choice, and a dot keeps its place in it while the area grows.
+ * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, and no ring that an
+ * edge would clip. Deterministic: the same area always gives the same choice, and dots stay chosen as the area grows.
  *
- * @param field where dots show, in the coordinates of the origin: its dot lies at 0, 0
- * @param surfaces what hides the dots below it
+ * @param field where dots show, relative to the origin dot at 0, 0
+ * @param surfaces areas that hide the dots below them
  * @param texts where dots have faded out
- * @returns the chosen dots; the first ones are the most wanted
+ * @returns the chosen dots, in order of preference
  */
 export function layOutDots(field: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
@@ -69,7 +69,7 @@ export function layOutDots(field: Box, surfaces: readonly Box[], texts: readonly
   return { twinkles, pings };
 }
 
-/** Every dot of the field, cut ones included. */
+/** Every dot of the field, including clipped ones. */
 function dotsWithin({ left, top, right, bottom }: Box): GridCell[] {
   const columns = wholeCells(left, right);
   return wholeCells(top, bottom).flatMap((row) => columns.map((column) => ({ column, row })));
@@ -81,7 +81,7 @@ function wholeCells(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** A number from 0 to 1 that looks random and belongs to the dot. */
+/** A pseudorandom number from 0 to 1, fixed for each dot. */
 function rank({ column, row }: GridCell): number {
   let hash = Math.imul(column + 512, 73_856_093) ^ Math.imul(row + 512, 19_349_663);
   hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177);

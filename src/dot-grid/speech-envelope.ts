@@ -19,7 +19,7 @@ const lettersPerSyllable = 2.6;
  * same words always give the same result.
  *
  * @param words the sentence in the order in which it is spoken, at least one word; marks such as "." belong to a word
- * @param columns how many columns there are for all words together; at least as many as words
+ * @param columns the total number of columns; at least as many as words
  * @returns each word with whole amplitudes from 0 to {@link largestAmplitude}, the loudest of all at the largest and
  *   each word at 1 somewhere; together they fill the columns
  * @throws RangeError when there is no word, or fewer columns than words
@@ -89,7 +89,7 @@ function wordLoudness(word: string, syllables: number, width: number): number[] 
   });
 }
 
-/** From 0 at either end of a syllable to 1 a little before its middle. Plain arithmetic: alike in every browser. */
+/** From 0 at either end of a syllable to 1 a little before its middle. Plain arithmetic: identical in every browser. */
 function swell(time: number): number {
   const early = time * (1.35 - 0.35 * time);
   const arch = 4 * early * (1 - early);
@@ -103,7 +103,7 @@ function stress(word: string, syllable: number): number {
   return 0.5 + (hash % 11) / 20;
 }
 
-/** Shares out a whole number in proportion to weights, at least 1 each (largest remainders first). */
+/** Distributes a whole number in proportion to weights, at least 1 each (largest remainders first). */
 function apportion(weights: readonly number[], total: number): readonly number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const spare = total - weights.length;

@@ -23,8 +23,8 @@ const ring: Keyframe[] = [
 ];
 
 /**
- * Animates the dots of a layout, and holds them while they are to be still. By script, not by the style sheet: React
- * listens for `animationiteration` in each island, so that each iteration of a CSS animation wakes the main thread.
+ * Animates the dots of a layout, and pauses them while they should be still. In JavaScript, not CSS: React
+ * listens for `animationiteration` in each island, so each iteration of a CSS animation wakes the main thread.
  *
  * @param dots the element whose children are first the dots that twinkle, then those that ping, each with its ring
  */
@@ -47,7 +47,7 @@ export function useDotAnimations(
           (index < count ? startTwinkle(element, index) : startPing(element, index - count)),
       ]),
     );
-    // An endless animation of an element that was removed would keep the main thread awake.
+    // An infinite animation of a removed element would keep the main thread awake.
     for (const [element, animations] of before) {
       if (running.current.has(element)) continue;
       for (const animation of animations) animation.cancel();

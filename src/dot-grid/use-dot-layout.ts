@@ -3,7 +3,7 @@ import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
 
 /**
  * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.
- * Null until React is there: until then the style sheet places them.
+ * Null until hydration: until then the style sheet places them.
  *
  * @param origin an element without a size at one dot of the grid. Its parent's parent is the area; in that, `data-surface`
  *   marks what hides the dots, and `data-text` what they fade out before

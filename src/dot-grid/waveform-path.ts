@@ -16,6 +16,6 @@ export function wordPath({ start, amplitudes }: SpokenWord): string {
  * dots. It ends in the row where it began, so that equal ones are written alike: that compresses best.
  */
 export function columnPath(pitch: number, half: number): string {
-  // The tenth makes the last dash appear.
+  // The extra 0.1 makes the last dash appear.
   return `m${pitch}-${half}v${2 * half}.1m0-${half}.1`;
 }

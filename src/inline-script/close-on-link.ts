@@ -1,7 +1,7 @@
 import { followsFragmentLink } from '../components/fragment-link.ts';
 import { notHydrated } from './not-hydrated.ts';
 
-/** Closes a dialog or menu when a link in it to a part of a page is clicked. */
+/** Closes a dialog or menu when a fragment link in it is clicked. */
 export function startClosingOnLinks(): void {
   addEventListener('click', (event) => {
     if (!followsFragmentLink(event)) return;

@@ -6,7 +6,7 @@ import { getTheme } from '../theme/theme-store.ts';
 import { startClosingOnLinks } from './close-on-link.ts';
 import { startTheme } from './theme-controls.ts';
 
-// Compiled into the head of every document (`inline-script-plugin.ts`): what has to work when no other file ever loads.
+// Compiled into the head of every document (`inline-script-plugin.ts`): what must work even if no other file loads.
 showCachedFonts();
 deferSections();
 startClosingOnLinks();
@@ -17,7 +17,7 @@ const applyState = [startTheme(), startKeepingDraft()];
 const applyAll = () => {
   for (const apply of applyState) apply();
 };
-// Runs before newly parsed elements are painted, where there is anything that they have to show.
+// Runs before newly parsed elements are painted, if they have any state to show.
 const parsing = new MutationObserver(applyAll);
 if (getTheme() !== 'system' || Object.keys(readDraft()).length > 0) {
   parsing.observe(document, { childList: true, subtree: true });

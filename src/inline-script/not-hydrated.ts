@@ -1,2 +1,2 @@
-/** Astro takes the attribute away when React takes the island over: then React alone answers. */
+/** Astro removes the attribute on hydration: from then on, only React responds. */
 export const notHydrated = 'astro-island[ssr]';

@@ -10,7 +10,7 @@ import {
 } from '../theme/theme-store.ts';
 import { notHydrated } from './not-hydrated.ts';
 
-/** Shows the theme in its controls as React does, which may take them over at any moment. */
+/** Shows the theme in its controls as React does, which may hydrate them at any moment. */
 function showInControls(): void {
   // While a tooltip is open the button has no title.
   const button = document.querySelector<HTMLElement>('[data-theme-toggle][title]');
@@ -21,14 +21,14 @@ function showInControls(): void {
 }
 
 /**
- * Sets the theme before the first paint, keeps it as it is stored, and answers the first clicks.
+ * Sets the theme before the first paint, keeps it in sync with storage, and handles clicks until hydration.
  *
  * @returns a function that shows the theme in what has been parsed since
  */
 export function startTheme(): () => void {
   applyStoredTheme();
   addEventListener('storage', applyStoredTheme);
-  // A page that Back brings back from the browser's cache may have missed the event.
+  // A page restored from the back/forward cache may have missed the event.
   addEventListener('pageshow', applyStoredTheme);
   subscribeToTheme(showInControls);
   addEventListener('click', ({ target }) => {

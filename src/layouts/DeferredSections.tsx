@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showDeferredSections } from './deferred-sections.ts';
 
-/** An island that shows nothing itself: has the sections below rendered before the visitor comes to them. */
+/** An island without output: renders the sections below before the visitor reaches them. */
 export function DeferredSections() {
   useEffect(() => {
     void showDeferredSections();

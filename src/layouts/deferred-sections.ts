@@ -5,16 +5,15 @@ const showAll = () => {
 };
 
 /**
- * Leaves what is not in view unrendered (`layout.css`): first for the sake of the first paint and the switch of the fonts, then
- * for the sake of each interaction. Ends where the place of a section has to be exact: before a move in the page, and in a
- * window of another width.
+ * Skips rendering of offscreen sections (`layout.css`), to speed up the first paint, the font swap and interactions.
+ * Ends when exact section positions are needed: before in-page navigation, and when the window changes width.
  */
 export function deferSections(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // A hash and a place that the browser restores need each section's height.
+  // A hash and a restored scroll position need each section's height.
   if (location.hash || navigation?.type !== 'navigate') return;
   root()['deferred'] = '';
-  // Not by `resize`, which comes on a phone without another width: to read the width there lays the page out.
+  // Not `resize`, which fires on phones without a change of width: reading the width there forces a layout.
   matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;
   addEventListener(
     'click',
@@ -25,7 +24,7 @@ export function deferSections(): void {
   );
 }
 
-/** Renders the rest of the page once, a section in each frame: from then on the browser knows the height of each. */
+/** Renders the rest of the page once, one section per frame: from then on the browser knows their heights. */
 export async function showDeferredSections(): Promise<void> {
   const sections = document.querySelectorAll<HTMLElement>('.section, .site-footer');
   for (const section of sections) {
@@ -33,7 +32,7 @@ export async function showDeferredSections(): Promise<void> {
     section.dataset['shown'] = '';
   }
   await nextFrame();
-  // In Firefox one that is in view would be left out of a frame, and a click in that frame would miss its target.
+  // In Firefox, a visible section would be missing for one frame, and a click in that frame would miss its target.
   for (const section of sections) if (!isInView(section)) delete section.dataset['shown'];
   if ('deferred' in root()) root()['deferred'] = 'known';
 }

@@ -2,19 +2,19 @@ import type { ClientDirective } from 'astro';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'resize'] as const;
 
-/** Milliseconds after which a visitor has the island without having done anything. */
+/** Milliseconds after which an island hydrates without any interaction. */
 const latest = 10_000;
 
 /**
- * `client:interaction` hydrates an island once the visitor does something, and after {@link latest} at the latest. Until then
- * native elements and the inline script answer, and the page loads without a task of React's.
+ * `client:interaction` hydrates an island on the first user interaction, and after {@link latest} at the latest. Until
+ * then native elements and the inline script respond, and the page loads without any React task.
  */
 const hydrateOnInteraction: ClientDirective = (load) => {
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
     hasStarted = true;
-    // What the visitor did is answered and painted first. Safari has no idle callbacks.
+    // The response to the interaction is painted first. Safari has no idle callbacks.
     (globalThis.requestIdleCallback ?? setTimeout)(async () => (await load())(), { timeout: 500 });
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });

@@ -2,8 +2,8 @@
 const fontsKey = 'fonts';
 
 /**
- * The style sheet of the faces (`fonts.css`, and the owner's), which applies without scripts alone. It names those that the
- * content needs (`needed-fonts.ts`).
+ * The style sheet of the faces (`fonts.css` and the owner's), which applies only without JavaScript. It lists those
+ * that the content needs (`needed-fonts.ts`).
  */
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
@@ -11,26 +11,26 @@ const markAsShown = () => {
   document.documentElement.dataset['fonts'] = '';
 };
 
-/** Sets the page in its own fonts from the first paint where this browser has fetched them before. */
+/** Uses the web fonts from the first paint if this browser has fetched them before. */
 export function showCachedFonts(): void {
   try {
     if (!localStorage.getItem(fontsKey)) return;
     sheet()?.removeAttribute('media');
     markAsShown();
   } catch {
-    // Storage denied: the page switches once the files are here.
+    // Storage denied: the fonts are swapped in once the files have loaded.
   }
 }
 
 /**
- * Fetches the fonts that the content needs once the browser is idle, and sets the page in them when all are here. By new faces,
- * which cost the page a layout: another style sheet or attribute would have the styles of every element computed anew.
+ * Fetches the fonts that the content needs once the browser is idle, and swaps them in when all have loaded. Adding
+ * font faces costs one layout; another style sheet or attribute would recalculate the styles of every element.
  */
 export function loadFontsWhenIdle(): void {
   if ('fonts' in document.documentElement.dataset) return;
-  // After the first paint, with which they would share the line.
+  // After the first paint, with which they would compete for bandwidth.
   requestAnimationFrame(() => {
-    // Without one of the files the page keeps the fonts of the system. Safari has no idle callbacks.
+    // If a file fails to load, the page keeps the fallback fonts. Safari has no idle callbacks.
     (globalThis.requestIdleCallback ?? setTimeout)(() => loadFonts().catch(() => undefined));
   });
 }

@@ -1,9 +1,9 @@
 /**
- * The font files that a text needs, at build time: the page fetches them before it shows any, so that its fonts change
- * once. Where faces of a family have a letter in common, the one that is declared last has it (CSS Fonts 4, 5.3).
+ * The font files that a text needs, at build time: the page fetches all of them before it uses any, so that its fonts
+ * are swapped once. If faces of a family share a character, the last declared one is used (CSS Fonts 4, 5.3).
  *
  * @param styles `@font-face` rules
- * @returns the places of the needed rules among them, from 0
+ * @returns the indices of the needed rules
  */
 export function neededFonts(styles: string, text: string): number[] {
   const rest: Record<string, string> = {};
@@ -24,7 +24,7 @@ export function neededFonts(styles: string, text: string): number[] {
 const descriptor = (rule: string, name: string) =>
   new RegExp(`${name}\\s*:\\s*([^;]+)`).exec(rule)?.[1]?.trim() ?? '';
 
-/** Of a rule without a range, every letter. */
+/** Every character, for a rule without a range. */
 function lettersWithin(unicodeRange: string): RegExp {
   const ranges = (unicodeRange || 'U+0-10FFFF').replace(
     /U\+(\w+)(?:-(\w+))?,?\s*/gi,

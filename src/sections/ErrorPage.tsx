@@ -6,7 +6,7 @@ interface ErrorPageProps {
   readonly children: ReactNode;
 }
 
-/** A page that stands in for another: what has happened, and the way home. */
+/** An error page: what has happened, and a link home. */
 export function ErrorPage({ copy, children }: ErrorPageProps) {
   return (
     <div className="error-page">

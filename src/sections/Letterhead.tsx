@@ -4,7 +4,7 @@ interface LetterheadProps {
   readonly phone: { readonly display: string };
 }
 
-/** Whose page it is, on paper: the header stays on the screen. */
+/** The agency's name and contact details in print, where the header is hidden. */
 export function Letterhead({ name, email, phone }: LetterheadProps) {
   return (
     <p className="letterhead">

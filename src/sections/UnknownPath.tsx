@@ -7,12 +7,12 @@ interface UnknownPathProps {
   readonly paths: readonly string[];
 }
 
-/** What the 404 page says, an island: it leads a variant of a page's path to the page, and reports any other path. */
+/** The text of the 404 page, an island: redirects a variant of a page's path to the page, and reports other paths. */
 export function UnknownPath({ text, paths }: UnknownPathProps) {
   useEffect(() => {
     const { pathname, search, hash } = location;
     const path = canonicalPath(pathname);
-    // A host that cannot redirect sends this page for the variants of a path as well.
+    // A host that cannot redirect also sends this page for variants of a path.
     if (path !== null && paths.includes(path)) location.replace(path + search + hash);
     else console.error(`404: no page at ${pathname}`);
   }, [paths]);

@@ -8,9 +8,9 @@ interface MetadataProps {
   readonly siteName: string;
   /** BCP 47 tag of the site's language. */
   readonly language: string;
-  /** The public origin, or null where a deployment has not named one: then nothing that needs it is said. */
+  /** The public origin, or null if the deployment has none: then tags that need it are omitted. */
   readonly siteUrl: string | null;
-  /** Path of the share picture; null for a page that is not to be found. */
+  /** Path of the share picture; null for a page that must not be indexed. */
   readonly picture: string | null;
 }
 
@@ -36,7 +36,7 @@ export function Metadata({ page, siteName, language, siteUrl, picture }: Metadat
           data-scheme={scheme}
         />
       ))}
-      {/* With "any" older browsers would take the ICO before the SVG. */}
+      {/* With "any", older browsers would prefer the ICO over the SVG. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,7 +1,7 @@
 import { ShareWaveform } from './ShareWaveform.tsx';
 
 interface SharePictureProps {
-  /** An SVG document, or the address of a picture that it holds. */
+  /** An SVG document or an image URL, with its size. */
   readonly mark: { readonly src: string; readonly width: number; readonly height: number };
   readonly siteName: string;
   /** What the waveform says. */
@@ -13,7 +13,7 @@ interface SharePictureProps {
   readonly direction: 'rtl' | undefined;
 }
 
-/** The picture beside a shared link, for a renderer of images: share-picture.css is its whole style. */
+/** The share picture, for an image renderer: styled only by share-picture.css. */
 export function SharePicture({
   mark,
   siteName,

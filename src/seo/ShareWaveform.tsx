@@ -9,7 +9,7 @@ const top = speechLine - middleRow * cell + cell / 2;
 
 const mostWords = 12;
 
-/** What is said in dots across the whole picture, its loudest word lit. */
+/** A text as a dotted waveform across the whole picture, its loudest word highlighted. */
 export function ShareWaveform({ text }: { readonly text: string }) {
   const { width, height } = shareSize;
   const words = speechEnvelope(text.split(/\s+/).slice(0, mostWords), width / cell);

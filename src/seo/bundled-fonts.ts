@@ -8,7 +8,7 @@ export interface BundledFace {
   /** As packages name it: `hanken-grotesk`. */
   readonly family: string;
   readonly weight: number | { min: number; max: number; default: number };
-  /** First and last code point of each range of letters for which a page fetches the file. */
+  /** First and last code point of each range for which a page fetches the file. */
   readonly ranges: [first: number, last: number][];
 }
 

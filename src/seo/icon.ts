@@ -1,7 +1,7 @@
 import { accentBar, logoBars } from '../dot-grid/speech-envelope.ts';
 import { roleColors } from './palette.ts';
 
-/** Icons are drawn on 32 units, on whole ones, so that the bars stay sharp at 32 pixels. */
+/** Icons are drawn on whole units of a 32-unit grid, so that the bars stay sharp at 32 pixels. */
 const side = 32;
 const middle = side / 2;
 
@@ -9,7 +9,7 @@ const barWidth = 4;
 const alone = { pitch: 8, tallest: 28 };
 const onTile = { pitch: 6, tallest: 20 };
 
-/** The icon for browsers that take SVG: the logo's four bars without a background, in light and dark colors. */
+/** The icon for browsers that support SVG: the logo's four bars without a background, in light and dark colors. */
 export function adaptiveIcon(): string {
   const [ink, primary] = [roleColors('ink'), roleColors('primary')];
   const style = `.i{fill:${ink.light}}.l{fill:${primary.light}}@media(prefers-color-scheme:dark){.i{fill:${ink.dark}}.l{fill:${primary.dark}}}`;
@@ -20,7 +20,7 @@ export function adaptiveIcon(): string {
 }
 
 /**
- * The icon for places with a background of their own that it cannot know: on a dark tile.
+ * The icon for contexts with an unknown background: on a dark tile.
  *
  * @param shape `rounded` where it is shown as it is; `full` where the system cuts it to a shape, and
  * `safe` where it may cut away all but the middle 80 % (maskable, W3C App Manifest)
@@ -40,7 +40,7 @@ export function logoMark(): string {
   return svg(bars(alone, darkFill));
 }
 
-/** An ICO file that holds one square PNG, as every browser of today reads it. */
+/** An ICO file with one square PNG, which every current browser supports. */
 export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> {
   // Reserved, type 1 (icon), one picture; then its sides, colors, reserved, planes, bits, size and place.
   const header = [0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0];

@@ -4,7 +4,7 @@ export function openGraphLocale(tag: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-// TypeScript 6 does not know the method.
+// Missing from TypeScript 6's types.
 type LocaleWithText = Intl.Locale & { getTextInfo(): { readonly direction: string } };
 
 /** `rtl` for a language that is written from the right; undefined for every other, which needs no attribute. */

@@ -29,7 +29,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The icon for places with a background of their own that it cannot know: the logo on a light tile. */
+/** The icon for contexts with an unknown background: the logo on a light tile. */
 export async function logoTile(
   logo: LogoFile,
   shape: TileShape,
@@ -43,7 +43,7 @@ export async function logoTile(
   return new Uint8Array(await tile.png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
 
-/** The icon for browsers that take SVG: the logo without a background, for light and dark. */
+/** The icon for browsers that support SVG: the logo without a background, for light and dark. */
 export async function adaptiveLogo({ light, dark }: NonNullable<Content['logoFiles']>) {
   const side = 128;
   const image = async (logo: LogoFile, name: string) => {
@@ -55,7 +55,7 @@ export async function adaptiveLogo({ light, dark }: NonNullable<Content['logoFil
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${await image(light, 'l')}${await image(dark, 'd')}</svg>`;
 }
 
-/** The logo on the dark ground of a share picture, as the address of a PNG, with its size there. */
+/** The logo for the dark background of a share picture: the URL of a PNG, with its size there. */
 export async function shareLogo({ dark }: NonNullable<Content['logoFiles']>, height: number) {
   const width = Math.min(480, Math.round((height * dark.width) / dark.height));
   const png = await logoPng(dark, { width: 2 * width, height: 2 * height });

@@ -8,9 +8,9 @@ export const manifestIcons = [
   { src: '/icon-maskable-512.png', side: 512, shape: 'safe', purpose: 'maskable' },
 ] as const;
 
-/** The web app manifest (W3C). The site is read in the browser and asks for no window of its own. */
+/** The web app manifest (W3C). The site opens in the browser, not in its own window. */
 export function manifestJson({ name, tagline, language }: Content['agency']): string {
-  // A manifest knows one color scheme.
+  // A manifest supports only one color scheme.
   const background = roleColors('bg').light;
   return JSON.stringify({
     id: '/',

@@ -3,7 +3,7 @@ import { Renderer } from '@takumi-rs/core';
 import { create } from 'fontkitten';
 import { bundledFaces } from './bundled-fonts.ts';
 
-/** Where an owner puts fonts for the pictures alone. Visitors never load them. */
+/** The folder for the owner's fonts used only in share pictures. Visitors never load them. */
 export const shareFontFolder = 'src/content/share-fonts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -13,7 +13,7 @@ const further = globSync([
   `${shareFontFolder}/*.{woff2,woff,ttf,otf}`,
 ]).sort();
 
-/** The code points of a font file, as its own table of characters has them. */
+/** The code points in a font file's character map. */
 export function charactersOf(file: string): ReadonlySet<number> {
   const font = create(readFileSync(file));
   if (font.isCollection) throw new Error(`${file} holds several fonts: use a file with one.`);
@@ -24,14 +24,14 @@ const characters = new Set(
   [...faces.map(({ file }) => file), ...further].flatMap((file) => [...charactersOf(file)]),
 );
 
-/** A renderer that has the site's own fonts and those of the folder, and none of the system: the same pictures everywhere. */
+/** A renderer with the site's and the folder's fonts but no system fonts: the same pictures everywhere. */
 export const shareRenderer = new Renderer();
 for (const { file, name, ranges } of faces) {
   await shareRenderer.registerFont({ name, data: readFileSync(file), unicodeRange: ranges });
 }
 for (const file of further) await shareRenderer.registerFont(readFileSync(file));
 
-/** What a text shows, letter by letter, and whether a font has each. */
+/** The visible characters of a text, and whether a font has each. */
 function drawnLetters(text: string) {
   const visible = text
     .toWellFormed()
@@ -52,7 +52,7 @@ export function lettersWithoutFont(text: string): readonly string[] {
     .map(({ segment }) => segment);
 }
 
-/** What of a text can be drawn: all but symbols that no font has, and nothing where a letter has no font. */
+/** The drawable part of a text: without symbols that no font has, and empty if any letter has no font. */
 export function drawableText(text: string): string {
   if (lettersWithoutFont(text).length > 0) return '';
   return drawnLetters(text)

@@ -18,18 +18,18 @@ const smallestSize = 48;
 /** The picture's width without its margins. */
 const textWidth = 1056;
 
-/** What a picture needs to know of the agency. */
+/** The facts about the agency used in a picture. */
 interface Site {
   readonly name: string;
   /** BCP 47 tag. */
   readonly language: string;
-  /** The owner's own logo; null for the drawn one. */
+  /** The owner's own logo; null for the default one. */
   readonly logoFiles?: Content['logoFiles'];
 }
 
 /**
- * The PNG beside a shared link: the page's heading above the dot grid, in the dark theme. Its path ends in a hash of
- * it, since networks keep a picture for as long as its address stays.
+ * The share picture: the page's heading above the dot grid, in the dark theme, as PNG. Its path ends in a content
+ * hash, since networks cache a picture for as long as its URL stays the same.
  */
 export async function sharePicture(page: RoutePage, { name, language, logoFiles }: Site) {
   const heading = drawableText(page.heading);
@@ -56,7 +56,7 @@ export async function sharePicture(page: RoutePage, { name, language, logoFiles 
   return { path: `/share/${page.path === '/' ? 'home' : page.path.slice(1)}-${hash}.png`, png };
 }
 
-/** The largest size in which the heading is at most so high, in pixels. */
+/** The largest size at which the heading is at most `highest` pixels high. */
 async function fittingSize(text: string, highest: number, options: RenderOptions) {
   for (const fontSize of headingSizes) {
     const heading: Node = { type: 'text', text, className: 'heading', style: { fontSize } };

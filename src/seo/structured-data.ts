@@ -2,7 +2,7 @@ import type { Content, PageMeta } from '../content/derive.ts';
 
 interface Facts {
   readonly content: Pick<Content, 'agency' | 'exampleCall' | 'services'>;
-  /** The public origin, which every address in the graph begins with. */
+  /** The public origin, the prefix of every URL in the graph. */
   readonly siteUrl: string;
   /** Path of the page's share picture. */
   readonly picture: string;
@@ -84,7 +84,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
   };
 }
 
-/** JSON for the inside of a `<script>` element, which no text in it can end. */
+/** JSON for use inside a `<script>` element, escaped so that no text can close it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,12 +5,12 @@ import { useIsDark } from './use-theme.ts';
 
 interface ThemeButtonProps {
   readonly label: string;
-  /** What the button does in light colors, and what in dark ones. */
+  /** The button's action in light mode, and in dark mode. */
   readonly toDark: string;
   readonly toLight: string;
 }
 
-/** Switches between light and dark. Before it is hydrated the inline script does so (`theme-controls.ts`). */
+/** Switches between light and dark. Before hydration the inline script does so (`theme-controls.ts`). */
 export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
   return (
     <Tooltip text={useIsDark() ? toLight : toDark}>
@@ -23,7 +23,7 @@ export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
         className="needs-script icon-button"
         onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
       >
-        {/* The icon shows what a click leads to; it follows the theme without script (`logo.css`). */}
+        {/* The icon shows the theme that a click switches to; it works without JavaScript (`logo.css`). */}
         <Icon name="moon" className="for-light" />
         <Icon name="sun" className="for-dark" />
       </button>

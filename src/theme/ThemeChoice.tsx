@@ -6,7 +6,7 @@ interface ThemeChoiceProps {
   readonly choices: readonly { readonly value: Theme; readonly text: string }[];
 }
 
-/** Light, dark, or as the system says. Before it is hydrated the inline script does so (`theme-controls.ts`). */
+/** Light, dark, or as the system says. Before hydration the inline script does so (`theme-controls.ts`). */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
   return (

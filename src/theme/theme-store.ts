@@ -9,7 +9,7 @@ const systemScheme = () => matchMedia('(prefers-color-scheme: dark)');
 export const toTheme = (value: string | null | undefined): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';
 
-/** The visitor's choice. It is kept on the root element, so that the inline script and the islands share it. */
+/** The visitor's choice. It is stored on the root element, which the inline script and the islands share. */
 export const getTheme = (): Theme => toTheme(document.documentElement.dataset[themeKey]);
 
 /** Whether the page is dark now, by choice or because the system is. */
@@ -18,7 +18,7 @@ export function isDark(): boolean {
   return theme === 'dark' || (theme === 'system' && systemScheme().matches);
 }
 
-/** Shows a choice in colors and in the browser's own bar. */
+/** Applies a choice to the page's colors and the browser's toolbar. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset[themeKey];
@@ -36,7 +36,7 @@ export function applyStoredTheme(): void {
   try {
     applyTheme(toTheme(localStorage.getItem(themeKey)));
   } catch {
-    // Storage denied: the choice holds for this page.
+    // Storage denied: the choice lasts as long as the page.
   }
 }
 

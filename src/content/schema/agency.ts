@@ -2,14 +2,14 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { shortText, text, webAddress, wholeNumber } from './text.ts';
 
-/** What `{{agency.figures.clients}}` may have in place of "clients". */
+/** The format of "clients" in `{{agency.figures.clients}}`. */
 const name = (what: string) =>
   z
     .string()
     .regex(/^[\p{L}\p{M}\p{N}_-]{1,40}$/u, {
       error: 'is not a name; write letters and digits without spaces, like responseTime',
     })
-    .meta({ title: 'Name', description: `What stands in a text for it: ${what}` });
+    .meta({ title: 'Name', description: `How texts refer to it: ${what}` });
 
 /** A list whose entries are referred to by name. */
 function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry, description: string) {
@@ -77,7 +77,7 @@ const font = z.strictObject({
     .meta({ description: 'The font: a WOFF2 file in media/', contentMediaType: 'font/woff2' }),
   role: z
     .enum(['text', 'headings'])
-    .meta({ description: 'What is set in it. Name a file twice to set both in one font' }),
+    .meta({ description: 'Where the font is used. List a file twice to use it for both' }),
   letters: z
     .string()
     .regex(/^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:, ?U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/i, {
@@ -86,7 +86,7 @@ const font = z.strictObject({
     .optional()
     .meta({
       description:
-        'The letters for which a page loads the file, as unicode-range has them. Without them it loads it for each letter that the fonts of the site lack',
+        'The letters for which a page loads the file, written as in unicode-range. Without this, it is loaded for every letter missing from the fonts of the site',
     }),
 });
 
@@ -97,13 +97,13 @@ export const agency = z.strictObject({
     .strictObject({
       light: picture('Your logo for a light background'),
       dark: picture(
-        'Your logo for a dark background. Without one, the other is shown there too',
+        'Your logo for a dark background. Without one, the light one is used there too',
       ).optional(),
     })
     .optional()
     .meta({
       description:
-        'In header, footer, icons and share pictures. A wide logo that holds the name takes its place. Without a logo, a drawing stands there',
+        'In header, footer, icons and share pictures. A wide logo that holds the name takes its place. Without one, a drawing is shown',
     }),
   language: z
     .string()
@@ -113,7 +113,7 @@ export const agency = z.strictObject({
     .meta({ description: 'The language of all words on the page, as a code: en-US, de-DE' }),
   fonts: z.array(font).max(8).default([]).meta({
     description:
-      'Fonts for a script whose letters those of the site lack, such as Arabic or Japanese. Without one, visitors see such words in a font of their system',
+      'Fonts for a script that the fonts of the site do not cover, such as Arabic or Japanese. Without one, visitors see such words in a system font',
   }),
   tagline: text('One sentence in the first screen and in the footer', 160),
   email: z

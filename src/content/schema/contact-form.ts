@@ -4,7 +4,7 @@ import { shortText, text } from './text.ts';
 
 const field = z.strictObject({
   label: shortText('The name of the field', 30),
-  error: text('The message when it is not filled in rightly', 80),
+  error: text('The message when it is not filled in correctly', 80),
   hint: text('An example under the name of the field', 120).optional(),
 });
 const toast = z.strictObject({
@@ -15,7 +15,7 @@ const confirmation = z.strictObject({
   title: shortText('The heading above the empty form', 50),
   text: text('When a reply comes', 200),
 });
-/** The fields of one line, which a subject can hold. */
+/** The single-line fields, which the subject can contain. */
 const placeholders = fields
   .filter(({ control }) => !('as' in control))
   .map(({ name }) => `{${name}}`);
@@ -32,7 +32,7 @@ export const contactForm = z.strictObject({
   ),
   honeypot: shortText('The name of the hidden field that only programs fill in'),
   send: shortText('The button', 24),
-  sending: shortText('The button while the message is on its way', 24),
+  sending: shortText('The button while the message is being sent', 24),
   clear: shortText('The button that empties the form', 30),
   cleared: shortText('Said when the form has been emptied'),
   undoClear: shortText('The button that brings the text back', 30),
@@ -75,14 +75,14 @@ export const contactForm = z.strictObject({
       lateTitle: shortText('The heading when the service confirms late'),
       lateText: sentence('The text under it'),
     })
-    .meta({ description: 'What stands above the form when the mail program takes over' }),
+    .meta({ description: 'What is shown above the form when the mail program takes over' }),
   mail: z
     .strictObject({
       subject: text(
-        `The subject; a field's name in braces stands for what the visitor wrote: ${placeholders.join(' ')}`,
+        `The subject; a field's name in braces is replaced by what the visitor wrote: ${placeholders.join(' ')}`,
         120,
       ).refine(hasOnlyPlaceholders, {
-        error: `has braces around another name than these: ${placeholders.join(' ')}`,
+        error: `has braces around a name other than these: ${placeholders.join(' ')}`,
       }),
       nameLabel: shortText('Before first and last name, in the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),

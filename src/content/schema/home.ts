@@ -21,7 +21,7 @@ export const sectionFiles = {
       tagline: text('One sentence under the headline', 160),
       primaryButton: shortText('The button that leads to the contact form', 24),
       secondaryButton: shortText('The button that leads to the services', 24),
-      buttonNote: text('What follows after the button', 90).optional(),
+      buttonNote: text('The note after the button', 90).optional(),
       stats: z.array(stat).length(4),
       scenesLabel: shortText('What a screen reader calls the choice of a service at work', 60),
       demoLineLabel: shortText('Before the number of the demo line, when there is one', 40),
@@ -80,12 +80,12 @@ export const sectionFiles = {
               'A recording of this call: the name of an audio file in media/. Write its transcript as the turns, and change the label',
             contentMediaType: 'audio/*',
           }),
-        afterCall: shortText('Above what is left after the call', 40),
+        afterCall: shortText('The heading above the results of the call', 40),
         outcome: z
           .array(
             z.strictObject({
-              place: shortText('Where something is left after the call', 24),
-              text: text('What is left there', 80),
+              place: shortText('Where a result of the call is recorded', 24),
+              text: text('What is recorded there', 80),
             }),
           )
           .min(1)

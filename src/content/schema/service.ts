@@ -25,7 +25,7 @@ export const serviceSchema = z.strictObject({
     .array(
       z.strictObject({
         term: shortText('What the line is about', 30),
-        detail: text('What holds for it', 240),
+        detail: text('The details', 240),
       }),
     )
     .min(1)
@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   scene: z
     .strictObject({
       tab: shortText(
-        'The words of the name that the tab shows; without them it shows the whole name',
+        'The part of the name that the tab shows; without it, the tab shows the whole name',
         20,
       ).optional(),
       label: shortText('Marks it as an example', 30),

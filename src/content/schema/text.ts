@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Longer words would leave their column on a narrow screen. */
+/** Longer words would overflow their column on a narrow screen. */
 const longestWord = 32;
 
-/** Where a browser may end a line: besides spaces and hyphens, in every script that is written without spaces. */
+/** Line break opportunities: spaces, hyphens, and every character of scripts written without spaces. */
 const opportunity =
   /[\s\-\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 
@@ -32,7 +32,7 @@ export function webAddress(description: string) {
   return z.url({ protocol: /^https$/, error }).meta({ description });
 }
 
-/** A number above zero; YAML is read as text alone, so that `0123` and `yes` stay what was typed. */
+/** A number above zero; YAML values are read as text only, so `0123` and `yes` stay as typed. */
 export function wholeNumber(description: string) {
   const error = 'is not a whole number above 0; write it in digits, like 30';
   return z.coerce.number(error).int(error).positive(error).meta({ description, type: 'integer' });
@@ -44,7 +44,7 @@ export const stat = z.strictObject({
   label: shortText('What it counts', 30),
 });
 
-/** Who speaks in an example; the words for them stand in `shared-words.yaml`. */
+/** Who speaks in an example; their labels are in `shared-words.yaml`. */
 export const speaker = z
   .enum(['agent', 'caller', 'visitor', 'page', 'person'])
   .meta({ description: 'Who speaks' });

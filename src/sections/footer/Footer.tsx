@@ -21,12 +21,12 @@ interface FooterProps {
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   readonly services: readonly { readonly slug: string; readonly name: string }[];
-  /** The pages beside the home page. */
+  /** The pages other than the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly buildYear: number;
 }
 
-/** The footer of every page, an island: the choice of the theme, tooltips, and the year of the visit. */
+/** The footer of every page, an island for the theme choice, the tooltips and the current year. */
 export function Footer(props: FooterProps) {
   const { name, email, phone } = props.agency;
   return (

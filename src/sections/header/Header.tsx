@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx';
 import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Letters of a name beyond which it is set smaller. */
+/** Names longer than this, in characters, are set smaller. */
 const longName = 24;
 
 interface HeaderProps {

@@ -15,7 +15,7 @@ interface MenuProps {
   readonly phone: Phone;
 }
 
-/** The links of a small screen, in a popover that its button opens without script. */
+/** The navigation on small screens, in a popover that its button opens without JavaScript. */
 export function Menu({ menu, label, links, button, phone }: MenuProps) {
   return (
     <div

@@ -15,7 +15,7 @@ export interface Menu {
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly popover: RefObject<HTMLDivElement | null>;
-  /** Null until hydration: browsers that know popovers expose the state by themselves. */
+  /** Null until hydration: browsers that support popovers expose the state themselves. */
   readonly isOpen: boolean | null;
   readonly toggle: () => void;
   readonly follow: (event: ToggleEvent) => void;
@@ -24,13 +24,13 @@ export interface Menu {
 
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 
-/** Whether the menu of the document is open: the visitor may have opened it before hydration. */
+/** Whether the menu in the document is open: the visitor may have opened it before hydration. */
 function isOpenInDocument(): boolean {
   if (typeof document === 'undefined' || !hasPopover()) return false;
   return document.querySelector(`#${id}:popover-open`) !== null;
 }
 
-/** The menu's popover and its button: what the browser does, followed, and what an older one lacks. */
+/** The menu's popover and its button: tracks the native state, and adds fallbacks for older browsers. */
 export function useMenu(): Menu {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useMenu(): Menu {
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
   useLayoutEffect(() => {
-    // React may have rendered it again: then it is closed.
+    // React may have rendered it from scratch, which closes it.
     if (wasOpen && !isOpenInDocument()) popover.current?.showPopover();
     setOpen(wasOpen);
   }, [wasOpen]);
@@ -54,7 +54,7 @@ export function useMenu(): Menu {
     toggle: () => {
       if (!hasPopover()) setOpen(!isOpen);
     },
-    // Before, not after: the focus that comes back to the button must find it as it is then.
+    // Before, not after: the button must already be updated when the focus returns to it.
     follow: ({ newState }) => setOpen(newState === 'open'),
     closeOnLink: ({ nativeEvent }) => {
       if (followsFragmentLink(nativeEvent)) close();
@@ -67,7 +67,7 @@ interface ClosingOptions extends Pick<Menu, 'button' | 'popover'> {
   readonly close: () => void;
 }
 
-/** Closes an open menu when the window grows wide, and where there are no popovers on Escape and on a click outside. */
+/** Closes an open menu when the window grows wide and, without popover support, on Escape and clicks outside. */
 function useClosing({ isOpen, button, popover, close }: ClosingOptions): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -2,7 +2,7 @@ import { speechEnvelope } from '../../dot-grid/speech-envelope.ts';
 import { middleRow, wordPath } from '../../dot-grid/waveform-path.ts';
 import { drawingColumns } from './scene-drawings.ts';
 
-/** A sentence as a waveform, lit word by word as it is spoken. */
+/** A sentence as a waveform, highlighted word by word as it is spoken. */
 export function CallDrawing({ words }: { readonly words: readonly string[] }) {
   const paths = speechEnvelope(words, drawingColumns).map(wordPath);
   return (

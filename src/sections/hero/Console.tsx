@@ -20,8 +20,8 @@ interface ConsoleProps extends ConsoleContent {
 }
 
 /**
- * The services at work, one at a time. The radio buttons choose by themselves, before React and without it
- * (`console.css`), so that nothing here is ever added or removed.
+ * The services at work, one at a time. The radio buttons work without React
+ * (`console.css`), so nothing here is ever added or removed.
  */
 export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
   return (

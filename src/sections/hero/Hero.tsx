@@ -14,7 +14,7 @@ export interface HeroProps {
     readonly tagline: string;
     readonly primaryButton: string;
     readonly secondaryButton: string;
-    /** What follows after the button. */
+    /** The note after the button. */
     readonly buttonNote: string | undefined;
     readonly stats: readonly { readonly figure: string; readonly label: string }[];
   };
@@ -23,7 +23,7 @@ export interface HeroProps {
   readonly proof: HeroProofProps | null;
 }
 
-/** The first screen, an island: what is offered, and the services at work. */
+/** The first screen, an island: the offer, and the services at work. */
 export function Hero(props: HeroProps) {
   return (
     <Island
@@ -56,7 +56,7 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
         <Stats stats={copy.stats} variant="tiles" />
         {proof && <HeroProof {...proof} />}
         <Console {...console} onPause={setIsPaused} />
-        {/* Last: it is counted from the row of the console, which would move as the rows before it arrive. */}
+        {/* Last: it is aligned to the console's row, which would move as the rows before it arrive. */}
         <DotGrid isStill={isStill} />
       </div>
     </section>

@@ -6,7 +6,7 @@ export type HeroProofProps =
     }
   | { readonly kind: 'quote'; readonly text: string; readonly source: string };
 
-/** What a visitor can check: a number to call and hear an agent, or the words of a customer. */
+/** Proof for visitors: a number to call and hear an agent, or a customer quote. */
 export function HeroProof(proof: HeroProofProps) {
   return (
     <div className="hero-proof" data-surface="">

@@ -4,20 +4,20 @@ const key = 'paused';
 
 interface PauseControlProps {
   readonly text: string;
-  /** Called with each change, and once with what was chosen before. */
+  /** Called on each change, and once with the earlier choice. */
   readonly onChange: (isPaused: boolean) => void;
 }
 
 /**
- * Stops all motion of the first screen. A checkbox, so that it works before React and without it; React keeps the choice
- * for the tab, from page to page.
+ * Stops all motion in the first screen. A checkbox, so that it works without React, which only keeps the choice
+ * across pages in the tab.
  */
 export function PauseControl({ text, onChange }: PauseControlProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = checkbox.current;
     if (!input) return;
-    // It may have been checked before React was there.
+    // It may have been checked before hydration.
     input.checked ||= wasPaused();
     keep(input.checked);
     onChange(input.checked);

@@ -11,12 +11,12 @@ export interface SceneProps {
   readonly lines: readonly { readonly by: string; readonly text: string }[];
   /** Who says the sentence. */
   readonly by: string;
-  /** The sentence, word by word, each with the space that follows it. */
+  /** The words of the sentence, each with the space that follows it. */
   readonly words: readonly string[];
   readonly outcome: { readonly time: string; readonly text: string };
 }
 
-/** One service at work: a drawing, what was said before, what the agent says, and what came of it. */
+/** One service at work: a drawing, what was said before, what the agent says, and the outcome. */
 export function Scene({ drawing, label, time, lines, by, words, outcome }: SceneProps) {
   return (
     <figure className="scene">

@@ -2,10 +2,10 @@ import type { Content } from '../../content/derive.ts';
 import type { HeroProps } from './Hero.tsx';
 import type { HeroProofProps } from './HeroProof.tsx';
 
-/** The longest words of a customer that have room beside the figures. */
+/** The longest customer quote that fits beside the figures. */
 const longestQuote = 110;
 
-/** What the first screen shows of the content, and no more: it is written into the document. */
+/** Only what the first screen shows of the content, since props are serialized into the document. */
 export function heroProps(content: Content): HeroProps {
   const { hero, scenes, sharedWords } = content;
   const { title, tagline, primaryButton, secondaryButton, buttonNote, stats } = hero;
@@ -20,7 +20,7 @@ export function heroProps(content: Content): HeroProps {
   };
 }
 
-/** A line to call, or else a customer's words that are short enough. */
+/** The demo line, or else a customer quote that is short enough. */
 function proof({ agency, hero, whyChooseUs }: Content): HeroProofProps | null {
   if (agency.demoLine)
     return { kind: 'demoLine', text: hero.demoLineLabel, phone: agency.demoLine };

@@ -1,7 +1,7 @@
 const end = /[.?!\u3002\uFF01\uFF1F\u061F]\s*$/;
 
 /**
- * Joins words to sentences, so that a line can end between two of them.
+ * Joins words into sentences, so that a line can break between two of them.
  *
  * @param words one or more sentences, word by word, each with the marks and the space that follow it
  */

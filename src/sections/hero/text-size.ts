@@ -1,4 +1,4 @@
-/** The class that sets a headline so that it fills its lines: for one of any length, and with any longest word. */
+/** The class that sizes a headline to fill its lines, for any length and longest word. */
 export function headlineSize(headline: string): string {
   const { length, longestWord } = measure(headline);
   if (length <= 44 && longestWord <= 9) return 'headline-short';
@@ -6,7 +6,7 @@ export function headlineSize(headline: string): string {
   return 'headline-long';
 }
 
-/** The class that sets a sentence of 3 to 20 words so that it takes about the same room. */
+/** The class that sizes a sentence of 3 to 20 words to take up about the same space. */
 export function sentenceSize(sentence: string): string {
   const { length, longestWord } = measure(sentence);
   if (length <= 54 && longestWord <= 15) return 'sentence-short';
@@ -14,7 +14,7 @@ export function sentenceSize(sentence: string): string {
   return 'sentence-long';
 }
 
-/** In letters of average width: those of Chinese, Japanese and Korean are twice as wide, and lines end between them. */
+/** In characters of average width: those of Chinese, Japanese and Korean are twice as wide, and break anywhere. */
 function measure(text: string) {
   const wide = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
   const width = (part: string) =>

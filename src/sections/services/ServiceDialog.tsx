@@ -17,7 +17,7 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
       title={service.name}
       closeLabel={copy.close}
       footer={
-        // Without script the dialog would stay open over the place that the link leads to.
+        // Without JavaScript the dialog would stay open over the link's target.
         <Button variant="primary" href="#contact" className="needs-script">
           {contactButton}
         </Button>

@@ -6,7 +6,7 @@ interface ServiceExampleProps {
   readonly speakers: SharedWords['speakers'];
 }
 
-/** What a customer of the owner meets; a service without an example says its limits in the same place. */
+/** An example conversation with the service; a service without one shows its limits instead. */
 export function ServiceExample({ service, speakers }: ServiceExampleProps) {
   const { transcript, limits } = service;
   if (transcript === undefined) return <p className="service-example">{limits}</p>;

@@ -55,12 +55,8 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
   }
 }
 
-/** The browser cancels a navigation when the mail client is opened in the same moment. */
-const twice = <T>(page: Page, navigate: () => Promise<T>) =>
-  navigate().catch(async () => {
-    await page.waitForLoadState('domcontentloaded');
-    return await navigate();
-  });
+/** Navigates, again if need be: the browser cancels a navigation when the mail client opens at the same moment. */
+const untilDone = (navigate: () => Promise<unknown>) => expect(navigate).toPass();
 
 /** Everything that the page holds: fields, panels, text and the tab's storage. */
 const pageText = (page: Page) =>
@@ -181,10 +177,10 @@ for (const { mode, seed } of drawn) {
     const acts = {
       type: () => visit.type(answer),
       send: () => visit.send(),
-      reload: () => twice(page, () => page.reload({ waitUntil: 'commit' })),
+      reload: () => untilDone(() => page.reload({ waitUntil: 'commit' })),
       leave: async () => {
-        await twice(page, () => page.goto(pages.privacy.path, { waitUntil: 'domcontentloaded' }));
-        await twice(page, () => page.goBack({ waitUntil: 'commit' }));
+        await untilDone(() => page.goto(pages.privacy.path, { waitUntil: 'domcontentloaded' }));
+        await untilDone(() => page.goBack({ waitUntil: 'commit' }));
       },
       wait: () => page.clock.runFor(700),
     };

@@ -64,14 +64,9 @@ test.each<[string, string, Buffer, string | null]>([
   ['a WAV', 'call.wav', wav, null],
   ['an M4A', 'call.m4a', m4a, null],
   ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording there again.'],
-  ['a picture', 'call.mp3', png, 'is no MP3, M4A or WAV audio, whatever its name says.'],
+  ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio, whatever its name says.'],
   ['an M4A', 'call.mp3', m4a, 'is M4A audio. Call it call.m4a, in example-call.yaml as well.'],
-  [
-    '10.5 MB',
-    'call.mp3',
-    Buffer.concat([mp3, Buffer.alloc(10.5 * megabyte)]),
-    'has 10.5 MB, which',
-  ],
+  ['10.5 MB', 'call.mp3', Buffer.concat([mp3, Buffer.alloc(10.5 * megabyte)]), 'is 10.5 MB, which'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
   write(`media/${name}`, bytes);
   change('example-call.yaml', /^call:\n/m, `call:\n  recording: ${name}\n`);

@@ -76,7 +76,7 @@ test('O4 an unreachable address is reported', () => {
   Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
   expect(addressProblems(content)).toEqual([
     expect.stringContaining('"me@agency.test" is a placeholder.'),
-    expect.stringContaining('"https://intranet/book" is reached from nowhere but inside'),
+    expect.stringContaining('"https://intranet/book" can only be reached inside'),
   ]);
 });
 
@@ -109,17 +109,17 @@ test('O9 a figure without a basis and a commitment without an approval are repor
 
 test.each([
   [{ SITE_URL: '' }, 'SITE_URL is not set.'],
-  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787" is reached from no'],
+  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787" can only be reached'],
   [
     { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
     'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
   ],
   [{ EMAILJS_PUBLIC_KEY: 'your_public_key' }, 'EMAILJS_PUBLIC_KEY is "your_public_key", which'],
-  [{ EMAILJS_PUBLIC_KEY: 'YOUR_PUBLIC_KEY' }, 'which stands for a key of your own. Copy yours'],
+  [{ EMAILJS_PUBLIC_KEY: 'YOUR_PUBLIC_KEY' }, 'which is a placeholder. Copy your own'],
   [{ EMAILJS_SERVICE_ID: 'service_xxxxxxx' }, 'EMAILJS_SERVICE_ID is "service_xxxxxxx", which'],
   [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which'],
   [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'is the key of the inbox on this computer.'],
-  [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is a number in place of a name.'],
+  [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is an IP address instead of a name.'],
 ])('O4 a release with %j is rejected', (record, says) => {
   expect(itemsOf(record)).toEqual([expect.stringContaining(says)]);
 });
@@ -130,8 +130,8 @@ test.each([
   ['test.agency.com', null],
   ['xn--mnchen-3ya.de', null],
   ['www.Example.ORG', 'is a placeholder'],
-  ['printer.local', 'is reached from nowhere but inside a network'],
-  ['[::1]', 'is a number in place of a name'],
+  ['printer.local', 'can only be reached inside a private network'],
+  ['[::1]', 'is an IP address instead of a name'],
 ])('O4 %s: %s', (host, mistake) => {
   expect(hostProblem(host)).toBe(mistake);
 });
