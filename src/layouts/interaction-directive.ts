@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'resize'] as const;
+// Not `resize`, which a phone dispatches as the page loads.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Milliseconds after which an island hydrates without any interaction. */
 const latest = 10_000;
