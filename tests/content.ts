@@ -1,4 +1,7 @@
 import { loadContent } from '../src/content/load.ts';
+import { publishedText } from '../src/content/published-text.ts';
+
+const content = loadContent(process.env['CONTENT_DIRECTORY']);
 
 /**
  * The content of the site that is tested, so that tests hold after the owner changes it. CONTENT_DIRECTORY names the
@@ -20,10 +23,10 @@ export const {
   sharedWords,
   technology,
   whyChooseUs,
-} = loadContent(process.env['CONTENT_DIRECTORY']);
+} = content;
 
-/** Whether the content is still the delivered one: an agency gives it its own name first, and then its own words. */
-export const isDelivered = agency.name === 'Switchboard';
+/** All words and facts that a page can show, as one text. */
+export const contentText = publishedText(content);
 
 /** The path of every page that visitors and search find. */
 export const routePaths = routePages.map(({ path }) => path);

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import { loadContent } from '../../src/content/load.ts';
-import { publishedText } from '../../src/content/published-text.ts';
-import { agency, exampleCall, pages, services, whyChooseUs } from '../content.ts';
+import { agency, contentText, exampleCall, pages, services, whyChooseUs } from '../content.ts';
 import { documents } from './documents.ts';
 import { fontsShown, hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -23,8 +21,6 @@ const budgets = {
   firstView: 70 * 1024,
   requests: 7,
 } as const;
-
-const contentText = publishedText(loadContent(process.env['CONTENT_DIRECTORY']));
 
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const read = (file: string) => readFileSync(join(e2eSite.directory, file));
