@@ -10,10 +10,13 @@ await runCommand(async () => {
       Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
     );
     const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-    const source = `node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
+    const name = family.replace(' ', '-').toLowerCase();
+    const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
     const subset = await subsetFont(await readFile(source), characters.join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: weight },
+      variationAxes: {
+        wght: weight.min === weight.max ? weight.min : { ...weight, default: weight.min },
+      },
     });
     await writeFile(file, subset);
     console.log(`${file}: ${subset.length} bytes`);

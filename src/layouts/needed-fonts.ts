@@ -1,3 +1,5 @@
+import { readFontFaces } from '../styles/font-faces.ts';
+
 /**
  * The font files that a text needs, at build time: the page fetches all of them before it uses any, so that its fonts
  * are swapped once. If faces of a family share a character, the last declared one is used (CSS Fonts 4, 5.3).
@@ -6,29 +8,20 @@
  * @returns the indices of the needed rules
  */
 export function neededFonts(styles: string, text: string): number[] {
-  const rest: Record<string, string> = {};
-  return [...styles.matchAll(/@font-face\s*\{([^}]*)\}/g)]
-    .map(([, rule = ''], index) => ({ rule, index }))
+  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
+  const rest: Record<string, number[]> = {};
+  return readFontFaces(styles)
+    .map((face, index) => ({ face, index }))
     .reverse()
-    .filter(({ rule }) => {
-      const face = `${descriptor(rule, 'font-family')} ${descriptor(rule, 'font-weight')}`;
-      const before = rest[face] ?? text;
-      const after = before.replace(lettersWithin(descriptor(rule, 'unicode-range')), '');
-      rest[face] = after;
-      return after !== before;
+    .filter(({ face: { family, weight, ranges } }) => {
+      const key = `${family} ${weight.min} ${weight.max}`;
+      const before = rest[key] ?? letters;
+      const after = before.filter(
+        (letter) => !ranges.some(([first, last]) => first <= letter && letter <= last),
+      );
+      rest[key] = after;
+      return after.length < before.length;
     })
     .map(({ index }) => index)
     .reverse();
-}
-
-const descriptor = (rule: string, name: string) =>
-  new RegExp(`${name}\\s*:\\s*([^;]+)`).exec(rule)?.[1]?.trim() ?? '';
-
-/** Every character, for a rule without a range. */
-function lettersWithin(unicodeRange: string): RegExp {
-  const ranges = (unicodeRange || 'U+0-10FFFF').replace(
-    /U\+(\w+)(?:-(\w+))?,?\s*/gi,
-    (_, first: string, last = first) => `\\u{${first}}-\\u{${last}}`,
-  );
-  return new RegExp(`[${ranges}]`, 'gu');
 }

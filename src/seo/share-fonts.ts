@@ -26,8 +26,12 @@ const characters = new Set(
 
 /** A renderer with the site's and the folder's fonts but no system fonts: the same pictures everywhere. */
 export const shareRenderer = new Renderer();
-for (const { file, name, ranges } of faces) {
-  await shareRenderer.registerFont({ name, data: readFileSync(file), unicodeRange: ranges });
+for (const { file, family, ranges } of faces) {
+  await shareRenderer.registerFont({
+    name: family,
+    data: readFileSync(file),
+    unicodeRange: ranges.map(([first, last]) => [first, last]),
+  });
 }
 for (const file of further) await shareRenderer.registerFont(readFileSync(file));
 
