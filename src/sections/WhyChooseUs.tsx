@@ -26,10 +26,10 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
           </li>
         ))}
       </ol>
-      <Button variant="primary" href="#contact" className="button-large why-choose-us-action">
+      <Button variant="primary" href="#contact" className="button-large">
         {copy.button}
       </Button>
-      <div className="card limits sticky-aside">
+      <div className="limits">
         <h3 className="title">{copy.limits.title}</h3>
         <ul>
           {copy.limits.items.map((item) => (
@@ -40,7 +40,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
           ))}
         </ul>
       </div>
-      <div className="questions wide">
+      <div className="questions">
         <h3 className="title">{questions.title}</h3>
         {questions.items.map(({ question, answer }) => (
           <details key={question}>
