@@ -27,8 +27,3 @@ test('O5 its header has names and addresses unescaped, each field on one line', 
   });
   expect(email.subject).not.toMatch(/[\r\n]/);
 });
-
-test('O5 a variable that was not sent is empty, as with the e-mail service', () => {
-  const html = '[{{absent}}][{{{absent}}}][{{constructor}}][{{toString}}]';
-  expect(composeEmail({ ...readEmailTemplate(), html }, {}).html).toBe('[][][][]');
-});
