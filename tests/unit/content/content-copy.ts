@@ -34,6 +34,10 @@ export function edit(file: string, from: RegExp, to: string): void {
 /** Sets the headline, which is the first line of its file. */
 export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `title: ${typed}`);
 
+/** The line of the recording in example-call.yaml, or the place for it. */
+export const recordingLine =
+  /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
+
 /** What each mistake looks like: a file, mostly its line, and a sentence. */
 export const aLine = /^[\w/-]+\.(?:yaml|md)(?: \(.*\))?(?:, line \d+)?: \S.*\.$/;
 

@@ -1,48 +1,50 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { addressProblems, hostProblem } from '../../../scripts/release/addresses.ts';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostProblem } from '../../../scripts/release/addresses.ts';
 import { approvalProblems } from '../../../scripts/release/approvals.ts';
-import { placeholderProblems } from '../../../scripts/release/placeholders.ts';
+import { releaseProblems } from '../../../scripts/release/problems.ts';
 import { variableProblems } from '../../../scripts/release/variables.ts';
-import type { Content } from '../../../src/content/derive.ts';
-import { loadContent } from '../../../src/content/load.ts';
+import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';
-import { agency } from '../../content.ts';
+import { copyContent, edit, inCopy, loadCopy, recordingLine } from '../content/content-copy.ts';
 
-/** The delivered content with everything filled in. */
-function filledIn(): Content {
-  const text = JSON.stringify(loadContent())
-    .replaceAll(/example\.com/g, 'brightline.agency')
-    .replaceAll(agency.phone.display, '+1 (646) 736-5000');
-  return JSON.parse(text);
+copyContent();
+
+const problems = () =>
+  releaseProblems(inCopy('.')).map((problem) => problem.replace(`${inCopy('.')}/`, ''));
+
+/** What the content as it is now still lacks. */
+let before: readonly string[];
+beforeEach(() => {
+  edit('example-call.yaml', recordingLine, '');
+  vi.stubEnv('SITE_URL', '');
+  before = problems();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const added = () => problems().filter((problem) => !before.includes(problem));
+
+/** Expects that what was just changed is reported with these words, or not at all. */
+const expectReported = (says: string | null) =>
+  expect(added()).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+
+function write(file: string, contents: string | Uint8Array): void {
+  mkdirSync(dirname(inCopy(file)), { recursive: true });
+  writeFileSync(inCopy(file), contents);
 }
 
-const keys = {
-  EMAILJS_PUBLIC_KEY: 'user_T4hXq9',
-  EMAILJS_SERVICE_ID: 'service_a1b2c3d',
-  EMAILJS_TEMPLATE_ID: 'template_x9y8z7w',
-};
-const localKeys = { publicKey: 'local-public-key' };
-const itemsOf = (record: Record<string, string>) =>
-  variableProblems(
-    parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record }),
-    localKeys,
-  );
-
-/** What is reported of a content file with this text. */
-function problemsIn(text: string): readonly string[] {
-  const directory = mkdtempSync(join(tmpdir(), 'release-'));
-  writeFileSync(join(directory, 'agency.yaml'), text);
-  const problems = placeholderProblems(directory);
-  rmSync(directory, { recursive: true });
-  return problems;
-}
-
-test('O4 a completed site has nothing to fix', () => {
-  expect(addressProblems(filledIn())).toEqual([]);
-  expect(itemsOf({})).toEqual([]);
+test('O4 the delivered name and the dates of the delivered policies are reported', () => {
+  const reported = (name: string, effective: string) => {
+    edit('agency.yaml', /^name: .*/m, `name: ${name}`);
+    edit(policyFiles.privacy, /effective: .*/, `effective: ${effective}`);
+    edit(policyFiles.terms, /effective: .*/, `effective: ${effective}`);
+    const found = problems().filter((problem) => problem.includes('as delivered'));
+    return found.map((problem) => problem.split(':')[0]);
+  };
+  const files = ['agency.yaml', policyFiles.privacy, policyFiles.terms];
+  expect(reported('Switchboard', '2025-01-01')).toEqual(files);
+  expect(reported('Brightline', '2026-02-01')).toEqual([]);
 });
 
 test.each([
@@ -53,75 +55,23 @@ test.each([
   ['TODO: ask Sam', 'TODO'],
   ['  - quote: What the customer said, word for word.', 'What the customer said, word for word'],
   ['    name: Jane Doe', 'Jane Doe'],
-])('O4 the placeholder in %j is reported with its file and line', (line, placeholder) => {
-  const says = `agency.yaml, line 2: has the placeholder "${placeholder}". Write your own.`;
-  expect(problemsIn(`name: Brightline\n${line}\n`)).toEqual([expect.stringContaining(says)]);
-});
-
-test('O4 a number of another country and a longer name are no placeholders', () => {
-  expect(problemsIn('phone: +44 20 7555 0123\nemail: sales@best-example.com\n')).toEqual([]);
-});
-
-test('O4 the name of a channel in an address is not a host', () => {
-  const url = 'https://www.youtube.com/@brightline';
-  const content = filledIn();
-  Object.assign(content.agency.social[0] ?? {}, { url });
-  expect(content.agency.social[0]?.url).toBe(url);
-  expect(addressProblems(content)).toEqual([]);
-});
-
-test('O4 an unreachable address is reported', () => {
-  const content = filledIn();
-  Object.assign(content.agency, { email: 'me@agency.test' });
-  Object.assign(content.agency.consultation, { url: 'https://intranet/book' });
-  expect(addressProblems(content)).toEqual([
-    expect.stringContaining('"me@agency.test" is a placeholder.'),
-    expect.stringContaining('"https://intranet/book" can only be reached inside'),
-  ]);
-});
-
-test('O9 a figure without a basis and a commitment without an approval are reported once, if a text has them', () => {
-  const content = filledIn();
-  Object.assign(content.agency, {
-    figures: [
-      { name: 'clients', value: '50+', basis: '' },
-      { name: 'years', value: '12', basis: 'Founded in March 2014.' },
-      { name: 'offices', value: '3', basis: '' },
-    ],
-    commitments: [
-      { name: 'offer', text: 'You get a written offer.', approval: '' },
-      { name: 'tests', text: 'You hear test calls first.', approval: 'The board, May 4, 2026.' },
-      { name: 'backup', text: 'Calls go to a number you chose.', approval: '' },
-    ],
-  });
-  const directory = mkdtempSync(join(tmpdir(), 'release-'));
-  const text = 'a: "{{agency.figures.clients}} {{ agency.commitments.offer }}"\n';
-  writeFileSync(join(directory, 'hero.yaml'), text);
-  writeFileSync(join(directory, 'terms.md'), `${text}{{agency.figures.years}}`);
-  expect(approvalProblems(content, directory)).toEqual([
-    expect.stringContaining('agency.yaml: figures, clients ("50+"), basis is empty.'),
-    expect.stringContaining(
-      'agency.yaml: commitments, offer ("You get a written offer."), approval',
-    ),
-  ]);
-  rmSync(directory, { recursive: true });
+  ['phone: +44 20 7555 0123', null],
+  ['email: sales@best-example.com', null],
+])('O4 the placeholder in %j, reported with its file and line: %j', (typed, placeholder) => {
+  appendFileSync(inCopy('agency.yaml'), `# ${typed}\n`);
+  const line = readFileSync(inCopy('agency.yaml'), 'utf8').split('\n').length - 1;
+  const place = `agency.yaml, line ${line}: has the placeholder`;
+  expectReported(placeholder && `${place} "${placeholder}". Write your own.`);
 });
 
 test.each([
-  [{ SITE_URL: '' }, 'SITE_URL is not set.'],
-  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787" can only be reached'],
-  [
-    { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
-    'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
-  ],
-  [{ EMAILJS_PUBLIC_KEY: 'your_public_key' }, 'EMAILJS_PUBLIC_KEY is "your_public_key", which'],
-  [{ EMAILJS_PUBLIC_KEY: 'YOUR_PUBLIC_KEY' }, 'which is a placeholder. Copy your own'],
-  [{ EMAILJS_SERVICE_ID: 'service_xxxxxxx' }, 'EMAILJS_SERVICE_ID is "service_xxxxxxx", which'],
-  [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which'],
-  [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'is the key of the inbox on this computer.'],
-  [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is an IP address instead of a name.'],
-])('O4 a release with %j is rejected', (record, says) => {
-  expect(itemsOf(record)).toEqual([expect.stringContaining(says)]);
+  [/^email: .*/m, 'email: me@agency.test', '"me@agency.test" is a placeholder.'],
+  [/\burl: .*/, 'url: https://intranet/book', '"https://intranet/book" can only be'],
+  // The name of a channel is not a host.
+  [/\burl: .*/, 'url: https://www.youtube.com/@brightline', null],
+])('O4 whether %s as "%s" can be reached: %j', (from, to, says) => {
+  edit('agency.yaml', from, to);
+  expectReported(says);
 });
 
 test.each([
@@ -134,4 +84,98 @@ test.each([
   ['[::1]', 'is an IP address instead of a name'],
 ])('O4 %s: %s', (host, mistake) => {
   expect(hostProblem(host)).toBe(mistake);
+});
+
+test('O9 a figure without a basis and a commitment without an approval are reported once, if a text has them', () => {
+  const content = loadCopy();
+  Object.assign(content.agency, {
+    figures: [
+      { name: 'clients', value: '50+', basis: '' },
+      { name: 'years', value: '12', basis: 'Founded in March 2014.' },
+      { name: 'offices', value: '3', basis: '' },
+    ],
+    commitments: [
+      { name: 'offer', text: 'You get a written offer.', approval: '' },
+      { name: 'tests', text: 'You hear test calls first.', approval: 'The board, May 4, 2026.' },
+      { name: 'backup', text: 'Calls go to a number you chose.', approval: '' },
+    ],
+  });
+  const text = 'a: "{{agency.figures.clients}} {{ agency.commitments.offer }}"\n';
+  write('texts/hero.yaml', text);
+  write('texts/terms.md', `${text}{{agency.figures.years}}`);
+  expect(approvalProblems(content, inCopy('texts'))).toEqual([
+    expect.stringContaining('agency.yaml: figures, clients ("50+"), basis is empty.'),
+    expect.stringContaining(
+      'agency.yaml: commitments, offer ("You get a written offer."), approval',
+    ),
+  ]);
+});
+
+const keys = {
+  EMAILJS_PUBLIC_KEY: 'user_T4hXq9',
+  EMAILJS_SERVICE_ID: 'service_a1b2c3d',
+  EMAILJS_TEMPLATE_ID: 'template_x9y8z7w',
+};
+
+test.each([
+  [{}, null],
+  [{ SITE_URL: '' }, 'SITE_URL is not set.'],
+  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787" can only be reached'],
+  [
+    { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
+    'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
+  ],
+  [{ EMAILJS_PUBLIC_KEY: 'your_public_key' }, 'EMAILJS_PUBLIC_KEY is "your_public_key", which'],
+  [{ EMAILJS_PUBLIC_KEY: 'YOUR_PUBLIC_KEY' }, 'which is a placeholder. Copy your own'],
+  [{ EMAILJS_SERVICE_ID: 'service_xxxxxxx' }, 'EMAILJS_SERVICE_ID is "service_xxxxxxx", which'],
+  [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which'],
+  [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'is the key of the inbox on this computer.'],
+  [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'is an IP address instead of a name.'],
+])('O4 what a release with %j lacks: %j', (record, says) => {
+  const deployment = parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record });
+  const found = variableProblems(deployment, { publicKey: 'local-public-key' });
+  expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+});
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const mp3 = Buffer.from([0xff, 0xfb, 0x90, 0x64]);
+const tagged = Buffer.from('ID3\x04\0', 'latin1');
+const wav = Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1');
+const m4a = Buffer.from('\0\0\0\x20ftypM4A ', 'latin1');
+const large = Buffer.concat([mp3, Buffer.alloc(10.5 * 1024 * 1024)]);
+
+test.each<[string, string, Buffer, string | null]>([
+  ['an MP3', 'call.mp3', mp3, null],
+  ['an MP3 with tags', 'call.mp3', tagged, null],
+  ['a WAV', 'call.wav', wav, null],
+  ['an M4A', 'call.m4a', m4a, null],
+  ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording there again.'],
+  ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio, whatever its name says.'],
+  ['an M4A', 'call.mp3', m4a, 'is M4A audio. Call it call.m4a, in example-call.yaml as well.'],
+  ['10.5 MB', 'call.mp3', large, 'is 10.5 MB, which'],
+])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
+  write(`media/${name}`, bytes);
+  edit('example-call.yaml', recordingLine, `  recording: ${name}\n`);
+  expectReported(says && `media/${name}: ${says}`);
+});
+
+test.each([
+  ['hero.yaml.txt', 'is not read. hero.yaml is. Take one of them out.'],
+  ['hero.yml', 'is not read. hero.yaml is. Take one of them out.'],
+  ['heros.yaml', 'is not read. Take it out.'],
+  ['media/photo.jpg', 'is not read. Take it out.'],
+  ['services/notes.txt', 'is not read. Take it out.'],
+  ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
+  ['.DS_Store', null],
+  ['media/Thumbs.db', null],
+  ['share-fonts/noto.ttf', null],
+])('O4 of the unused file %s is said: %j', (file, says) => {
+  write(file, 'name: A\n');
+  expectReported(says && `${file}: ${says}`);
+});
+
+test('O4 mistakes that stop a build are listed with the rest', () => {
+  edit('hero.yaml', /^title: .*/, 'title: One: two');
+  expect(problems()).toContainEqual(expect.stringContaining('hero.yaml, line 1: has a colon'));
+  expect(problems()).toContainEqual(expect.stringContaining('SITE_URL is not set.'));
 });
