@@ -35,8 +35,7 @@ export function edit(file: string, from: RegExp, to: string): void {
 export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `title: ${typed}`);
 
 /** The line of the recording in example-call.yaml, or the place for it. */
-export const recordingLine =
-  /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
+export const recordingLine = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
 
 /** What each mistake looks like: a file, mostly its line, and a sentence. */
 export const aLine = /^[\w/-]+\.(?:yaml|md)(?: \(.*\))?(?:, line \d+)?: \S.*\.$/;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { phoneLink } from '../../../src/content/derive.ts';
-import { socialIcon } from '../../../src/content/social-icon.ts';
 
 test.each([
   ['+44 (0)20 7946 0018', 'tel:+442079460018'],
@@ -8,11 +7,4 @@ test.each([
   ['+1 212 555 0142 ext. 12', 'tel:+12125550142;ext=12'],
 ])('O1 %s is dialed as %s', (display, href) => {
   expect(phoneLink(display)).toEqual({ display, href });
-});
-
-test('H15 each network has its own icon, and all others share a neutral one', () => {
-  const known = ['LinkedIn', 'X', 'Instagram', 'Mastodon', 'YouTube', 'Facebook', 'GitHub'];
-  const icons = [...known, 'Our Forum'].map(socialIcon);
-  expect(new Set(icons).size).toBe(icons.length);
-  expect(socialIcon('Nextdoor Neighbors')).toBe(icons.at(-1));
 });

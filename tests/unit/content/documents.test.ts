@@ -73,20 +73,16 @@ test('O9 an imprint is a page among the others, and absent without its file', ()
   expect(loadCopy().routePages.at(-1)?.path).toBe('/imprint');
 });
 
+const withPath = (path: string) => text.replace('/impressum', path);
+
 test.each([
   [
     text.replace(/^---[\s\S]*---\n/, ''),
-    'imprint.md, line 1: does not begin with the lines "---", "heading: Imprint"',
+    'imprint.md, line 1: does not begin with the lines "---",',
   ],
-  [
-    text.replace('/impressum', '/Impressum'),
-    'imprint.md, line 4: path is not an address of a page; write "/" and small',
-  ],
-  [text.replace('/impressum', '/404'), 'imprint.md, line 4: path is not an address of a page'],
-  [
-    text.replace('/impressum', '/privacy-policy'),
-    'have one path, /privacy-policy; give each its own.',
-  ],
+  [withPath('/Impressum'), 'imprint.md, line 4: path is not an address of a page; write "/" and'],
+  [withPath('/404'), 'imprint.md, line 4: path is not an address of a page'],
+  [withPath('/privacy-policy'), 'have one path, /privacy-policy; give each its own.'],
   ['', 'imprint.md: is missing or empty'],
 ])('O9 a mistake in the imprint %#', (wrong, says) => {
   writeFileSync(inCopy(imprint), wrong);

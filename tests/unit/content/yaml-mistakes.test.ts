@@ -21,10 +21,11 @@ test.each([
   expect(mistakes()[0]).toMatch(aLine);
 });
 
-// The last two have more letters than a word may have: their languages need no spaces.
+// The last three have more letters than a word may have: their languages need no spaces.
 test.each([
   ...['yes', '0123', '~', '1.0', '2026-01-31'],
   'お客様からのお電話に、昼も夜も、休みの日も、丁寧な声で自動でお答えします。',
+  '无论白天黑夜还是节假日我们的语音助手都会用亲切自然的声音接听您客户的每一个来电',
   'เราตอบทุกสายโทรศัพท์ของลูกค้าคุณทั้งกลางวันและกลางคืน',
 ])('O1 %s is the text that was typed', (typed) => {
   headline(typed);
