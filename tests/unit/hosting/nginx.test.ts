@@ -44,11 +44,6 @@ test('O6 a file extension without a MIME type is rejected', () => {
   );
 });
 
-test('O6 a build is for Cloudflare unless another host is named', () => {
-  expect([readHost(undefined), readHost(''), readHost('nginx')]).toEqual([
-    'cloudflare',
-    'cloudflare',
-    'nginx',
-  ]);
+test('O6 a build for a host that is not supported is refused', () => {
   expect(() => readHost('apache')).toThrow('Choose cloudflare, netlify, nginx, github-pages.');
 });

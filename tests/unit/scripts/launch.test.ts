@@ -51,16 +51,6 @@ test('O3 the launcher passes on the arguments and the exit code', async () => {
   expect(code).toBe(3);
 });
 
-test('O3 on Windows on ARM the launcher says which Node to install', async () => {
-  const disguise = `data:text/javascript,Object.defineProperties(process, {
-    platform: { value: 'win32' }, arch: { value: 'arm64' } })`;
-  const launcher = join(folder, 'scripts/launch.mjs');
-  const child = spawn(process.execPath, [`--import=${disguise}`, launcher, 'scripts/args.ts']);
-  const [said] = await once(child.stderr, 'data');
-  expect(String(said)).toMatch(/no program for Windows on ARM\. Install Node for x64 from https:/);
-  expect((await once(child, 'exit'))[0]).toBe(1);
-});
-
 /** Starts the launcher as npm does: from a process that runs it in a shell. */
 const launchInShell = () => {
   const command = `"${process.execPath}" "${join(folder, 'scripts/launch.mjs')}" scripts/serve.ts`;
