@@ -80,15 +80,6 @@ test('O8 what is typed stays when another form is opened, and when the window is
   await expect(later.status).toContainText('Not saved yet');
 });
 
-test('O8 a file changed by another program shows in a form in which nothing was typed', async ({
-  page,
-}) => {
-  const editor = await openForm(page, 'Agency');
-  await expect(editor.field('Hours')).toHaveValue(agency.hours);
-  changeFile('agency.yaml', agency.hours, 'Sat 9-12');
-  await expect(editor.field('Hours')).toHaveValue('Sat 9-12');
-});
-
 test('O8 two windows at once: neither overwrites the other, and the owner chooses for each field', async ({
   context,
   page,

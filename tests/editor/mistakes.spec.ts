@@ -7,8 +7,6 @@ const service = services[0]?.name ?? '';
 /** Form, group, field, what is typed there, and what the message says besides the form and the field. */
 const mistakes: readonly (readonly [string, string, string, string, RegExp])[] = [
   ['Agency', '', 'Name', '', /is missing/],
-  ['Agency', '', 'Language', 'english', /is not a language/],
-  ['Agency', '', 'Tagline', 'We are {{agency.nmae}}', /names no fact/],
   ['Agency', 'Consultation', 'Minutes', 'half an hour', /is not a whole number/],
   [service, 'Features', 'Entry 1', '', /is empty/],
   ['Example call', 'Turns', 'Time', 'at once', /is not a time/],
@@ -38,19 +36,3 @@ for (const [form, group, label, typed, message] of mistakes) {
     expect(changedLines()).toEqual([]);
   });
 }
-
-test('O8 all mistakes of a form are named at once', async ({ page }) => {
-  const { form, field, save } = await openForm(page, service);
-  await field('Summary').fill('');
-  await field('Limits').fill('{{agency.nothing}}');
-  await form
-    .getByRole('group', { name: /^Features/ })
-    .getByRole('button', { name: /Remove entry 1/ })
-    .click();
-  await save();
-  const list = form.getByRole('region', { name: 'Not saved yet' });
-  for (const text of [/Summary is missing/, /Limits has/, /Features has 3 entries/]) {
-    await expect(list.getByRole('link', { name: text })).toBeVisible();
-  }
-  expect(changedLines()).toEqual([]);
-});
