@@ -73,8 +73,3 @@ test('O8 a policy with Windows line endings keeps its date and its line endings'
   const typed = { ...form, body: '\nTwo\n' };
   expect(mergeFile('privacy-policy.md', policy, typed)).toContain('\r\nTwo\r\n');
 });
-
-test('O8 YAML that cannot be read is no form', () => {
-  expect(toForm('a.yaml', 'name: a: b\n')).toBeNull();
-  expect(toForm('a.yaml', 'name\n')).toBeNull();
-});
