@@ -3,15 +3,11 @@ import { expect, test } from 'vitest';
 import { segmentSentence } from '../../../src/content/segment-sentence.ts';
 
 test.each([
-  [
-    'en',
-    'That needs a person. I’m waking him.',
-    ['That ', 'needs ', 'a ', 'person. ', 'I’m ', 'waking ', 'him.'],
-  ],
-  ['en', 'At 8:40 is “free time”.', ['At ', '8:40 ', 'is ', '“free ', 'time”.']],
-  ['ar', 'غدًا الساعة الثامنة', ['غدًا ', 'الساعة ', 'الثامنة']],
+  ['en', 'That needs a person. I’m waking him.', 'That |needs |a |person. |I’m |waking |him.'],
+  ['en', 'At 8:40 is “free time”.', 'At |8:40 |is |“free |time”.'],
+  ['ar', 'غدًا الساعة الثامنة', 'غدًا |الساعة |الثامنة'],
 ])('H6b the words of a sentence: %s', (language, sentence, words) => {
-  expect(segmentSentence(sentence, language)).toEqual(words);
+  expect(segmentSentence(sentence, language).join('|')).toBe(words);
 });
 
 test('H6b a sentence without spaces has words as well', () => {
