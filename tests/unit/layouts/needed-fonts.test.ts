@@ -9,12 +9,9 @@ const [headingsLatinExt, headingsLatin, headings, textLatinExt, textLatin, text]
 ];
 
 test.each([
-  ['Never miss a call', [headings, text]],
   ['“99% — up to 60%”, 2:14 p.m.…', [headings, text]],
   ['Café', [headingsLatin, headings, textLatin, text]],
   ['Łódź', [headingsLatinExt, headingsLatin, headings, textLatinExt, textLatin, text]],
-  ['€', [headings, text]],
-  ['₺', [headingsLatin, textLatin]],
   ['予約', []],
 ])('%s needs the files %j', (letters, files) => {
   expect(neededFonts(styles, letters)).toEqual(files);
