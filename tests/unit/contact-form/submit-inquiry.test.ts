@@ -71,6 +71,16 @@ test.each<[string, Step[], Pick<Outcome, 'kind'>, endedAt: number, starts: numbe
   expect(await submit(steps)).toMatchObject({ outcome, endedAt, starts, mails });
 });
 
+test.each([
+  ['without keys', { send: null }, true],
+  ['offline', {}, false],
+  ['filled by a program', { isSpam: true }, true],
+] as const)('F7 F13 %s the mail client opens at once', async (_, options, onLine) => {
+  vi.stubGlobal('navigator', { onLine });
+  const expected = { outcome: fallback, endedAt: 0, starts: [], mails: [0] };
+  expect(await submit([], options)).toMatchObject(expected);
+});
+
 test('F7 a sender that throws before it returns a promise is a failed attempt', async () => {
   const send = () => {
     throw new DOMException('denied', 'SecurityError');
