@@ -6,42 +6,25 @@ import { expect, test } from './test.ts';
 test('H9 each dialog shows its service, and the page behind is inert', async ({ page }) => {
   await page.goto('/');
   await fontsShown(page);
-  for (const service of services) {
-    await opener(page, service.name).click();
-    const sheet = dialog(page, service.name);
-    await expect(sheet).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(sheet.getByRole('heading')).toHaveText([
-      service.name,
-      servicesSection.overview,
-      servicesSection.benefits,
-      servicesSection.specifications,
-    ]);
-    await expect(sheet.getByRole('listitem')).toHaveText([...service.benefits]);
-    await expect(sheet.getByRole('term')).toHaveText(
-      service.specifications.map(({ term }) => term),
-    );
-    await expect(sheet.getByRole('definition')).toHaveText(
-      service.specifications.map(({ detail }) => detail),
-    );
-    const paragraphs = [...service.overview, service.limits];
-    for (const text of paragraphs) await expect(sheet.getByText(text)).toBeVisible();
+  for (const { name, overview, benefits, specifications, limits } of services) {
+    await opener(page, name).click();
+    const details = specifications.flatMap(({ term, detail }) => [term, detail]);
+    for (const text of [...overview, ...benefits, ...details, limits]) {
+      await expect(dialog(page, name)).toContainText(text);
+    }
     await page.keyboard.press('Escape');
   }
   await expectDialogWorks(page);
 
   await opener(page).click();
-  const behind = page.getByRole('link', {
-    name: sharedWords.nav.links[1].text,
-    includeHidden: true,
-  });
-  const link = await behind.first().boundingBox();
   for (let stops = 0; stops < 6; stops += 1) {
     await page.keyboard.press('Tab');
-    const outside = page.locator(':focus:not(body)').and(page.locator(':not(dialog *, dialog)'));
-    await expect(outside).toHaveCount(0);
+    await expect(page.locator(':focus:not(body, dialog *, dialog)')).toHaveCount(0);
   }
-  await page.mouse.click((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
+  const { text } = sharedWords.nav.links[1];
+  const behind = page.getByRole('banner').getByText(text, { exact: true });
+  const box = await behind.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page).toHaveURL('/');
 });
 
