@@ -1,4 +1,3 @@
-import type { Page, Route } from '@playwright/test';
 import { pages } from '../content.ts';
 import { documents } from './documents.ts';
 import { expect, test } from './test.ts';
@@ -17,12 +16,15 @@ for (const { name, path } of documents.filter(({ name }) => /home|notFound/.test
     pageEvents.expectMessage(violated);
     pageEvents.allowMessage(/Content Security Policy|404|Astro is not defined/);
     for (const hash of hashes) {
-      const serve = serveWith({ 'content-security-policy': policy.replace(hash, '') });
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const changed = { 'content-security-policy': policy.replace(hash, '') };
+        await route.fulfill({ response, headers: { ...response.headers(), ...changed } });
+      });
       const violation = page.waitForEvent('console', (message) => violated.test(message.text()));
-      await page.route(`**${path}`, serve);
       await page.goto(path);
       await violation;
-      await page.unroute(`**${path}`, serve);
+      await page.unrouteAll();
     }
   });
 }
@@ -33,24 +35,13 @@ test('R6 a host that cannot redirect still leads to the canonical URL', async ({
 }) => {
   pageEvents.expectMessage(/status of 404/);
   const variant = `${pages.privacy.path.toUpperCase()}/`;
-  await serveNotFoundPageAt(page, variant);
+  // As GitHub Pages serves it: the page and its type, and nothing else.
+  const body = await (await page.request.get('/no/such/page')).text();
+  await page.route(
+    ({ pathname }) => pathname === variant,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
   await page.goto(`${variant}?from=mail#top`);
   await expect(page).toHaveURL(`${pages.privacy.path}?from=mail#top`);
   await expect(page).toHaveTitle(pages.privacy.title);
 });
-
-function serveWith(changed: Record<string, string>) {
-  return async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), ...changed } });
-  };
-}
-
-/** As GitHub Pages serves it: the page and its type, and nothing else. */
-async function serveNotFoundPageAt(page: Page, path: string): Promise<void> {
-  const body = await (await page.request.get('/no/such/page')).text();
-  await page.route(
-    (url) => url.pathname === path,
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
-  );
-}

@@ -1,5 +1,5 @@
-import { services, servicesSection, sharedWords } from '../content.ts';
-import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
+import { services, sharedWords } from '../content.ts';
+import { closeButton, dialog, firstService, opener } from './dialog-view.ts';
 import { fontsShown, hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -14,8 +14,6 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
     }
     await page.keyboard.press('Escape');
   }
-  await expectDialogWorks(page);
-
   await opener(page).click();
   for (let stops = 0; stops < 6; stops += 1) {
     await page.keyboard.press('Tab');
@@ -72,13 +70,4 @@ test('H9 the page behind neither scrolls nor moves, and the dialog does', async 
     await expect(dialog(page)).toBeHidden();
     expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('H9 a dialog opens and closes without JavaScript', async ({ page }) => {
-    await page.goto('/');
-    await expectDialogWorks(page);
-  });
 });

@@ -1,11 +1,48 @@
 import type { Page } from '@playwright/test';
 import { expectDialogWorks } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
+import { expectLegible } from './legible.ts';
 import { expectMenuWorks, menu, menuButton } from './menu-view.ts';
-import { removeFeatures } from './older-browser.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
+
+/** HTML attributes, CSS functions and selectors that mean nothing to an older browser. */
+const unknownNames = [
+  /(?<= )(?=popover(?:target)?=)/g,
+  /(?<=:)(?=popover-open)/g,
+  /(?<= )(?=closedby=)/g,
+  /\b(?=round\()/g,
+  /\b(?=light-dark\()/g,
+];
+
+/** Members that scripts do not find there. */
+const missingMembers = {
+  HTMLElement: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  HTMLButtonElement: ['command', 'commandForElement'],
+  HTMLDialogElement: ['closedBy'],
+} as const;
+
+/**
+ * Removes popovers, invoker commands, `closedby`, `round()` and `light-dark()` from the browser of a page, whose styles are
+ * all in its document. Call it before the page is opened, in a test with `bypassCSP`: the changed styles have other hashes.
+ */
+async function removeFeatures(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const name of unknownNames) body = body.replaceAll(name, 'unknown-');
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript((members) => {
+    document.addEventListener('command', (happened) => happened.preventDefault(), true);
+    for (const [owner, names] of Object.entries(members)) {
+      for (const name of names)
+        Reflect.deleteProperty(Reflect.get(globalThis, owner).prototype, name);
+    }
+  }, missingMembers);
+}
 
 async function expectThemeWorks(page: Page): Promise<void> {
   await expectTheme(page, 'light');
@@ -30,11 +67,7 @@ test('Q3 in an older browser every page works and logs nothing', async ({ page, 
     await openDocument(page, pageEvents, each);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      const inside = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-      expect(inside, `${each.name} at ${width} px`).toBe(true);
-      // The columns keep their distance from the edge, which is rounded elsewhere.
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(heading?.x, `${each.name} at ${width} px`).toBeGreaterThanOrEqual(16);
+      await expectLegible(page, `${each.name} at ${width} px`);
     }
   }
   await page.goto('/');

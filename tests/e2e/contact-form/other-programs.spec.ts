@@ -2,30 +2,23 @@ import { contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import {
-  combinedPrograms,
-  hydrationFailure,
-  type OtherProgram,
-  programsRan,
-  startOtherPrograms,
-} from '../other-programs.ts';
+import { type Moment, moments, programsRan, startOtherPrograms } from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
-import { holdAnswer, holdSending } from '../sending.ts';
-import { expect, test } from '../test.ts';
+import { holdAnswer } from '../sending.ts';
+import { expect, type PageEvents, test } from '../test.ts';
 
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
-test.beforeEach(({ pageEvents }) => pageEvents.allowMessage(hydrationFailure));
 
 const { panel, toasts, confirmation } = contactForm;
 
 /** Opens the form and waits until its code is there and the programs have run. */
-async function openAmong(form: ContactForm, name: OtherProgram): Promise<void> {
-  await startOtherPrograms(form.page, name);
+async function openAmong(form: ContactForm, pageEvents: PageEvents, moment: Moment): Promise<void> {
+  await startOtherPrograms(form.page, pageEvents, moment);
   await form.open();
   await form.expectReady();
-  await programsRan(form.page, name);
+  await programsRan(form.page, moment);
 }
 
 /** Expects that the form is there, and that no screen speaks of an error. */
@@ -34,19 +27,20 @@ async function expectIntact({ root, page }: ContactForm): Promise<void> {
   await expect(page.getByText(pages.error.heading)).toHaveCount(0);
 }
 
-for (const name of combinedPrograms) {
-  test(`P4 ${name}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
+for (const moment of moments) {
+  test(`P4 F12 programs ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
     form,
     page,
+    pageEvents,
   }) => {
-    await startOtherPrograms(page, name);
+    await startOtherPrograms(page, pageEvents, moment);
     const release = await failScripts(page, 'form', 'late');
     const inquiry = await form.openFilled(newInquiry({ message: 'longer' }));
     const message = form.field('message');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 5));
     release();
     await form.expectReady();
-    await programsRan(page, name);
+    await programsRan(page, moment);
     expect(await form.values()).toEqual(inquiry);
     await expect(message).toBeFocused();
     await page.keyboard.type('ette');
@@ -63,25 +57,32 @@ for (const name of combinedPrograms) {
     await message.fill('');
     await expect(error).toBeVisible();
 
-    await page.getByRole('button', { name: contactForm.clear }).click();
+    const clear = page.getByRole('button', { name: contactForm.clear });
+    await clear.click();
     await expect(form.root.getByText(contactForm.cleared)).toBeAttached();
-    await page.getByRole('button', { name: contactForm.undoClear }).click();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(await form.savedDraft()).toBeNull();
+    const undo = page.getByRole('button', { name: contactForm.undoClear });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
     expect(await form.values()).toEqual({ ...inquiry, message: '' });
-    await page.getByRole('button', { name: contactForm.clear }).click();
+    await expect(clear).toBeFocused();
+    await clear.click();
     await message.press('a');
-    await expect(page.getByRole('button', { name: contactForm.clear })).toBeVisible();
+    await expect(undo).toBeHidden();
+    await expect(clear).toBeVisible();
     expect(await form.values()).toEqual({ ...emptyInquiry, message: 'a' });
     await expectIntact(form);
   });
 
-  test(`P4 ${name}: a held submit is sent once; after a notice the next one is sent`, async ({
+  test(`P4 F12 programs ${moment}: a held submit is sent once; after a notice the next one is sent`, async ({
     form,
     page,
     pageEvents,
   }) => {
     pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
     await page.clock.install();
-    await startOtherPrograms(page, name);
+    await startOtherPrograms(page, pageEvents, moment);
     const release = await failScripts(page, 'form', 'late');
     const held = await form.openFilled();
     await form.send.click();
@@ -99,7 +100,7 @@ for (const name of combinedPrograms) {
     releaseLater();
     await form.expectReady();
     await page.clock.runFor(500);
-    await programsRan(page, name);
+    await programsRan(page, moment);
     await expect(form.notice).toBeVisible();
     expect(await form.values()).toEqual(inquiry);
     expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
@@ -109,20 +110,20 @@ for (const name of combinedPrograms) {
     await expectIntact(form);
   });
 
-  test(`P4 ${name}: sending, toast, confirmation, panel and late confirmation`, async ({
+  test(`P4 F12 programs ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
     form,
     page,
     pageEvents,
   }) => {
     pageEvents.allowMessage(/status of 412/);
     await page.clock.install();
-    await openAmong(form, name);
-    const releaseRequest = await holdSending(page);
+    await openAmong(form, pageEvents, moment);
+    const releaseFirst = await holdAnswer(page);
     await form.submit(newInquiry());
     await expect(form.send).toHaveText(contactForm.sending);
     // Long enough for a program that runs continuously.
     await page.waitForTimeout(500);
-    releaseRequest();
+    releaseFirst();
     await expect(form.confirmation).toBeVisible();
     const toast = form.toast(toasts.sent.title);
     await toast.getByRole('button', { name: toasts.close }).click();
@@ -151,19 +152,21 @@ for (const name of combinedPrograms) {
     await expect(form.panelTitle).toBeVisible();
     releaseAnswer();
     await expect(page.getByText(panel.lateText)).toBeVisible();
+    await expect(page.getByRole('link', { name: panel.again })).toBeHidden();
+    expect(await form.savedFallbacks()).toEqual([]);
     await page.getByRole('button', { name: panel.close }).click();
-    await expect(form.confirmation).toBeVisible();
+    await expect(form.confirmation).toBeFocused();
     await expect(form.panelTitle).toHaveCount(0);
     await expectIntact(form);
   });
 
-  test(`P4 R5 ${name}: one crash keeps the form and its text, a second shows address and text`, async ({
+  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second shows address and text`, async ({
     form,
     page,
     pageEvents,
   }) => {
     pageEvents.expectMessage(/no field today/);
-    await openAmong(form, name);
+    await openAmong(form, pageEvents, moment);
     const inquiry = newInquiry({ message: 'short' });
     await form.fill(inquiry);
     await form.crashOnRender('once');
@@ -180,8 +183,9 @@ for (const name of combinedPrograms) {
 test('P4 a button counts as pressed when its text is translated meanwhile', async ({
   form,
   page,
+  pageEvents,
 }) => {
-  await openAmong(form, 'translated continuously');
+  await openAmong(form, pageEvents, 'continuously');
   const inquiry = newInquiry();
   await form.fill(inquiry);
   await expect(form.send.locator('font').first()).toBeAttached();

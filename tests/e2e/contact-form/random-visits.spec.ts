@@ -5,17 +5,16 @@ import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { hydrationFailure, otherProgramNames, startOtherPrograms } from '../other-programs.ts';
+import { moments, startOtherPrograms } from '../other-programs.ts';
 import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
 // A phone's window: nothing here depends on the size, and it is drawn faster.
 test.use({ viewport: narrow });
 
-/** How many visits without other programs and among each of them, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
-const visits = Number(process.env['VISITS'] ?? 1);
+/** How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
+const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
-const modes = ['no other program', ...otherProgramNames] as const;
 
 const scripts = [
   /\/_astro\/client\./,
@@ -153,12 +152,12 @@ class Visit {
   }
 }
 
-const drawn = modes.flatMap((mode) =>
-  Array.from({ length: visits }, (_, index) => ({ mode, seed: firstSeed + index })),
+const drawn = moments.flatMap((moment) =>
+  Array.from({ length: visits }, (_, index) => ({ moment, seed: firstSeed + index })),
 );
 
-for (const { mode, seed } of drawn) {
-  test(`P2 P3 P4 F11 random visit ${seed}, ${mode}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
+for (const { moment, seed } of drawn) {
+  test(`P2 P3 P4 F11 random visit ${seed}, programs ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
     pageEvents,
@@ -168,10 +167,7 @@ for (const { mode, seed } of drawn) {
     const { failures, answer, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
-    if (mode !== 'no other program') {
-      pageEvents.allowMessage(hydrationFailure);
-      await startOtherPrograms(page, mode);
-    }
+    await startOtherPrograms(page, pageEvents, moment);
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {

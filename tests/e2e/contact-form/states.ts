@@ -77,6 +77,7 @@ export const inquiryStates: readonly Omit<PageState, 'within'>[] = [
   {
     name: 'toast of a failure',
     size: wide,
+    stops: '#contact-form *',
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
       pageEvents.expectMessage(/could not be sent/);

@@ -1,0 +1,59 @@
+import { agency, contactForm, sharedWords } from '../content.ts';
+import { expectConsoleWorks, expectScene } from './console-view.ts';
+import { expectDialogWorks } from './dialog-view.ts';
+import { menu, menuButton, menuLinks } from './menu-view.ts';
+import { newInquiry } from './new-inquiry.ts';
+import { narrow } from './page-state.ts';
+import { expect, test } from './test.ts';
+import { expectTheme, themeButton } from './theme-view.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('H6b H9 console and dialogs work without JavaScript', async ({ page }) => {
+  await page.goto('/');
+  await expectScene(page, 0);
+  await expectConsoleWorks(page);
+  await expectDialogWorks(page);
+});
+
+test('H3 the menu opens, navigates and closes without JavaScript', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  await menuButton(page).click();
+  await expect(menuLinks(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await menuLinks(page).first().click();
+  await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);
+});
+
+test('H5 without JavaScript the theme follows the system, and no dead control is shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(themeButton(page)).toBeHidden();
+  await expect(page.getByRole('group', { name: sharedWords.theme.legend })).toBeHidden();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectTheme(page, colorScheme);
+  }
+});
+
+test('F14 without JavaScript the form offers address and phone, and sends nothing', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  await page.goto('/#contact');
+  const notice = form.root.locator('noscript');
+  await expect(notice.locator('p').first()).toHaveText(contactForm.noScript);
+  await expect(form.send).toBeHidden();
+  for (const href of [`mailto:${agency.email}`, agency.phone.href]) {
+    await expect(notice.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await form.fill(newInquiry());
+  await form.field('company').press('Enter');
+  await expect(page).toHaveURL('/#contact');
+  expect(pageEvents.mailLinks).toEqual([]);
+});
