@@ -21,36 +21,11 @@ export async function expectAccessible(
   });
   // Nor can it tell the background of a line that the edge of the window cuts.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
-  await showTopLayer(page);
+  // axe ignores the top layer: what is in it is raised by z-index, and shown in full.
+  await page.locator(':popover-open, dialog:modal').evaluateAll((elements: HTMLElement[]) => {
+    for (const { style } of elements) Object.assign(style, { zIndex: '9999', maxHeight: 'none' });
+  });
   await page.emulateMedia({ colorScheme });
-  await expectNoFindings(page, within, {
-    runOnly: { type: 'tag', values: tags },
-    rules: {
-      // WCAG 2.5.3, which axe still calls an experiment: speech users say what they see.
-      'label-content-name-mismatch': { enabled: true },
-      // Whatever fails the lower contrast of AA fails that of AAA.
-      'color-contrast': { enabled: false },
-      'color-contrast-enhanced': { enabled: true },
-      // Each target is measured by `expectLargeTargets`, which asks for more.
-      'target-size': { enabled: false },
-    },
-  });
-}
-
-/** axe ignores the top layer: what is in it is raised by z-index, and shown in full. */
-async function showTopLayer(page: Page): Promise<void> {
-  const raised = page.locator(':popover-open, dialog:modal');
-  await raised.evaluateAll((elements: HTMLElement[]) => {
-    for (const { style } of elements) {
-      style.zIndex = '9999';
-      style.maxHeight = 'none';
-    }
-  });
-}
-
-type Options = Parameters<AxeBuilder['options']>[0];
-
-async function expectNoFindings(page: Page, within: string, options: Options): Promise<void> {
   // axe is already loaded, and there are no frames to combine results from.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const { violations, incomplete, passes } = await new AxeBuilder({
@@ -59,7 +34,19 @@ async function expectNoFindings(page: Page, within: string, options: Options): P
   })
     .setLegacyMode()
     .include(within)
-    .options({ ...options, resultTypes: ['violations', 'incomplete'] })
+    .options({
+      resultTypes: ['violations', 'incomplete'],
+      runOnly: { type: 'tag', values: tags },
+      rules: {
+        // WCAG 2.5.3, which axe still calls an experiment: speech users say what they see.
+        'label-content-name-mismatch': { enabled: true },
+        // Whatever fails the lower contrast of AA fails that of AAA.
+        'color-contrast': { enabled: false },
+        'color-contrast-enhanced': { enabled: true },
+        // Each target is measured by `expectLargeTargets`, which asks for more.
+        'target-size': { enabled: false },
+      },
+    })
     .analyze();
   const lines = [...violations, ...incomplete].flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

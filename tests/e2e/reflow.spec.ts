@@ -5,15 +5,10 @@ import { fontsShown, narrow, wide } from './page-state.ts';
 import { test } from './test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
-interface Condition {
-  readonly name: string;
-  readonly windows: readonly { readonly width: number; readonly height: number }[];
-  apply(page: Page): Promise<void>;
-}
-
-const conditions: readonly Condition[] = [
+const conditions = [
   {
-    name: '320 px wide, and 1280 px at 400 %',
+    // The second is 1280 x 1024 px at 400 %.
+    name: 'no change',
     windows: [
       { width: 320, height: 640 },
       { width: 320, height: 256 },
@@ -23,22 +18,22 @@ const conditions: readonly Condition[] = [
   {
     name: '200 % text by the page',
     windows: [wide],
-    apply: (page) => addStyles(page, ':root { font-size: 200%; }'),
+    apply: (page: Page) => addStyles(page, ':root { font-size: 200%; }'),
   },
   {
     name: '200 % text by the browser',
     windows: [narrow, wide],
-    apply: (page) => setTextSize(page, 32),
+    apply: (page: Page) => setTextSize(page, 32),
   },
   {
     name: 'the spacing of WCAG 1.4.12',
     windows: [narrow, wide],
-    apply: (page) => addStyles(page, spacing),
+    apply: (page: Page) => addStyles(page, spacing),
   },
   {
     name: 'a language that is read from the right',
     windows: [narrow, wide],
-    apply: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
+    apply: (page: Page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
   },
 ];
 

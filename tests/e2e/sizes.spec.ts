@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Request } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { agency, contentText, exampleCall, pages, services, whyChooseUs } from '../content.ts';
 import { documents } from './documents.ts';
@@ -104,33 +105,28 @@ for (const { name, path, places, size } of [
 }
 
 test('Q1 the first view takes few requests and bytes, all from one origin', async ({ page }) => {
-  // Without the islands' files, which come later.
-  const addresses = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // The browser's own player asks for its pictures by data: URLs.
-    if (!/\.js$|^data:/.test(request.url)) addresses.set(requestId, request.url);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sizes.set(requestId, encodedDataLength);
-  });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });
   await fontsShown(page);
-  const isFurtherFont = (address: string) =>
-    address.endsWith('.woff2') && !/grotesk\.[^/]+\.woff2$/.test(address);
-  const needed = [...addresses].filter(([, address]) => !isFurtherFont(address));
+  // Without the islands' files, which come later, and the pictures of the browser's own player.
+  const loaded = requests.filter((request) => !/\.js$|^data:/.test(request.url()));
+  expect(new Set(loaded.map((request) => new URL(request.url()).origin)).size).toBe(1);
+  const fonts = loaded.filter((request) => request.url().endsWith('.woff2'));
+  const further = fonts.filter((request) => !/grotesk\.[^/]+\.woff2$/.test(request.url()));
+  expect(fonts.length - further.length).toBe(2);
+  // Only a content with letters beyond those of the first two files needs another.
+  if (!/[^\s!-~£©®°·–—‘’“”•…€™]/.test(contentText)) expect(further).toEqual([]);
+  const needed = loaded.filter((request) => !further.includes(request));
   expect(needed.length).toBeLessThanOrEqual(budgets.requests);
-  expect(new Set([...addresses.values()].map((address) => new URL(address).origin)).size).toBe(1);
-  const bytes = needed.map(([requestId]) => sizes.get(requestId) ?? 0);
+  const sizes = await Promise.all(needed.map((request) => request.sizes()));
+  const bytes = sizes.map(
+    ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+  );
   const size = bytes.reduce((sum, each) => sum + each, 0);
   const { html, frame } = homePage();
   const withoutText = size - (brotli(html) - frame);
   expect(withoutText, `${bytes}`).toBeLessThanOrEqual(budgets.firstView - words.page);
-  expect(needed.filter(([, address]) => address.endsWith('.woff2'))).toHaveLength(2);
-  // Only a content with letters beyond those of the first two files needs another.
-  if (!/[^\s!-~£©®°·–—‘’“”•…€™]/.test(contentText)) expect(addresses.size).toBe(needed.length);
 });
 
 test('Q1 letters beyond those of the content load another font file', async ({ form, page }) => {

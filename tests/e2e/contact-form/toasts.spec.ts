@@ -7,9 +7,6 @@ import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
 const toasts = (page: Page) => page.getByRole('dialog');
-const toastRegion = (page: Page) =>
-  page.getByRole('region', { name: contactForm.toasts.region, includeHidden: true });
-
 /** Sends by keyboard, so that the pointer stays where it is. */
 async function send(form: ContactForm): Promise<void> {
   const inquiry = newInquiry();
@@ -21,7 +18,6 @@ async function send(form: ContactForm): Promise<void> {
 
 /** Breaks mail links too, so that the toast of a complete failure is shown. */
 async function failEntirely(form: ContactForm): Promise<void> {
-  await form.expectReady();
   await form.breakMailLinks();
   await form.submit(newInquiry(), 'garbage');
 }
@@ -110,7 +106,6 @@ test('F15 a toast waits for pointer, focus and hidden tab', async ({ form, page 
   const before = form.field('company');
   await before.focus();
   await page.keyboard.press('F6');
-  await expect(toastRegion(page)).toBeFocused();
   await expectStays();
   await page.keyboard.press('Tab');
   await expect(toasts(page)).toBeFocused();
