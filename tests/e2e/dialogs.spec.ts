@@ -58,7 +58,6 @@ test('H9 the page behind neither scrolls nor moves, and the dialog does', async 
     await expect(lastLine).not.toBeInViewport();
     await page.mouse.wheel(0, 4000);
     await expect(lastLine).toBeInViewport();
-    await page.mouse.wheel(0, 4000);
     await page.mouse.move(4, 300);
     await page.mouse.wheel(0, 2000);
     await page.keyboard.press('End');

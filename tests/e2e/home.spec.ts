@@ -133,10 +133,17 @@ test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its l
     [phone.display]: phone.href,
     ...Object.fromEntries(services.map((service) => [service.name, '#services'])),
     ...Object.fromEntries(routePages.slice(1).map(({ heading, path }) => [heading, path])),
-    ...Object.fromEntries(
-      agency.social.map(({ network, url }) => [`${network} ${sharedWords.newTab}`, url]),
-    ),
   };
+  const newTabs = [
+    { name: contact.consultation.button, url: agency.consultation.url },
+    ...agency.social.map(({ network, url }) => ({ name: network, url })),
+  ];
+  for (const { name, url } of newTabs) {
+    const opensTab = link(page, `${name} ${sharedWords.newTab}`);
+    await expect(opensTab).toHaveAttribute('href', url);
+    await expect(opensTab).toHaveAttribute('target', '_blank');
+    await expect(opensTab).toHaveAttribute('rel', 'noopener');
+  }
   for (const [name, href] of Object.entries(hrefs)) {
     await expect(link(page, name).first()).toBeVisible();
     for (const each of await link(page, name).all()) {
@@ -144,3 +151,25 @@ test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its l
     }
   }
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1366, 650],
+  [390, 740],
+] as const) {
+  test(`H14b a link to contact leads to the form at ${width}x${height}`, async ({ form, page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByRole('link', { name: hero.primaryButton }).click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
+    if (width > 1000) {
+      await expect(form.field('message')).toBeInViewport({ ratio: 1 });
+      await expect(form.send).toBeInViewport({ ratio: 1 });
+      return;
+    }
+    const card = await page.getByRole('article', { name: contact.email.title }).boundingBox();
+    const end = await form.root.boundingBox();
+    expect(card?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+  });
+}

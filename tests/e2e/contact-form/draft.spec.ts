@@ -81,19 +81,31 @@ test('F13 the hidden field is no part of the draft', async ({ form, page }) => {
   await expect(form.confirmation).toBeVisible();
 });
 
-for (const navigation of ['reload', 'leave'] as const) {
-  test(`F12 ${navigation} while sending restores the text, which can be sent again`, async ({
-    form,
-    pageEvents,
-  }) => {
-    const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
-    await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
-    await form.comeBack(navigation);
-    await expect.poll(() => form.values()).toEqual(inquiry);
-    const locations = await findText(form, inquiry, pageEvents.mailLinks);
-    expect(locations).toEqual(['form', 'tab storage']);
-    await inboxOf(inquiry.email).answer('ok');
-    await form.send.click();
-    await expect(form.confirmation).toBeVisible();
-  });
+for (const [stage, attempts] of [
+  ['held', 0],
+  ['under way', 1],
+] as const) {
+  for (const navigation of ['reload', 'leave'] as const) {
+    test(`P2 P3 F12 ${navigation} while a submit is ${stage} restores the text, which can be sent again`, async ({
+      form,
+      page,
+      pageEvents,
+    }) => {
+      pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
+      const release = await failScripts(page, 'all', 'late');
+      if (stage === 'under way') release();
+      const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
+      await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
+      await form.comeBack(navigation);
+      release();
+      await expect.poll(() => form.values()).toEqual(inquiry);
+      await form.expectReady();
+      const locations = await findText(form, inquiry, pageEvents.mailLinks);
+      expect(locations).toEqual(['form', 'tab storage']);
+      expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
+      await inboxOf(inquiry.email).answer('ok');
+      await form.send.click();
+      await expect(form.confirmation).toBeVisible();
+    });
+  }
 }
