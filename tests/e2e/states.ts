@@ -1,9 +1,29 @@
-import { pages } from '../content.ts';
-import { inquiryStates } from './contact-form/states.ts';
+import { expect, type Page } from '@playwright/test';
+import { contactForm, pages } from '../content.ts';
+import { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
+import { newInquiry } from './new-inquiry.ts';
 import { hydrated, narrow, type PageState, shown, wide } from './page-state.ts';
+import { failScripts } from './script-faults.ts';
 import { themeButton } from './theme-view.ts';
+
+const { toasts, panel } = contactForm;
+
+/** What a state of the contact form changes. */
+const inquiry = '#contact, [role=region]';
+
+/** Disables timers of more than a second, so that states with a deadline last. */
+async function stopLongTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // A toast that was paused starts again with what is left of its time: here always all of it.
+    const now = Date.now();
+    Date.now = () => now;
+    const start = globalThis.setTimeout;
+    const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
+    Reflect.set(globalThis, 'setTimeout', startShort);
+  });
+}
 
 /** Every state of the site that a visitor can reach. */
 export const states: readonly PageState[] = [
@@ -40,5 +60,102 @@ export const states: readonly PageState[] = [
     },
     expectStill: shown((page) => page.getByRole('tooltip')),
   },
-  ...inquiryStates.map((state) => ({ ...state, within: '#contact, [role=region]' })),
+  {
+    name: 'errors',
+    size: narrow,
+    within: inquiry,
+    stops: '#contact-form *',
+    async reach(page) {
+      const form = new ContactForm(page);
+      await form.open();
+      await form.send.click();
+    },
+    expectStill: shown((page) => page.getByText(contactForm.fields.message.error)),
+  },
+  {
+    name: 'toast and confirmation of a sent inquiry',
+    size: wide,
+    within: inquiry,
+    async reach(page) {
+      await stopLongTimers(page);
+      await new ContactForm(page).openAndSubmit();
+    },
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.sent.title)),
+  },
+  {
+    name: 'toast and panel of a fallback',
+    size: narrow,
+    within: inquiry,
+    stops: '#contact section *',
+    async reach(page, pageEvents) {
+      const form = new ContactForm(page);
+      pageEvents.expectMessage(/status of 412/);
+      await stopLongTimers(page);
+      await form.openAndSubmit(newInquiry(), 412);
+      await expect(form.panelTitle).toBeVisible();
+    },
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.mailFallback.title)),
+  },
+  {
+    name: 'sending, below a panel with a message that is not on the clipboard',
+    size: wide,
+    within: inquiry,
+    async reach(page, pageEvents) {
+      const form = new ContactForm(page);
+      pageEvents.expectMessage(/status of 412/);
+      await stopLongTimers(page);
+      await form.openAndSubmit(newInquiry(), 412);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied'));
+      });
+      await page.getByRole('button', { name: panel.copy }).click();
+      await page.getByRole('button', { name: toasts.close }).click();
+      await form.submit(newInquiry(), 'hang');
+    },
+    async expectStill(page) {
+      await expect(page.getByText(panel.copyFailed)).toBeVisible();
+      await expect(new ContactForm(page).send).toHaveText(contactForm.sending);
+    },
+  },
+  {
+    name: 'toast of a failure',
+    size: wide,
+    within: inquiry,
+    stops: '#contact-form *',
+    async reach(page, pageEvents) {
+      const form = new ContactForm(page);
+      pageEvents.expectMessage(/could not be sent/);
+      await stopLongTimers(page);
+      const { restore } = await form.openAndFail();
+      await expect(form.toast(toasts.failed.title)).toBeVisible();
+      await restore();
+    },
+    expectStill: shown((page) => new ContactForm(page).toast(toasts.failed.title)),
+  },
+  {
+    name: 'crashed form',
+    size: narrow,
+    within: inquiry,
+    async reach(page, pageEvents) {
+      const form = new ContactForm(page);
+      pageEvents.expectMessage(/no field today/);
+      await form.openFilled(newInquiry({ message: 'short' }));
+      await form.expectReady();
+      await form.crashOnRender();
+      await form.send.click();
+    },
+    expectStill: shown((page) => new ContactForm(page).crashScreen),
+  },
+  {
+    name: 'form whose code did not load',
+    size: wide,
+    within: inquiry,
+    async reach(page, pageEvents) {
+      pageEvents.expectMessage(/ERR_FAILED/);
+      pageEvents.expectMessage(/Error hydrating/);
+      await failScripts(page, 'form', 'missing');
+      await new ContactForm(page).openAndSubmit();
+    },
+    expectStill: shown((page) => new ContactForm(page).notice),
+  },
 ];

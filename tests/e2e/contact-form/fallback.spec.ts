@@ -1,7 +1,6 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
@@ -74,29 +73,6 @@ test('F11 "Copy message" confirms each copy, or selects the text', async ({
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
-});
-
-test('F11 "Put my message back" fills an empty form only', async ({ form, page }) => {
-  const inquiry = newInquiry();
-  await fallBack(form, inquiry);
-  const restore = page.getByRole('button', { name: panel.restore });
-  await form.field('message').fill('The next message');
-  await expect(restore).toBeDisabled();
-  await form.field('message').fill('');
-  await expect(restore).toBeEnabled();
-  await restore.click();
-  await expect(form.root).toBeFocused();
-  await expect(form.panelTitle).toBeHidden();
-  expect(await form.values()).toEqual(inquiry);
-  expect(await form.savedDraft()).toEqual(inquiry);
-
-  await form.field('message').press('End');
-  await form.field('message').pressSequentially(' More.');
-  await inboxOf(inquiry.email).answer('ok');
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  const [message] = await inboxOf(inquiry.email).messages();
-  expect(message?.params['message']).toContain('More.');
 });
 
 test('F11 a reload restores panels, but none that was mailed', async ({

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
@@ -34,7 +33,6 @@ const mailLinkOfNotice = async ({ root }: ContactForm) =>
   (await root.getByRole('link', { name: contactForm.unavailable.mail }).getAttribute('href')) ?? '';
 
 const noise = /ERR_FAILED|Error hydrating|valid digest/;
-const pageTime = (page: Page) => page.evaluate(() => performance.now());
 
 for (const [group, failure, late, ending] of cases) {
   test(`P2 P3 files "${group}" ${failure} ${late} s: a submit ends in "${ending}"`, async ({
@@ -46,7 +44,6 @@ for (const [group, failure, late, ending] of cases) {
     await page.clock.install();
     const release = await failScripts(page, group, failure);
     const inquiry = await form.openAndSubmit();
-    const submitted = await pageTime(page);
     const { seen, locations, attempts } = endings[ending];
     if (late === 20) {
       // Up to the deadline, since no file that arrives could end the wait.
@@ -61,9 +58,6 @@ for (const [group, failure, late, ending] of cases) {
       }).toPass();
     }
     await expect(seen(form)).toBeVisible();
-    // A file that arrives late costs no more than that; what never arrives, at most the time that a submit is held.
-    const elapsed = (await pageTime(page)) - submitted;
-    expect(elapsed).toBeLessThan(ending === 'sent' ? late * 1000 + 3000 : 8500);
     expect(await findText(form, inquiry, pageEvents.mailLinks)).toEqual(locations);
 
     release();

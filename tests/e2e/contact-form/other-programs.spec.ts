@@ -137,8 +137,14 @@ for (const moment of moments) {
     await expect(form.panelTitle).toBeVisible();
     await page.getByRole('button', { name: panel.copy }).click();
     await expect(page.getByText(panel.copied).or(page.getByText(panel.copyFailed))).toBeVisible();
-    await page.getByRole('button', { name: panel.restore }).click();
+    const restore = page.getByRole('button', { name: panel.restore });
+    await form.field('message').fill('The next message');
+    await expect(restore).toBeDisabled();
+    await form.field('message').fill('');
+    await restore.click();
+    await expect(form.root).toBeFocused();
     expect(await form.values()).toEqual(first);
+    expect(await form.savedDraft()).toEqual(first);
     await expect(form.panelTitle).toHaveCount(0);
     await form.submit(first, 412);
     await page.getByRole('button', { name: panel.done }).click();

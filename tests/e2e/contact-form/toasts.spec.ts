@@ -34,14 +34,10 @@ function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('F15 at most three toasts, each in view and dismissible', async ({ form, page }) => {
+test('F15 at most three toasts, each in view', async ({ form, page }) => {
   await form.open();
   await send(form);
   await toasts(page).hover();
-  await send(form);
-  await expect(toasts(page)).toHaveCount(2);
-  await toasts(page).first().getByRole('button', { name: contactForm.toasts.close }).click();
-  await expect(toasts(page)).toHaveCount(1);
   for (let more = 0; more < 3; more += 1) await send(form);
   const shown = toasts(page).filter({ visible: true });
   await expect(shown).toHaveCount(3);
