@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const files = { form: /\/_astro\/ContactFormRoot\..*\.js/, all: /\/_astro\/.*\.js/ } as const;
 
 /** How a file fails: for good, changed on its way, or held back until the test releases it. */
-export type ScriptFailure = 'missing' | 'broken' | 'late';
+type ScriptFailure = 'missing' | 'broken' | 'late';
 
 /**
  * Makes script files fail. Call it before the page is opened.
