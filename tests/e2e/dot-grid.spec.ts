@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pages, sharedWords } from '../content.ts';
-import { interact } from './page-state.ts';
+import { hydrated, interact } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { addStyles } from './text-settings.ts';
 
@@ -23,17 +23,18 @@ async function lightnessRange(picture: Buffer): Promise<number> {
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
 }
 
-/** How many dots that move can be seen in the window at this moment. */
+/** The places, from the left, of the dots that move and can be seen in the window at this moment. */
 const litDots = (page: Page) =>
   dotGrid(page)
     .locator('i')
-    .evaluateAll(
-      (dots) =>
-        dots.filter((dot) => {
+    .evaluateAll((dots) =>
+      dots
+        .filter((dot) => {
           const { left, top, right, bottom } = dot.getBoundingClientRect();
           const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
           return isInWindow && Number(getComputedStyle(dot).opacity) > 0.2;
-        }).length,
+        })
+        .map((dot) => dot.getBoundingClientRect().left),
     );
 
 test('H7 dots reach the edge of every window, none is in a text, and none moves', async ({
@@ -41,7 +42,11 @@ test('H7 dots reach the edge of every window, none is in a text, and none moves'
 }) => {
   await page.goto('/');
   await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
-  await addStyles(page, '[data-text] { color: transparent !important; }');
+  // Without the texts, and the dots of the animation.
+  await addStyles(
+    page,
+    '[data-dot-grid] * { visibility: hidden; } [data-text] { color: transparent !important; }',
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 390, 2560]) {
@@ -66,11 +71,16 @@ test.describe('with motion', () => {
 
   // That no dot stands in a text and nothing cuts a ring is in tests/unit/dot-grid/dot-layout.test.ts.
   test('H7 dots light up in every window, also after a resize', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
-    await interact(page);
-    for (const width of [1280, 390, 1920]) {
+    await hydrated(page, '.live-dots-placed');
+    for (const width of [390, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => litDots(page), `${width} px`).toBeGreaterThan(10);
+      await expect(async () => {
+        const places = await litDots(page);
+        expect(places.length, `${width} px`).toBeGreaterThan(10);
+        expect(Math.max(...places), `${width} px`).toBeGreaterThan(width * 0.75);
+      }).toPass();
     }
   });
 
@@ -127,7 +137,7 @@ test.describe('with motion', () => {
 
     test('H7 dots light up, and the pause control works', async ({ page }) => {
       await page.goto('/');
-      await expect.poll(() => litDots(page)).toBeGreaterThan(10);
+      await expect.poll(async () => (await litDots(page)).length).toBeGreaterThan(10);
       await pause(page).click();
       await expect.poll(() => running(page)).toBe(0);
     });

@@ -14,7 +14,7 @@ const { toasts, panel } = contactForm;
 const inquiry = '#contact, [role=region]';
 
 /** Disables timers of more than a second, so that states with a deadline last. */
-async function stopLongTimers(page: Page): Promise<void> {
+export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // A toast that was paused starts again with what is left of its time: here always all of it.
     const now = Date.now();
@@ -121,7 +121,6 @@ export const states: readonly PageState[] = [
     name: 'toast of a failure',
     size: wide,
     within: inquiry,
-    stops: '#contact-form *',
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
       pageEvents.expectMessage(/could not be sent/);

@@ -1,8 +1,10 @@
-import { agency, contactForm, pages } from '../../content.ts';
+import { fieldNames } from '../../../src/fields.ts';
+import { agency, contact, contactForm, pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
-import { denyStorage } from '../page-state.ts';
+import { areApart, denyStorage, wide } from '../page-state.ts';
 import { holdAnswer } from '../sending.ts';
+import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
@@ -54,6 +56,31 @@ test('F10 when the mail link fails too, a toast has the address', async ({ form,
   const locations = await findText(form, inquiry, pageEvents.mailLinks);
   expect(locations).toEqual(['form', 'tab storage']);
   expect(pageEvents.mailLinks).toEqual([]);
+});
+
+test('F10 the toast of a failure lies on no field, button or address', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/could not be sent.*no link today/);
+  await stopLongTimers(page);
+  for (const size of [{ width: 390, height: 844 }, { width: 768, height: 1024 }, wide]) {
+    await page.goto('about:blank');
+    await page.setViewportSize(size);
+    await form.openAndFail();
+    const toast = form.toast(toasts.failed.title);
+    await expect(toast).toBeVisible();
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    for (const part of [
+      ...fieldNames.map((name) => form.field(name)),
+      form.send,
+      card(contact.email.title),
+      card(contact.phone.title),
+    ]) {
+      expect(await areApart(toast, part), `${part} at ${size.width} px`).toBe(true);
+    }
+  }
 });
 
 for (const more of ['', ' More.']) {

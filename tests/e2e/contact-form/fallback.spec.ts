@@ -1,7 +1,9 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { areApart, narrow } from '../page-state.ts';
+import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
 
@@ -34,6 +36,23 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
+});
+
+test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
+  await stopLongTimers(page);
+  await fallBack(form, newInquiry());
+  await expect(page.getByText(panel.text)).toBeInViewport();
+  expect(await form.values()).toEqual(emptyInquiry);
+  const toast = form.toast(contactForm.toasts.mailFallback.title);
+  const section = page.getByRole('region', { name: panel.title });
+  for (const width of [narrow.width, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await section.evaluate((element) => element.scrollIntoView());
+    expect(await areApart(toast, section), `${width} px`).toBe(true);
+    const message = await form.wholeMessage.boundingBox();
+    const first = await form.field('firstName').boundingBox();
+    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  }
 });
 
 test('F11 "Copy message" confirms each copy, or selects the text', async ({
