@@ -1,86 +1,78 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { pages, sharedWords } from '../content.ts';
-import { hydrated, interact } from './page-state.ts';
+import { dotGrid, litDots, measureGrid } from './dot-grid-view.ts';
+import { interact } from './page-state.ts';
 import { expect, test } from './test.ts';
-import { addStyles } from './text-settings.ts';
 
-const dotGrid = (page: Page) => page.locator('[data-dot-grid]');
-const hero = (page: Page) => page.locator('section', { has: dotGrid(page) });
 const pause = (page: Page) =>
   page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
 const running = (page: Page) =>
-  hero(page).evaluate(
-    (element) =>
-      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-        .length,
-  );
-
-/** The difference between the lightest and the darkest pixel of a picture, of 255. */
-async function lightnessRange(picture: Buffer): Promise<number> {
-  const { channels } = await sharp(picture).grayscale().stats();
-  return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
-}
-
-/** The places, from the left, of the dots that move and can be seen in the window at this moment. */
-const litDots = (page: Page) =>
-  dotGrid(page)
-    .locator('i')
-    .evaluateAll((dots) =>
-      dots
-        .filter((dot) => {
-          const { left, top, right, bottom } = dot.getBoundingClientRect();
-          const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-          return isInWindow && Number(getComputedStyle(dot).opacity) > 0.2;
-        })
-        .map((dot) => dot.getBoundingClientRect().left),
+  page
+    .locator('section', { has: dotGrid(page) })
+    .evaluate(
+      (element) =>
+        element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
     );
 
-test('H7 dots reach the edge of every window, none is in a text, and none moves', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
-  // Without the texts, and the dots of the animation.
-  await addStyles(
+/** Windows, and how many dots twinkle and ping in them at any time. */
+const desktop = { width: 1280, height: 800, twinkling: 60, pinging: 4 };
+const phone = { width: 390, height: 844, twinkling: 15, pinging: 2 };
+
+for (const [colorScheme, widths] of [
+  ['light', [desktop.width, phone.width, 2560]],
+  ['dark', [desktop.width]],
+] as const) {
+  test(`H7 dots of 1.5:1 in cells of 24 px over the whole hero, in step with the console: ${colorScheme}`, async ({
     page,
-    '[data-dot-grid] * { visibility: hidden; } [data-text] { color: transparent !important; }',
-  );
-  for (const colorScheme of ['light', 'dark'] as const) {
+  }) => {
     await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 390, 2560]) {
+    await page.goto('/');
+    await expect(dotGrid(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
+    await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
+    // The tests ask for less motion.
+    expect(await running(page)).toBe(0);
+    await expect(pause(page)).toBeHidden();
+    for (const width of widths) {
       // The whole hero is in the window: beyond it a picture may lack parts.
       await page.setViewportSize({ width, height: 1500 });
-      // After the animation frame in which React answers to a new size of the window.
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      const where = `${colorScheme}, ${width} px`;
-      const edge = { x: width - 24, y: 110, width: 24, height: 24 * 20 };
-      expect(await lightnessRange(await page.screenshot({ clip: edge })), where).toBeGreaterThan(8);
-      for (const text of await hero(page).locator('[data-text]').all()) {
-        expect(await lightnessRange(await text.screenshot()), where).toBeLessThan(8);
-      }
+      const { contrast, missing, inText, row } = await measureGrid(page);
+      expect(contrast, `${width} px`).toBeGreaterThanOrEqual(1.5);
+      expect(missing, `${width} px`).toEqual([]);
+      expect(inText, `${width} px`).toEqual([]);
+      expect(row, `${width} px`).toBeCloseTo(Math.round(row), 1);
     }
-  }
-  expect(await running(page)).toBe(0);
-  await expect(pause(page)).toBeHidden();
-});
+  });
+}
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   // That no dot stands in a text and nothing cuts a ring is in tests/unit/dot-grid/dot-layout.test.ts.
-  test('H7 dots light up in every window, also after a resize', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test('H7 dots twinkle out of step and ping, after each resize, and change every two seconds', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await hydrated(page, '.live-dots-placed');
-    for (const width of [390, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(async () => {
-        const places = await litDots(page);
-        expect(places.length, `${width} px`).toBeGreaterThan(10);
-        expect(Math.max(...places), `${width} px`).toBeGreaterThan(width * 0.75);
-      }).toPass();
+    for (const { width, height, twinkling, pinging } of [desktop, phone]) {
+      await page.setViewportSize({ width, height });
+      const where = `${width} px`;
+      await expect
+        .poll(async () => (await litDots(page)).twinkling.size, { message: where })
+        .toBeGreaterThanOrEqual(twinkling);
+      const first = await litDots(page);
+      expect(new Set(first.twinkling.values()).size, where).toBeGreaterThan(twinkling / 4);
+      for (let moment = 0; moment < 4; moment += 1) {
+        await page.waitForTimeout(500);
+        const later = await litDots(page);
+        expect(later.twinkling.size, where).toBeGreaterThanOrEqual(twinkling);
+        expect(later.pinging, where).toBeGreaterThanOrEqual(pinging);
+        if (moment < 3) continue;
+        const still = [...first.twinkling].filter(
+          ([place, opacity]) => Math.abs(opacity - (later.twinkling.get(place) ?? 0)) < 0.1,
+        );
+        expect(still.length, where).toBeLessThan(first.twinkling.size / 2);
+      }
     }
   });
 
@@ -116,15 +108,15 @@ test.describe('with motion', () => {
     await scroll(100_000);
     await scroll(0);
     expect(await running(page)).toBe(0);
+    await pause(page).click();
+    await expect.poll(() => running(page)).toBeGreaterThan(0);
+    await pause(page).click();
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await interact(page);
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);
-    await pause(page).click();
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await pause(page).click();
     const otherTab = await context.newPage();
     await otherTab.goto('/');
     await interact(otherTab);
@@ -135,9 +127,13 @@ test.describe('with motion', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('H7 dots light up, and the pause control works', async ({ page }) => {
-      await page.goto('/');
-      await expect.poll(async () => (await litDots(page)).length).toBeGreaterThan(10);
+    test('H7 dots twinkle and ping, and the pause control works', async ({ page }) => {
+      for (const { width, height } of [phone, desktop]) {
+        await page.setViewportSize({ width, height });
+        await page.goto('/');
+        const { twinkling, pinging } = await litDots(page);
+        expect(twinkling.size + pinging, `${width} px`).toBeGreaterThanOrEqual(10);
+      }
       await pause(page).click();
       await expect.poll(() => running(page)).toBe(0);
     });

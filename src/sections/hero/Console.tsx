@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PauseControl } from './PauseControl.tsx';
 import { Scene, type SceneProps } from './Scene.tsx';
 
@@ -24,6 +25,7 @@ interface ConsoleProps extends ConsoleContent {
  * (`console.css`), so nothing here is ever added or removed.
  */
 export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
+  const [chosen] = useState(chosenIndex);
   return (
     <div className="console" data-surface="">
       <div className="console-line" aria-hidden="true">
@@ -34,7 +36,7 @@ export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
           <legend className="sr-only">{legend}</legend>
           {scenes.map(({ service, tab }, index) => (
             <label key={service}>
-              <input type="radio" name="console-service" defaultChecked={index === 0} />
+              <input type="radio" name="console-service" defaultChecked={index === chosen} />
               <span className="sr-only">{service}</span>
               <span aria-hidden="true">{tab}</span>
             </label>
@@ -48,5 +50,15 @@ export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
         <PauseControl text={pause} onChange={onPause} />
       </div>
     </div>
+  );
+}
+
+/** What was chosen before React: it renders the console anew where another program has changed it. */
+function chosenIndex(): number {
+  if (typeof document === 'undefined') return 0;
+  const choices = [...document.querySelectorAll<HTMLInputElement>('.console-tabs input')];
+  return Math.max(
+    0,
+    choices.findIndex(({ checked }) => checked),
   );
 }

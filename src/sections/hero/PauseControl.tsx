@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const key = 'paused';
 
@@ -14,10 +14,10 @@ interface PauseControlProps {
  */
 export function PauseControl({ text, onChange }: PauseControlProps) {
   const checkbox = useRef<HTMLInputElement>(null);
+  const [wasChecked] = useState(isChecked);
   useEffect(() => {
     const input = checkbox.current;
     if (!input) return;
-    // It may have been checked before hydration.
     input.checked ||= wasPaused();
     keep(input.checked);
     onChange(input.checked);
@@ -32,11 +32,16 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
         ref={checkbox}
         type="checkbox"
         aria-label={text}
+        defaultChecked={wasChecked}
         onChange={(event) => change(event.currentTarget.checked)}
       />
     </label>
   );
 }
+
+/** Whether it was checked before React, which renders it anew where another program has changed the page. */
+const isChecked = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector('.pause-control :checked') !== null;
 
 function wasPaused(): boolean {
   try {
