@@ -55,6 +55,7 @@ test('H1 H1b the header stays in view, leads to the sections, and from 1024 px s
   const header = page.getByRole('banner');
   for (const path of [pages.privacy.path, '/']) {
     await page.goto(path);
+    await expect(header).toHaveCSS('height', /^9[67]px$/);
     for (const { text, href } of [...sharedWords.nav.links, sharedWords.nav.button]) {
       const address = path === '/' ? href : `/${href}`;
       await expect(link(header, text)).toHaveAttribute('href', address);

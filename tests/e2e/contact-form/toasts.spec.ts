@@ -7,6 +7,7 @@ import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
 const toasts = (page: Page) => page.getByRole('dialog');
+
 /** Sends by keyboard, so that the pointer stays where it is. */
 async function send(form: ContactForm): Promise<void> {
   const inquiry = newInquiry();
@@ -34,13 +35,21 @@ function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('F15 at most three toasts, each in view', async ({ form, page }) => {
+test('F15 at most three toasts, 356 px wide, 14 px apart', async ({ form, page }) => {
   await form.open();
   await send(form);
   await toasts(page).hover();
   for (let more = 0; more < 3; more += 1) await send(form);
   const shown = toasts(page).filter({ visible: true });
   await expect(shown).toHaveCount(3);
+  const boxes = (await Promise.all((await shown.all()).map((each) => each.boundingBox())))
+    .filter((box) => box !== null)
+    .sort((a, b) => a.y - b.y);
+  expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+  for (const [index, { y }] of boxes.slice(1).entries()) {
+    const above = boxes[index];
+    expect(y - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(14, 0);
+  }
   await page.setViewportSize(narrow);
   for (const each of await shown.all()) await expect(each).toBeInViewport({ ratio: 1 });
 });
