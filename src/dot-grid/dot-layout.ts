@@ -26,10 +26,10 @@ export interface DotLayout {
 
 const ringRadii = [20, 10];
 const twinkleShare = 0.24;
-const fewestTwinkles = 48;
+const fewestTwinkles = 36;
 const mostTwinkles = 260;
 const dotsPerPing = 60;
-const fewestPings = 14;
+const fewestPings = 9;
 const mostPings = 16;
 const pingDistance = 3 * cell;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
