@@ -10,7 +10,6 @@ const files = [
   'contact-form/delivery.spec.ts',
   'contact-form/fields.spec.ts',
   'dialogs.spec.ts',
-  'home-contact.spec.ts',
   'home.spec.ts',
   'links.spec.ts',
   'menu.spec.ts',
