@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button.tsx';
 import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
@@ -8,8 +7,6 @@ import { ExampleCall } from './ExampleCall.tsx';
 
 interface ExampleCallSectionProps {
   readonly copy: Content['exampleCall'];
-  /** The button that leads to the contact form. */
-  readonly buttonText: string;
   readonly speakers: SharedWords['speakers'];
   /** The address of the recording of the call. */
   readonly recordingUrl: string | undefined;
@@ -18,7 +15,6 @@ interface ExampleCallSectionProps {
 
 export function ExampleCallSection({
   copy,
-  buttonText,
   speakers,
   recordingUrl,
   demoLine,
@@ -39,9 +35,6 @@ export function ExampleCallSection({
       </div>
       <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
       <Stats stats={copy.stats} variant="row" />
-      <Button variant="primary" href="#contact" className="button-large example-call-action">
-        {buttonText}
-      </Button>
     </section>
   );
 }
