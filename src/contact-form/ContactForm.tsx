@@ -95,6 +95,7 @@ export function ContactForm(props: ContactFormProps) {
         clearState={clearing.state}
         onClear={() => {
           errors.reset();
+          showNotice(false);
           clearing.toggle();
         }}
       />

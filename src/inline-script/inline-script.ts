@@ -1,5 +1,6 @@
 import { readDraft, startKeepingDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
+import { restorePause } from '../dot-grid/kept-pause.ts';
 import { deferSections } from '../layouts/deferred-sections.ts';
 import { loadFontsWhenIdle, showCachedFonts } from '../layouts/load-fonts.ts';
 import { getTheme } from '../theme/theme-store.ts';
@@ -25,5 +26,6 @@ if (getTheme() !== 'system' || Object.keys(readDraft()).length > 0) {
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   applyAll();
+  restorePause();
   loadFontsWhenIdle();
 });

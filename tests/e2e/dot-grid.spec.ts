@@ -114,6 +114,8 @@ test.describe('with motion', () => {
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
+    await expect(pause(page)).toBeChecked();
+    expect(await running(page)).toBe(0);
     await interact(page);
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);

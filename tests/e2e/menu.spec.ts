@@ -1,4 +1,4 @@
-import { agency, sharedWords } from '../content.ts';
+import { agency, pages, sharedWords } from '../content.ts';
 import { expectClosed, expectOpen, menu, menuButton, menuLinks } from './menu-view.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -8,7 +8,7 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   page,
 }) => {
   await page.setViewportSize(narrow);
-  await page.goto('/');
+  await page.goto(pages.privacy.path);
   await hydrated(page, 'header');
   const links = page.getByRole('navigation', { name: sharedWords.nav.label });
   await expect(links).toBeHidden();
@@ -19,6 +19,10 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
     sharedWords.nav.button.text,
   ]);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
+  const backdrop = await page
+    .locator('.menu')
+    .evaluate((each) => getComputedStyle(each, '::backdrop').backgroundColor);
+  expect(backdrop).not.toBe('rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: sharedWords.theme.toggle })).toBeInViewport();
   const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
   await setWidth(767);

@@ -21,7 +21,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['src/contact-form/content.ts', 'src/components', 'src/fields.ts', 'src/env.ts'],
   ],
   'src/theme': ['src/components'],
-  'src/inline-script': ['src/components', 'src/contact-form', 'src/layouts', 'src/theme'],
+  'src/inline-script': [
+    ...['src/components', 'src/contact-form', 'src/dot-grid', 'src/layouts', 'src/theme'],
+  ],
   'src/sections': ['src/components', 'src/dot-grid', 'src/theme', 'src/content', 'src/routes.ts'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [

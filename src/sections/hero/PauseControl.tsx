@@ -1,29 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-
-const key = 'paused';
+import { keepPause } from '../../dot-grid/kept-pause.ts';
 
 interface PauseControlProps {
   readonly text: string;
-  /** Called on each change, and once with the earlier choice. */
+  /** Called on each change, and once with the choice made before React. */
   readonly onChange: (isPaused: boolean) => void;
 }
 
 /**
  * Stops all motion in the first screen. A checkbox, so that it works without React, which only keeps the choice
- * across pages in the tab.
+ * for the tab; the inline script restores it on the next page.
  */
 export function PauseControl({ text, onChange }: PauseControlProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   const [wasChecked] = useState(isChecked);
   useEffect(() => {
-    const input = checkbox.current;
-    if (!input) return;
-    input.checked ||= wasPaused();
-    keep(input.checked);
-    onChange(input.checked);
+    const isPaused = checkbox.current?.checked ?? false;
+    keepPause(isPaused);
+    onChange(isPaused);
   }, [onChange]);
   const change = (isPaused: boolean) => {
-    keep(isPaused);
+    keepPause(isPaused);
     onChange(isPaused);
   };
   return (
@@ -42,19 +39,3 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
 /** Whether it was checked before React, which renders it anew where another program has changed the page. */
 const isChecked = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('.pause-control :checked') !== null;
-
-function wasPaused(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Without storage the pause lasts as long as the page. */
-function keep(isPaused: boolean): void {
-  try {
-    if (isPaused) sessionStorage.setItem(key, '1');
-    else sessionStorage.removeItem(key);
-  } catch {}
-}

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
+/** How far below the window's top a heading is still the one that is being read, in pixels. */
+const readingLine = 200;
+
 /**
- * The section that is being read: the last whose heading has come up; null above the first.
+ * The section that is being read: the last whose heading has come up to the reading line; null above the first. At the
+ * end of the page, where the last headings cannot come up, the one that a link led to, otherwise the last.
  *
  * @param ids of the headings, in the order of the page
  */
@@ -9,23 +13,22 @@ export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const list = ids.join(' ');
   useEffect(() => {
-    const above = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) above.add(target.id);
-          else above.delete(target.id);
-        }
-        setCurrent(list.split(' ').findLast((id) => above.has(id)) ?? null);
-      },
-      // From far above the window down to where a heading is read next.
-      { rootMargin: '99999px 0px -60%' },
-    );
-    for (const id of list.split(' ')) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    const update = () => setCurrent(findCurrentSection(list.split(' ')));
+    const events = ['scroll', 'resize', 'hashchange'] as const;
+    for (const event of events) addEventListener(event, update, { passive: true });
+    update();
+    return () => {
+      for (const event of events) removeEventListener(event, update);
+    };
   }, [list]);
   return current;
+}
+
+function findCurrentSection(ids: readonly string[]): string | null {
+  const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+  const read = ids.findLast((id) => top(id) <= readingLine) ?? null;
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  if (!isAtEnd) return read;
+  const linked = ids.find((id) => location.hash === `#${id}`);
+  return linked !== undefined && top(linked) > readingLine ? linked : (ids.at(-1) ?? null);
 }

@@ -55,6 +55,22 @@ test('F11 the panel is above the empty form, and no toast lies on it', async ({ 
   }
 });
 
+test('F11 F12 what was put back after the form was cleared can be cleared and had back, and nothing else takes it', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  await fallBack(form, inquiry);
+  await form.fill(newInquiry({ message: 'Another one' }));
+  const clear = page.getByRole('button', { name: contactForm.clear });
+  await clear.click();
+  await page.getByRole('button', { name: panel.restore }).click();
+  expect(await form.values()).toEqual(inquiry);
+  await clear.click();
+  await page.getByRole('button', { name: contactForm.undoClear }).click();
+  expect(await form.values()).toEqual(inquiry);
+});
+
 test('F11 "Copy message" confirms each copy, or selects the text', async ({
   form,
   page,
