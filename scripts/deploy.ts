@@ -17,7 +17,7 @@ await runCommand(async () => {
   const { code } = await runTool('node', ['scripts/release-check.ts']);
   if (code !== 0) throw new Error('Nothing was deployed.');
   const { name } = loadContent().agency;
-  const question = `Publish "${name}" at ${readDeployment().siteUrl} for everybody to see?`;
+  const question = `Publish "${name}" at ${readDeployment().siteUrl}?`;
   if (process.stdin.isTTY && !(await confirm(question, process.stdin, process.stdout))) {
     throw new Error('Nothing was deployed.');
   }

@@ -64,7 +64,7 @@ function noticeOf(folder: string) {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   if (folder === icons) return { title: `${name} ${version}`, license, text: iconLicense() };
   if (typeof license !== 'string' || file === undefined) {
-    throw new Error(`${name} ships with the site and brings no license. Do without the package.`);
+    throw new Error(`${name} ships with the site and has no license. Remove the package.`);
   }
   const all = readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n');
   // The bundler's file also lists what is bundled into the bundler itself, which does not ship.

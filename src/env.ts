@@ -82,7 +82,7 @@ function nameProblem(name: string): string | undefined {
   const meant = nearest(name, names);
   if (meant) return `${name} is not a variable of this site. Did you mean ${meant}?`;
   return /^(?:SITE|EMAIL_?JS|HSTS)/i.test(name)
-    ? `${name} is not a variable of this site. Take it out, or write one of ${names.join(', ')}.`
+    ? `${name} is not a variable of this site. Remove it, or write one of ${names.join(', ')}.`
     : undefined;
 }
 

@@ -14,7 +14,7 @@ const kinds = {
   m4a: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp',
 } as const;
 
-/** The audio format of a file, whatever its name says; undefined for any other file. */
+/** The audio format of a file, whatever its name is; undefined for any other file. */
 export function audioKind(bytes: Buffer): keyof typeof kinds | undefined {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind](bytes));
 }
@@ -33,7 +33,7 @@ function bytesProblem(bytes: Buffer, name: string): string | undefined {
   const extension = name.replace(/.*\./, '');
   const kind = audioKind(bytes);
   if (kind === undefined) {
-    return 'is not MP3, M4A or WAV audio, whatever its name says. Save the recording as one of them.';
+    return 'is not MP3, M4A or WAV audio despite its name. Save the recording as one of them.';
   }
   if (kind !== extension) {
     const right = name.replace(/\w+$/, kind);

@@ -28,7 +28,7 @@ export function strayFileProblems(directory: string): string[] {
 
 function fixFor(file: string, directory: string): string {
   const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
-  if (meant === file || (!read.has(meant) && !meant.startsWith('services/'))) return 'Take it out.';
+  if (meant === file || (!read.has(meant) && !meant.startsWith('services/'))) return 'Remove it.';
   return existsSync(join(directory, meant))
     ? `${basename(meant)} is. Take one of them out.`
     : `Rename it to ${basename(meant)}.`;

@@ -14,7 +14,7 @@ interface DialogProps {
 
 /** A native modal dialog: a button with `command="show-modal"` opens it without JavaScript. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
-  const { ref, markScrollbar, closeOnLink, closeFromBackdrop } = useDialog(id);
+  const { ref, markScrollbar, resetScroll, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
     <dialog
@@ -23,6 +23,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
       closedby="any"
       aria-labelledby={`${id}-title`}
       onBeforeToggle={markScrollbar}
+      onToggle={resetScroll}
       onClick={closeOnLink}
       onMouseDown={closeFromBackdrop}
       className="dialog card"
@@ -33,6 +34,8 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
           command="close"
           commandfor={id}
           aria-label={closeLabel}
+          // No tooltip of ours: the dialog would cover it.
+          title={closeLabel}
           className="icon-button"
         >
           <Icon name="close" />

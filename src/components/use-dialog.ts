@@ -23,6 +23,10 @@ export function useDialog(id: string) {
       const root = document.documentElement;
       root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth);
     },
+    /** The next time it opens at its beginning. */
+    resetScroll() {
+      ref.current?.scrollTo({ top: 0, behavior: 'instant' });
+    },
     closeOnLink({ nativeEvent }: MouseEvent) {
       if (followsFragmentLink(nativeEvent)) ref.current?.close();
     },

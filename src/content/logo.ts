@@ -76,7 +76,7 @@ export function pictureSize(name: string, bytes: Buffer): Size | string {
 
 function pngSize(bytes: Buffer): Size | string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') {
-    return 'is no PNG picture, whatever its name says; save it as PNG or SVG';
+    return 'is not a PNG picture despite its name; save it as PNG or SVG';
   }
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
@@ -87,7 +87,7 @@ const active =
 
 function svgSize(text: string): Size | string {
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (root === undefined) return 'is no SVG drawing, whatever its name says; save it as SVG or PNG';
+  if (root === undefined) return 'is not an SVG drawing despite its name; save it as SVG or PNG';
   if (active.test(text)) {
     return 'holds a script or a link to another file; export it again as plain SVG, or as PNG';
   }

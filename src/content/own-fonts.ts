@@ -23,7 +23,7 @@ export const ownFontStacks =
   ':root:root{--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
   '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif}';
 
-/** Reports each font that is not in the folder `media`, or is not a WOFF2 file whatever its name says. */
+/** Reports each font that is not in the folder `media`, or is not a WOFF2 file despite its name. */
 export function checkFonts(
   directory: string,
   fonts: FontNames,
@@ -34,7 +34,7 @@ export function checkFonts(
     const place = `fonts, entry ${index + 1}, file names "${file}"`;
     if (!existsSync(path)) report(`${place}; put that file into ${directory}/media`);
     else if (firstLetters(path) !== 'wOF2')
-      report(`${place}, which is no WOFF2 font, whatever its name says; convert it to WOFF2`);
+      report(`${place}, which is not a WOFF2 font despite its name; convert it to WOFF2`);
   }
 }
 

@@ -22,7 +22,7 @@ export function servicesFolderMistakes(folder: string, files: readonly ServiceFi
     .filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))
     .map(
       ({ slug }) =>
-        `/${slug}.yaml: has a name that makes no address; write small letters, digits and hyphens, like phone-agent.yaml`,
+        `/${slug}.yaml: has a name that cannot be part of an address; write lowercase letters, digits and hyphens, like phone-agent.yaml`,
     );
   const twins = files.flatMap(({ slug, name }, index) => {
     const twin = files.slice(0, index).find((other) => other.name === name);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export async function renderPng(svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(svg))
     .resize({ width })
-    .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, effort: 10, compressionLevel: 9 })
     .toBuffer();
   return new Uint8Array(png);
 }

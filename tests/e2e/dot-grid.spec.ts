@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pages, sharedWords } from '../content.ts';
 import { dotGrid, litDots, measureGrid } from './dot-grid-view.ts';
 import { interact } from './page-state.ts';
@@ -138,6 +139,11 @@ test.describe('with motion', () => {
       }
       await pause(page).click();
       await expect.poll(() => running(page)).toBe(0);
+      // Pressed, it shows another sign.
+      const { channels } = await sharp(await pause(page).screenshot())
+        .grayscale()
+        .stats();
+      expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100);
     });
   });
 });

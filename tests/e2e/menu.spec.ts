@@ -12,6 +12,7 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   await hydrated(page, 'header');
   const links = page.getByRole('navigation', { name: sharedWords.nav.label });
   await expect(links).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('title', sharedWords.nav.menu);
   await menuButton(page).click();
   await expect(menuLinks(page)).toHaveText([
     ...sharedWords.nav.links.map(({ text }) => text),
@@ -24,6 +25,9 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
     .evaluate((each) => getComputedStyle(each, '::backdrop').backgroundColor);
   expect(backdrop).not.toBe('rgba(0, 0, 0, 0)');
   await expect(page.getByRole('button', { name: sharedWords.theme.toggle })).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await menuLinks(page).last().focus();
+  await expect(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
   const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
   await setWidth(767);
   await expectOpen(page);

@@ -30,6 +30,24 @@ test.describe('with motion', () => {
   });
 });
 
+test('Q7 a page whose dialog is open prints as without it', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator(':root')).toHaveCSS('overflow', 'visible');
+});
+
+test('Q2 H6b forced colors mark the chosen tab alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const marks = await page
+    .locator('main label:has([type=radio])')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::after').display !== 'none'));
+  expect(marks.filter(Boolean)).toEqual([true]);
+});
+
 test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, pageEvents }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // An A4 page with the margins of a browser.

@@ -22,7 +22,7 @@ const path = (usual: string) =>
   z
     .string()
     .refine(isPagePath, {
-      error: `is not an address of a page; write "/" and small letters, digits and hyphens, like ${usual}`,
+      error: `is not an address of a page; write "/" and lowercase letters, digits and hyphens, like ${usual}`,
     })
     .default(usual)
     .meta({

@@ -1,13 +1,15 @@
+import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
+import { useIsInView } from '../../components/use-is-in-view.ts';
 import type { Content, Phone, SharedWords } from '../../content/derive.ts';
 import { ThemeButton } from '../../theme/ThemeButton.tsx';
 import { Menu } from './Menu.tsx';
 import { useMenu } from './use-menu.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 /** Names longer than this, in characters, are set smaller. */
 const longName = 24;
@@ -51,7 +53,8 @@ export function Header(props: HeaderProps) {
 
 function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
   const { skip, nav, theme } = copy;
-  const { sentinel, isScrolled } = useScrolled();
+  const sentinel = useRef<HTMLDivElement>(null);
+  const isScrolled = !useIsInView(sentinel);
   const menu = useMenu();
   const links = nav.links.map(({ text, href }) => ({ text, href: homePath + href }));
   const button = { text: nav.button.text, href: homePath + nav.button.href };
@@ -73,7 +76,7 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <a href={phone.href}>
+          <a href={phone.href} title={phone.display}>
             <Icon name="phone" />
             <span>{phone.display}</span>
           </a>
@@ -81,18 +84,20 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
           <Button variant="secondary" href={button.href}>
             {button.text}
           </Button>
-          <button
-            type="button"
-            ref={menu.button}
-            popoverTarget={menu.id}
-            aria-label={nav.menu}
-            aria-expanded={menu.isOpen ?? undefined}
-            onClick={menu.toggle}
-            className="icon-button menu-button"
-          >
-            <Icon name="menu" className="menu-open" />
-            <Icon name="close" className="menu-close" />
-          </button>
+          <Tooltip text={nav.menu}>
+            <button
+              type="button"
+              ref={menu.button}
+              popoverTarget={menu.id}
+              aria-label={nav.menu}
+              aria-expanded={menu.isOpen ?? undefined}
+              onClick={menu.toggle}
+              className="icon-button menu-button"
+            >
+              <Icon name="menu" className="menu-open" />
+              <Icon name="close" className="menu-close" />
+            </button>
+          </Tooltip>
         </div>
       </header>
       <Menu menu={menu} label={nav.menu} links={links} button={button} phone={phone} />

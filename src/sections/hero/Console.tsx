@@ -36,7 +36,15 @@ export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
           <legend className="sr-only">{legend}</legend>
           {scenes.map(({ service, tab }, index) => (
             <label key={service}>
-              <input type="radio" name="console-service" defaultChecked={index === chosen} />
+              <input
+                type="radio"
+                name="console-service"
+                defaultChecked={index === chosen}
+                // On a phone, not all tabs fit in the window.
+                onChange={({ currentTarget }) =>
+                  currentTarget.labels?.[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                }
+              />
               <span className="sr-only">{service}</span>
               <span aria-hidden="true">{tab}</span>
             </label>

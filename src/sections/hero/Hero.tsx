@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Island } from '../../components/Island.tsx';
 import { Stats } from '../../components/Stats.tsx';
+import { useIsInView } from '../../components/use-is-in-view.ts';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
-import { useOffscreen } from './use-offscreen.ts';
 
 export interface HeroProps {
   readonly copy: {
@@ -44,8 +44,8 @@ export function Hero(props: HeroProps) {
 function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const isOffscreen = useOffscreen(area);
-  const isStill = isPaused || isOffscreen;
+  const isInView = useIsInView(area);
+  const isStill = isPaused || !isInView;
   return (
     <section id="hero" aria-labelledby="hero-title" className="first-screen">
       <div

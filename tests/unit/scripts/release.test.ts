@@ -150,7 +150,7 @@ test.each<[string, string, Buffer, string | null]>([
   ['a WAV', 'call.wav', wav, null],
   ['an M4A', 'call.m4a', m4a, null],
   ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording there again.'],
-  ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio, whatever its name says.'],
+  ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio despite its name.'],
   ['an M4A', 'call.mp3', m4a, 'is M4A audio. Call it call.m4a, in example-call.yaml as well.'],
   ['10.5 MB', 'call.mp3', large, 'is 10.5 MB, which'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
@@ -162,9 +162,9 @@ test.each<[string, string, Buffer, string | null]>([
 test.each([
   ['hero.yaml.txt', 'is not read. hero.yaml is. Take one of them out.'],
   ['hero.yml', 'is not read. hero.yaml is. Take one of them out.'],
-  ['heros.yaml', 'is not read. Take it out.'],
-  ['media/photo.jpg', 'is not read. Take it out.'],
-  ['services/notes.txt', 'is not read. Take it out.'],
+  ['heros.yaml', 'is not read. Remove it.'],
+  ['media/photo.jpg', 'is not read. Remove it.'],
+  ['services/notes.txt', 'is not read. Remove it.'],
   ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
   ['.DS_Store', null],
   ['media/Thumbs.db', null],

@@ -77,12 +77,12 @@ test('O8 one logo serves both themes, and a wide one holds the name', () => {
 
 test.each([
   ['none.svg', null, 'put that file into'],
-  ['bad.png', 'sound', 'which is no PNG'],
+  ['bad.png', 'sound', 'which is not a PNG'],
   ['bad.svg', drawing('red').replace('<rect', '<script>alert(1)</script><rect'), 'script'],
   ['bad.svg', drawing('red').replace('<rect', '<rect onclick="alert(1)"'), 'script'],
   ['bad.svg', drawing('red').replace('<rect', '<image href="//a.com/b.png"/><rect'), 'link'],
   ['bad.svg', drawing('red', ''), 'size'],
-  ['bad.svg', 'logo', 'no SVG drawing'],
+  ['bad.svg', 'logo', 'not an SVG drawing'],
 ])('O8 Q4 the logo %s with %j is refused with its reason', (name, content, reason) => {
   const { logo, mistakes } = read(content === null ? {} : { [name]: content }, [name]);
   expect(logo).toBeNull();
