@@ -14,7 +14,7 @@ interface DialogProps {
 
 /** A native modal dialog: a button with `command="show-modal"` opens it without JavaScript. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
-  const { ref, markScrollbar, resetScroll, closeOnLink, closeFromBackdrop } = useDialog(id);
+  const { ref, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
     <dialog
@@ -22,8 +22,6 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onBeforeToggle={markScrollbar}
-      onToggle={resetScroll}
       onClick={closeOnLink}
       onMouseDown={closeFromBackdrop}
       className="dialog card"

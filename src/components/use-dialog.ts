@@ -1,9 +1,15 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { followsFragmentLink } from './fragment-link.ts';
 
 /** Whether a dialog in the document is open: the visitor may have opened it before hydration. */
 function isOpenInDocument(id: string): boolean {
   return typeof document !== 'undefined' && Boolean(document.querySelector(`[id="${id}"][open]`));
+}
+
+/** Records in advance whether the page's scrollbar takes up width: then a gutter replaces it (`base.css`). */
+function markScrollbar(): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth);
 }
 
 /** What React adds to a native dialog. */
@@ -16,17 +22,20 @@ export function useDialog(id: string) {
     if (wasOpen && !ref.current?.open) ref.current?.showModal();
   }, [wasOpen]);
 
+  // Not as properties: React 19.3 listens to these events only on dialogs that it has not hydrated.
+  useEffect(() => {
+    const dialog = ref.current;
+    const showBeginning = () => dialog?.scrollTo({ top: 0, behavior: 'instant' });
+    dialog?.addEventListener('beforetoggle', markScrollbar);
+    dialog?.addEventListener('toggle', showBeginning);
+    return () => {
+      dialog?.removeEventListener('beforetoggle', markScrollbar);
+      dialog?.removeEventListener('toggle', showBeginning);
+    };
+  }, []);
+
   return {
     ref,
-    /** Records in advance whether the page's scrollbar takes up width: then a gutter replaces it (`base.css`). */
-    markScrollbar() {
-      const root = document.documentElement;
-      root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth);
-    },
-    /** The next time it opens at its beginning. */
-    resetScroll() {
-      ref.current?.scrollTo({ top: 0, behavior: 'instant' });
-    },
     closeOnLink({ nativeEvent }: MouseEvent) {
       if (followsFragmentLink(nativeEvent)) ref.current?.close();
     },
