@@ -12,7 +12,7 @@ import { drawableText, shareRenderer } from './share-fonts.ts';
 import { shareSize } from './share-size.ts';
 
 const stylesheet = readFileSync('src/seo/share-picture.css', 'utf8');
-const roles = ['bg', 'ink', 'muted', 'dot'];
+const roles = ['bg', 'ink', 'muted', 'line'];
 const headingSizes = [104, 96, 88, 80, 72, 64, 56];
 const smallestSize = 48;
 /** The picture's width without its margins. */

@@ -14,7 +14,7 @@ const words = { firstFlight: 1400, page: 7400 } as const;
 const budgets = {
   firstFlight: 14_600,
   // docs/performance.md says why these two are above 15 KB and 2.5 KB.
-  homeFrame: 18.75 * 1024,
+  homeFrame: 18.85 * 1024,
   inlineScript: 3.5 * 1024,
   homeScript: 115 * 1024,
   policyScript: 90 * 1024,

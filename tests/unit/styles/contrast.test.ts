@@ -19,7 +19,7 @@ const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = 
 
 /** Roles without text: lines, drawings, shadows. A role in neither list fails, so that none is forgotten. */
 const decorative = [
-  ...['line', 'dot-lit', 'dot', 'grid', 'twinkle', 'console-line', 'console-dim'],
+  ...['line', 'dot-lit', 'grid', 'twinkle', 'console-line', 'console-dim'],
   ...['console-amber-dim', 'shadow', 'backdrop', 'control'],
 ];
 
