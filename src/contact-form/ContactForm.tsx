@@ -78,10 +78,7 @@ export function ContactForm(props: ContactFormProps) {
         takeHeldSubmit();
         submit();
       }}
-      onInput={({ nativeEvent }) => {
-        errors.change(parseInquiry(readFields()));
-        if (nativeEvent.isTrusted) clearing.forget();
-      }}
+      onInput={() => errors.change(parseInquiry(readFields()))}
     >
       <noscript>
         <p>{words.noScript}</p>

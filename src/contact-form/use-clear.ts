@@ -10,15 +10,17 @@ export type ClearState = 'empty' | 'filled' | 'cleared';
 export function useClear() {
   const isEmpty = useIsEmpty();
   const [cleared, setCleared] = useState<Inquiry | null>(null);
-  const canUndo = cleared !== null && isEmpty;
-  const state: ClearState = canUndo ? 'cleared' : isEmpty ? 'empty' : 'filled';
+  // Whoever writes into the form, the visitor, the panel or another program, ends the undo for good.
+  if (cleared && !isEmpty) setCleared(null);
+  const state: ClearState = !isEmpty ? 'filled' : cleared ? 'cleared' : 'empty';
 
   function toggle(): void {
-    const before = readFields();
-    if (canUndo) writeFields(cleared);
-    else emptyFields();
-    setCleared(canUndo ? null : before);
+    if (state === 'cleared' && cleared) writeFields(cleared);
+    else {
+      setCleared(readFields());
+      emptyFields();
+    }
   }
 
-  return { state, toggle, forget: () => setCleared(null) };
+  return { state, toggle };
 }

@@ -1,6 +1,7 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
+import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { areApart, narrow } from '../page-state.ts';
 import { stopLongTimers } from '../states.ts';
@@ -69,6 +70,13 @@ test('F11 F12 what was put back after the form was cleared can be cleared and ha
   await clear.click();
   await page.getByRole('button', { name: contactForm.undoClear }).click();
   expect(await form.values()).toEqual(inquiry);
+
+  // Nor does it come back once the form is empty again for another reason.
+  await inboxOf(inquiry.email).answer('ok');
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await form.values()).toEqual(emptyInquiry);
+  await expect(page.getByRole('button', { name: contactForm.undoClear })).toBeHidden();
 });
 
 test('F11 "Copy message" confirms each copy, or selects the text', async ({
