@@ -70,8 +70,17 @@ test('F11 F12 what was put back after the form was cleared can be cleared and ha
   await clear.click();
   await page.getByRole('button', { name: contactForm.undoClear }).click();
   expect(await form.values()).toEqual(inquiry);
+});
 
-  // Nor does it come back once the form is empty again for another reason.
+test('F12 what was cleared is not offered again after another message was put back and sent', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  await fallBack(form, inquiry);
+  await form.fill(newInquiry({ message: 'Another one' }));
+  await page.getByRole('button', { name: contactForm.clear }).click();
+  await page.getByRole('button', { name: panel.restore }).click();
   await inboxOf(inquiry.email).answer('ok');
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
