@@ -5,7 +5,7 @@ export default defineConfig({
     dir: 'tests',
     // A process for each file costs more than the tests in it; every test puts back what it replaces.
     isolate: false,
-    // A browser has local storage; Node warns of its own when the e-mail service's library looks for it.
+    // A browser has local storage; Node warns of its own when the email service's library looks for it.
     execArgv: ['--no-experimental-webstorage'],
     testTimeout: 30_000,
     // As long as a server may take to come up on a busy machine.

@@ -14,9 +14,16 @@ export async function findChromium(): Promise<string> {
   const find = () => paths.find((path) => existsSync(path));
   const found = find();
   if (found) return found;
-  console.log('There is no Chromium yet: downloading the one of Playwright…');
+  console.log(
+    'This needs Chromium, and there is none: downloading the one of Playwright. To use another, set CHROMIUM_PATH to its path.',
+  );
   const { code } = await runTool('playwright', ['install', 'chromium']);
-  if (code !== 0) await installDebianPackages('chromium', 'chromium-headless-shell');
+  if (code !== 0) {
+    await installDebianPackages(
+      ['chromium', 'chromium-headless-shell'],
+      'the one of Playwright could not be downloaded. To prevent this, set CHROMIUM_PATH',
+    );
+  }
   const installed = find();
   if (installed) return installed;
   throw new Error(

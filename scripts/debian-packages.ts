@@ -15,27 +15,32 @@ export const isNginxInstalled = () => Object.values(nginx).every((path) => exist
  */
 export async function ensureNginx(): Promise<void> {
   if (isNginxInstalled() || existsSync('/run/systemd/system')) return;
-  await installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');
+  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+  await installDebianPackages(packages, 'the tests of nginx need it');
 }
 
 /** Installs Debian's browsers, a virtual display, and Java for the Nu checker. */
 export async function ensureOtherBrowsers(): Promise<void> {
   const programs = ['chromium', 'firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  await installDebianPackages(
+  const packages = [
     ...['chromium', 'firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1'],
     ...['xvfb', 'default-jre-headless'],
-  );
+  ];
+  await installDebianPackages(packages, 'the tests in other browsers need them');
 }
 
-/** Installs packages on Debian and its derivatives if no password is needed; otherwise says how. */
-export async function installDebianPackages(...packages: readonly string[]): Promise<void> {
+/** Installs packages on Debian and its derivatives if no password is needed, and says why; otherwise says how. */
+export async function installDebianPackages(
+  packages: readonly string[],
+  reason: string,
+): Promise<void> {
   const list = packages.join(' ');
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
     console.log(`Not installed: ${list}. On Debian run "sudo apt-get install ${list}".`);
     return;
   }
-  console.log(`Installing ${list} with apt-get…`);
+  console.log(`Installing ${list} on this computer with apt-get: ${reason}.`);
   const variables = { DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     await runTool('apt-get', ['-qq', ...args], { variables });

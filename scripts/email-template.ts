@@ -13,12 +13,12 @@ const others: readonly string[] = ['to_email', 'reply_to'];
  * @returns a sentence for each value missing from the template, and for each value that is never sent
  */
 export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
-  const held = new Set(
+  const contained = new Set(
     [...html.matchAll(/\{\{\{?\s*([^{}]*?)\s*\}?\}\}/g)].map(([, name = '']) => name),
   );
   const sent = new Set<string>(fields.map(({ param }) => param));
-  const missing = [...sent].filter((param) => !held.has(param));
-  const unknown = [...held].filter((param) => !sent.has(param) && !others.includes(param));
+  const missing = [...sent].filter((param) => !contained.has(param));
+  const unknown = [...contained].filter((param) => !sent.has(param) && !others.includes(param));
   return [
     ...missing.map(
       (param) =>
@@ -26,7 +26,7 @@ export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
     ),
     ...unknown.map(
       (param) =>
-        `${file}: holds {{${param}}}, which src/fields.ts does not send. Correct its name, or take it out.`,
+        `${file}: contains {{${param}}}, which src/fields.ts does not send. Correct its name, or remove it.`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { isInstalled } from './is-installed.mjs';
 import { runTool } from './run-tool.ts';
 
 /**
@@ -7,18 +7,10 @@ import { runTool } from './run-tool.ts';
  * too heavy for every checkout. Their install scripts are not run.
  */
 export async function ensurePackages(folder: string): Promise<void> {
-  const [installed, locked] = await Promise.all([
-    changedAt(join(folder, 'node_modules/.package-lock.json')),
-    changedAt(join(folder, 'package-lock.json')),
-  ]);
-  if (installed >= locked) return;
+  if (isInstalled(folder)) return;
   console.log(`Installing ${basename(folder)}…`);
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { code } = await runTool('npm', [...args, '--loglevel=error']);
   if (code === 0) return;
   throw new Error(`npm could not install what ${folder}/package.json names: see above.`);
-}
-
-async function changedAt(file: string): Promise<number> {
-  return (await stat(file).catch(() => null))?.mtimeMs ?? 0;
 }

@@ -1,10 +1,11 @@
 // @ts-check
 // Runs before anything is installed, on Node 20 or newer: no package, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { endWith } from './end-with-parent.mjs';
+import { isInstalled } from './is-installed.mjs';
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const [script = '', ...args] = process.argv.slice(2);
@@ -27,9 +28,9 @@ function endWithNpm() {
   if (npm && !/node|npm/.test(program)) endWith(Number(npm));
 }
 
-/** Runs `npm ci` unless that, or `npm install`, has run since the lock file was last changed. */
+/** Runs `npm ci` unless the packages of the lock file are installed. */
 function installPackages() {
-  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
+  if (isInstalled(at('.'))) return;
   const npm = process.env['npm_execpath'];
   if (!npm) fail(`The packages are not installed. Run "npm ci", or this through npm.`);
   const start = performance.now();
@@ -41,11 +42,6 @@ function installPackages() {
   );
   if (status !== 0) fail('npm could not install the packages: see its message above.');
   console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
-}
-
-/** @param {string} path */
-function changedAt(path) {
-  return statSync(at(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** The commands are TypeScript: this Node if it can run that, otherwise the one from the packages. */

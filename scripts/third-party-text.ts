@@ -7,8 +7,10 @@ const entries = [
   'src/inline-script/inline-script.ts',
   'node_modules/@astrojs/react/dist/client.js',
   'src/contact-form/ContactFormRoot.tsx',
-  'src/layouts/frame-islands.ts',
-  'src/sections/services/Services.tsx',
+  'src/layouts/page-islands.ts',
+  'src/layouts/home-islands.ts',
+  'src/sections/UnknownPath.tsx',
+  'src/sections/policy/PolicyContents.tsx',
 ];
 
 const icons = 'node_modules/@iconify-json/tabler';

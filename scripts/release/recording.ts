@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
 
-const most = 10 * 1024 * 1024;
+/** In bytes: a larger recording takes phones too long to load. The editor keeps no larger file of any kind. */
+export const largestMediaFile = 10 * 1024 * 1024;
 
 /** The signature of each file type. */
 const kinds = {
@@ -39,7 +40,7 @@ function bytesProblem(bytes: Buffer, name: string): string | undefined {
     const right = name.replace(/\w+$/, kind);
     return `is ${kind.toUpperCase()} audio. Call it ${right}, in example-call.yaml as well.`;
   }
-  if (bytes.length <= most) return undefined;
+  if (bytes.length <= largestMediaFile) return undefined;
   const size = (bytes.length / 1024 / 1024).toFixed(1);
   return `is ${size} MB, which takes phones too long to load. Save it as an MP3 or M4A of at most 10 MB.`;
 }

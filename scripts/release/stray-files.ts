@@ -6,12 +6,12 @@ import { textFiles } from './text-files.ts';
 /** Files that operating systems create, and the code in the content folder. */
 const ignored = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]+\.ts)$/;
 
-const read: ReadonlySet<string> = new Set([
+const contentFiles: ReadonlySet<string> = new Set([
   ...Object.keys(contentSchemas).map(fileName),
   ...Object.values(policyFiles),
 ]);
 
-const readFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
+const filesInFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
 
 /** Files in a content folder that no page uses, one sentence each. */
 export function strayFileProblems(directory: string): string[] {
@@ -20,7 +20,7 @@ export function strayFileProblems(directory: string): string[] {
   return globSync('**/*', { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(directory, file)).isFile() && !ignored.test(file))
-    .filter((file) => !read.has(file) && !readFolders.test(file))
+    .filter((file) => !contentFiles.has(file) && !filesInFolders.test(file))
     .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
     .sort()
     .map((file) => `${directory}/${file}: is not read. ${fixFor(file, directory)}`);
@@ -28,7 +28,8 @@ export function strayFileProblems(directory: string): string[] {
 
 function fixFor(file: string, directory: string): string {
   const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
-  if (meant === file || (!read.has(meant) && !meant.startsWith('services/'))) return 'Remove it.';
+  const isRead = contentFiles.has(meant) || meant.startsWith('services/');
+  if (meant === file || !isRead) return 'Remove it.';
   return existsSync(join(directory, meant))
     ? `${basename(meant)} is. Take one of them out.`
     : `Rename it to ${basename(meant)}.`;

@@ -19,13 +19,13 @@ spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
 beforeAll(() => {
   mkdirSync(join(folder, 'scripts'));
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of ['launch.mjs', 'end-with-parent.mjs']) {
+  for (const name of ['launch.mjs', 'end-with-parent.mjs', 'is-installed.mjs']) {
     cpSync(join('scripts', name), join(folder, 'scripts', name));
   }
   cpSync('.node-version', join(folder, '.node-version'));
   for (const [file, text] of [
-    ['package-lock.json', '{}'],
-    ['node_modules/.package-lock.json', '{}'],
+    ['package-lock.json', JSON.stringify({ packages: {} })],
+    ['node_modules/.package-lock.json', JSON.stringify({ packages: {} })],
     ['scripts/serve.ts', server],
     ['scripts/args.ts', 'process.exit(process.argv.length - 2);'],
   ] as const) {

