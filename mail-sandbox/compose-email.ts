@@ -7,7 +7,7 @@ export type TemplateParams = Readonly<Record<string, string>>;
 
 const folder = join(import.meta.dirname, '..', 'email-template');
 
-/** The fields that the owner enters into the e-mail service beside the HTML, and the HTML. */
+/** The fields that the owner enters into the email service beside the HTML, and the HTML. */
 export interface Email {
   readonly subject: string;
   readonly toEmail: string;
@@ -16,14 +16,14 @@ export interface Email {
   readonly html: string;
 }
 
-/** Reads the owner's e-mail template, again for each use, so that an edit is seen after a reload. */
+/** Reads the owner's email template, again for each use, so that an edit is seen after a reload. */
 export function readEmailTemplate(): Email {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
 }
 
 /**
- * Fills a template as the e-mail service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a
+ * Fills a template as the email service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a
  * variable that was not sent is empty. Header fields hold one line each (RFC 5322 section 2.2).
  */
 export function composeEmail(template: Email, params: TemplateParams): Email {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TemplateParams } from './compose-email.ts';
 
-/** What the e-mail service answers with each failing status. */
+/** What the email service answers with each failing status. */
 export const serviceAnswers = {
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   403: 'API calls are disabled for non-browser applications',

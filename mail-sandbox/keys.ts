@@ -1,4 +1,4 @@
-/** The keys that the local e-mail service accepts. They open nothing anywhere else. */
+/** The keys that the local email service accepts. They open nothing anywhere else. */
 export const sandboxKeys = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',

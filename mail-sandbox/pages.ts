@@ -56,7 +56,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
   });
 }
 
-/** One message: its header fields, the e-mail as a mail client shows it, and the parameters that were sent. */
+/** One message: its header fields, the email as a mail client shows it, and the parameters that were sent. */
 export function messagePage(message: SendRequest, email: Email): string {
   const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
   return render('message', {

@@ -15,7 +15,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Starts the local e-mail service with its inbox, on this computer only. Port 0 takes any free port. */
+/** Starts the local email service with its inbox, on this computer only. Port 0 takes any free port. */
 export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
   const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const params = {
 };
 const email = composeEmail(readEmailTemplate(), params);
 
-test("O5 the owner's e-mail shows the values, escaped, with the lines of the message, and loads nothing", () => {
+test("O5 the owner's email shows the values, escaped, with the lines of the message, and loads nothing", () => {
   expect(email.html).toContain('ana+site@example.com');
   expect(email.html).toContain('Smith &amp; Sons &#x2F; West');
   expect(email.html).toMatch(/white-space: pre-wrap[^>]*>First line\nsecond &lt;b&gt;line/);
