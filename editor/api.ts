@@ -1,7 +1,8 @@
 import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type ContentStore, isSaveRequest, type Saved } from './content-store.ts';
+import { type ContentStore, isSaveRequest } from './content-store.ts';
 import { isUnusedMedia, keepMedia, mediaTypes } from './media.ts';
+import type { SaveAnswer } from './protocol.ts';
 import { checkRelease, publish } from './publish.ts';
 import { subjectOf, subjects } from './subjects.ts';
 
@@ -9,7 +10,7 @@ const noSuchThing = () => new Response('Not found.', { status: 404 });
 
 /** Handles the requests of the forms; `pathname` is relative to the API's base path. */
 export function editorApi(store: ContentStore) {
-  const answer = (saved: Saved) => {
+  const answer = (saved: SaveAnswer) => {
     const status = { saved: 200, changed: 412, refused: 422 }[saved.kind];
     return Response.json(saved, { status });
   };
@@ -78,20 +79,20 @@ export function editorApi(store: ContentStore) {
 
 /** Server-sent events: the time of each change in the folder. An open stream means that the editor is running. */
 function changes(folder: string): Response {
-  let late: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (when: number) =>
+      const sendTime = (when: number) =>
         controller.enqueue(new TextEncoder().encode(`data: ${when}\n\n`));
       watcher = watch(folder, { recursive: true }, () => {
-        clearTimeout(late);
-        late = setTimeout(say, 100, Date.now());
+        clearTimeout(timer);
+        timer = setTimeout(sendTime, 100, Date.now());
       });
-      say(0);
+      sendTime(0);
     },
     cancel() {
-      clearTimeout(late);
+      clearTimeout(timer);
       watcher?.close();
     },
   });

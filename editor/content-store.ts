@@ -8,15 +8,10 @@ import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { errorDocuments, usualPaths } from '../src/routes.ts';
 import { locate } from './locate.ts';
-import type { FileAnswer, Mistake, Overview, SaveRequest } from './protocol.ts';
+import type { FileAnswer, Mistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
 import { subjectOf, subjects } from './subjects.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
-
-/** The result of a save. */
-export type Saved =
-  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
-  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
 
 /** The version of a file that does not exist. */
 const noFile = 'none';
@@ -60,7 +55,7 @@ export class ContentStore {
   }
 
   /** Writes a form to its file. A path with `*` creates a new file, named after the name in the form. */
-  save(path: string, request: SaveRequest): Promise<Saved> {
+  save(path: string, request: SaveRequest): Promise<SaveAnswer> {
     return this.#alone(async () => {
       const target = path.includes('*') ? this.#newFile(path, request.value) : path;
       const old = this.#text(this.folder, target);
@@ -77,7 +72,7 @@ export class ContentStore {
   }
 
   /** Removes a file if it is still the version that the form shows. */
-  remove(path: string, version: string): Promise<Saved> {
+  remove(path: string, version: string): Promise<SaveAnswer> {
     return this.#alone(async () => {
       const file = this.read(path);
       if (file.version !== version) return { kind: 'changed', path, file };
@@ -86,7 +81,7 @@ export class ContentStore {
   }
 
   /** Tries a change on a copy of the folder first: a change that would break the site is not written. */
-  async #apply(path: string, change: (directory: string) => Promise<void>): Promise<Saved> {
+  async #apply(path: string, change: (directory: string) => Promise<void>): Promise<SaveAnswer> {
     const draft = await mkdtemp(join(tmpdir(), 'content-'));
     try {
       await cp(this.folder, draft, { recursive: true });

@@ -1,17 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { audioKind } from '../scripts/release/recording.ts';
+import { audioKind, largestMediaFile } from '../scripts/release/recording.ts';
 import { strayFileProblems } from '../scripts/release/stray-files.ts';
 import { pictureSize } from '../src/content/logo.ts';
 import { slugOf } from './content-store.ts';
-
-const endings: Readonly<Record<string, readonly string[]>> = {
-  audio: ['.mp3', '.m4a', '.wav'],
-  image: ['.svg', '.png'],
-  font: ['.woff2'],
-};
-const most = 10_000_000;
+import { mediaEndings } from './media-endings.ts';
 
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
@@ -35,7 +29,7 @@ export async function keepMedia(
   bytes: Uint8Array,
 ): Promise<string> {
   const ending = extname(name).toLowerCase();
-  const allowed = endings[kind] ?? [];
+  const allowed = mediaEndings[kind] ?? [];
   if (!allowed.includes(ending)) {
     const list = allowed.map((each) => each.slice(1).toUpperCase()).join(', ');
     throw new Error(
@@ -43,8 +37,10 @@ export async function keepMedia(
     );
   }
   if (bytes.length === 0) throw new Error(`"${name}" is empty. Choose another file.`);
-  if (bytes.length > most) {
-    throw new Error(`"${name}" is larger than 10 MB. Make it smaller and choose it again.`);
+  if (bytes.length > largestMediaFile) {
+    throw new Error(
+      `"${name}" is larger than 10 MB, which takes phones too long to load. Make it smaller and choose it again.`,
+    );
   }
   const problem = problemOf(kind, ending, Buffer.from(bytes));
   if (problem) throw new Error(`"${name}" ${problem}. Then choose it again.`);

@@ -32,6 +32,11 @@ export interface SaveRequest {
   readonly version: string;
 }
 
+/** The answer to a save: `changed` if the file is no longer the version that the form was loaded from. */
+export type SaveAnswer =
+  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
+  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
+
 export interface Overview {
   readonly subjects: readonly Subject[];
   /** The files of each folder, in page order. */

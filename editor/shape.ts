@@ -11,7 +11,7 @@ export interface Shape {
   readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Marks the name of a file in the folder `media`, `audio/*` or `image/*`. */
+  /** Marks the name of a file in the folder `media`, `audio/*`, `image/*` or `font/woff2`. */
   readonly contentMediaType?: string;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Group } from '../shape.ts';
 import { fetchFile } from './backend.ts';
 import { FormPage } from './FormPage.tsx';
@@ -14,9 +14,8 @@ import { useFolder } from './use-folder.ts';
 export function Editor() {
   const { overview, changes, changedAt, isRunning } = useFolder();
   const { page: asked, field, like } = usePlace();
-  const [texts, setTexts] = useState<readonly string[]>([]);
+  const [texts, show] = useState<readonly string[]>([]);
   const initial = useInitial(like);
-  const show = useCallback((next: readonly string[]) => setTexts(next), []);
   if (!overview) return <p role="status">Opening the editor…</p>;
 
   const page = asked || (overview.subjects[0]?.path ?? '');

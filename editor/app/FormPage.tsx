@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Overview } from '../protocol.ts';
-import type { Group, Shape } from '../shape.ts';
-import { withValueAt } from '../shape.ts';
+import { type Group, type Path, type Shape, type Value, withValueAt } from '../shape.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
 import { FormField } from './FormField.tsx';
@@ -70,7 +69,7 @@ export function FormPage(props: FormPageProps) {
       value: value ?? {},
       mistakes: form?.mistakes.filter((mistake) => mistake.file === file) ?? [],
       facts,
-      change: (path: Parameters<typeof withValueAt>[1], next: Parameters<typeof withValueAt>[2]) =>
+      change: (path: Path, next: Value) =>
         change(withValueAt(latest.current ?? {}, path, next) as Group),
       show,
     }),

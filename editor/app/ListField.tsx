@@ -89,9 +89,9 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
   );
 }
 
-function howMany(count: number, fewest: number, most: number | undefined): string {
+function howMany(count: number, min: number, max: number | undefined): string {
   const has = count === 1 ? '1 entry' : `${count} entries`;
-  if (fewest === most) return `${has} (exactly ${most} required)`;
-  if (most === undefined) return fewest > 0 ? `${has} (at least ${fewest})` : has;
-  return fewest > 0 ? `${has} (${fewest} to ${most})` : `${has} (at most ${most})`;
+  if (min === max) return `${has} (exactly ${max} required)`;
+  if (max === undefined) return min > 0 ? `${has} (at least ${min})` : has;
+  return min > 0 ? `${has} (${min} to ${max})` : `${has} (at most ${max})`;
 }

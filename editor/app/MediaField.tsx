@@ -1,14 +1,9 @@
 import { useState } from 'react';
+import { mediaEndings } from '../media-endings.ts';
 import { mediaAddress, Stopped, uploadMedia } from './backend.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
-
-const accepted: Readonly<Record<string, string>> = {
-  audio: '.mp3,.m4a,.wav',
-  image: '.svg,.png',
-  font: '.woff2',
-};
 
 /** A recording, picture or font in the folder `media`. */
 export function MediaField({ path, label, shape, isRequired }: FieldProps) {
@@ -42,7 +37,7 @@ export function MediaField({ path, label, shape, isRequired }: FieldProps) {
         <input
           id={id}
           type="file"
-          accept={accepted[kind]}
+          accept={mediaEndings[kind]?.join()}
           aria-describedby={describedBy(id)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

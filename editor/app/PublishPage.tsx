@@ -25,11 +25,11 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
     setAnswer(null);
     setRunning(how);
     const stopped = 'The editor has been stopped; start it again with "npm run edit".';
-    const said = await runPublish(how).catch((error: unknown) => {
+    const result = await runPublish(how).catch((error: unknown) => {
       ignoreStopped(error);
       return { isDone: false, text: stopped, output: '' };
     });
-    setAnswer(said);
+    setAnswer(result);
     setRunning(null);
   }
 

@@ -11,7 +11,7 @@ interface SitePageProps {
 }
 
 /** Milliseconds for the page to reload by itself, and for its scripts to finish moving things. */
-const patience = 500;
+const reloadDelay = 500;
 
 /** The site next to the forms, scrolled to what is being edited. */
 export function SitePage({ route, texts, changedAt }: SitePageProps) {
@@ -26,7 +26,7 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
     const timer = setTimeout(() => {
       const page = frame.current?.contentWindow;
       if (page && page.performance.timeOrigin < changedAt) page.location.reload();
-    }, patience);
+    }, reloadDelay);
     return () => clearTimeout(timer);
   }, [changedAt]);
   return (
@@ -36,7 +36,7 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
       title="Preview"
       onLoad={() => {
         show();
-        setTimeout(show, patience);
+        setTimeout(show, reloadDelay);
       }}
     />
   );

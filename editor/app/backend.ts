@@ -1,18 +1,14 @@
 import type {
   FileAnswer,
-  Mistake,
   Overview,
   PublishAnswer,
   ReleaseAnswer,
+  SaveAnswer,
   SaveRequest,
 } from '../protocol.ts';
 
 /** The editor's server did not respond: it has been stopped. */
 export class Stopped extends Error {}
-
-export type SaveAnswer =
-  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
-  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`api/${path}`, init).catch(() => {

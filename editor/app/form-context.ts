@@ -18,7 +18,7 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** The value, setter and mistakes of a form field. */
 export function useField(path: Path) {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands outside a form.');
+  if (!form) throw new Error('A field must be inside a form.');
   const id = fieldId(path);
   const mistakes = form.mistakes.filter((mistake) => fieldId(mistake.path) === id);
   return { ...form, id, value: valueAt(form.value, path), mistakes };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileAnswer, Mistake } from '../protocol.ts';
+import type { FileAnswer, Mistake, SaveAnswer } from '../protocol.ts';
 import type { Group } from '../shape.ts';
-import { fetchFile, removeFile, type SaveAnswer, Stopped, saveFile } from './backend.ts';
+import { fetchFile, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 

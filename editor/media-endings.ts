@@ -1,0 +1,6 @@
+/** How the names of the files that an owner may upload end, by their kind. */
+export const mediaEndings: Readonly<Record<string, readonly string[]>> = {
+  audio: ['.mp3', '.m4a', '.wav'],
+  image: ['.svg', '.png'],
+  font: ['.woff2'],
+};
