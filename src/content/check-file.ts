@@ -35,7 +35,7 @@ export function checkFile<Schema extends z.ZodType>(
     }
     for (const key of issue.keys) {
       const meant = nearest(key, namesAt(schema, issue.path));
-      const fix = meant ? `write "${meant}"` : 'correct its name or take it out';
+      const fix = meant ? `write "${meant}"` : 'correct its name or remove it';
       add([...issue.path, key], `does not belong here; ${fix}`);
     }
   }

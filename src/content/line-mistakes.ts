@@ -8,8 +8,8 @@ const singleQuoted = `'(?:[^']|'')*'`;
 /** A value that is entirely quoted, followed by at most a comment. */
 const enclosed = new RegExp(`${begin}(?:${within('"')}|${singleQuoted})(?:\\s+#.*|\\s*)$`);
 const quoted = new RegExp(`${begin}(["'])`);
-// Brackets around nothing are an empty list.
-const sign = new RegExp(`${begin}(?:(?!\\[\\s*\\]\\s*$)[{[@%\`&*!]|[|>] *[^\\s|>\\d+-])`);
+// A character that YAML reads as more than text. Brackets around nothing are an empty list.
+const indicator = new RegExp(`${begin}(?:(?!\\[\\s*\\]\\s*$)[{[@%\`&*!]|[|>] *[^\\s|>\\d+-])`);
 const blockText = /^\s*(?:- +)*(?:[\w-]+:)? *[|>][+-]?\d? *$/;
 
 /** How to put the value of a line in quotation marks, including escapes. */
@@ -38,7 +38,7 @@ function quoteMistake(line: string): string | undefined {
 /** Mistakes that make a line wrong anywhere in a file. */
 const certain: readonly ((line: string) => string | undefined)[] = [
   (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces' : undefined),
-  (line) => (/^(?:<{7}|={7}|>{7})/.test(line) ? 'is left from a merge; take it out' : undefined),
+  (line) => (/^(?:<{7}|={7}|>{7})/.test(line) ? 'is left from a merge; remove it' : undefined),
   (line) =>
     /^\s*-[^\s-]/.test(line)
       ? 'has no space after its "-"; write "- " and then the text'
@@ -48,9 +48,7 @@ const certain: readonly ((line: string) => string | undefined)[] = [
       ? 'has no space after its colon; write "name: text"'
       : undefined,
   (line) =>
-    sign.test(line)
-      ? `begins with a sign that has a meaning of its own; ${enclose(line)}`
-      : undefined,
+    indicator.test(line) ? `begins with a special character; ${enclose(line)}` : undefined,
   quoteMistake,
 ];
 
@@ -88,8 +86,8 @@ export function lineMistakes(lines: readonly string[]): Mistake[] {
 
 /** Describes the probable mistake in a line where the YAML parser stops. */
 export function likelyMistake(line: string): string {
-  const [, say] = likely.find(([pattern]) => pattern.test(line)) ?? [];
-  return say?.(line) ?? 'is not indented like its neighbors; count the spaces before it';
+  const [, describe] = likely.find(([pattern]) => pattern.test(line)) ?? [];
+  return describe?.(line) ?? 'is not indented like its neighbors; count the spaces before it';
 }
 
 /** A text that loses what follows its " #". */

@@ -24,7 +24,7 @@ export interface Logo {
 }
 
 /** The aspect ratio from which a logo is taken to include the name. */
-const wordmark = 2.2;
+const wordmarkRatio = 2.2;
 
 interface LogoNames {
   readonly light: string;
@@ -60,7 +60,7 @@ export function readLogo(
   const light = read('light', names.light);
   const dark = names.dark === undefined ? light : read('dark', names.dark);
   if (!light || !dark) return null;
-  return { light, dark, hasName: light.width >= wordmark * light.height };
+  return { light, dark, hasName: light.width >= wordmarkRatio * light.height };
 }
 
 type Size = Pick<Picture, 'width' | 'height'>;
@@ -82,14 +82,14 @@ function pngSize(bytes: Buffer): Size | string {
 }
 
 /** Markup that a drawing does not need, and that could run or load something if it is opened directly. */
-const active =
+const activeContent =
   /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)/i;
 
 function svgSize(text: string): Size | string {
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
   if (root === undefined) return 'is not an SVG drawing despite its name; save it as SVG or PNG';
-  if (active.test(text)) {
-    return 'holds a script or a link to another file; export it again as plain SVG, or as PNG';
+  if (activeContent.test(text)) {
+    return 'contains a script or a link to another file; export it again as plain SVG, or as PNG';
   }
   const [, , width = 0, height = 0] =
     /\sviewBox=["']([^"']*)/

@@ -28,11 +28,11 @@ function mistakeOf(node: MdastNode): string | undefined {
       return `has HTML, ${excerpt(node.value)}; write Markdown, or \\< for a < in the text`;
     case 'heading':
       return node.depth === 1
-        ? 'is a heading of the first rank, which the page has already; begin it with "## "'
+        ? 'is a level-1 heading, which the page has already; begin it with "## "'
         : undefined;
     case 'image':
     case 'imageReference':
-      return 'has a picture, which these pages do not show; take it out';
+      return 'has a picture, which these pages do not show; remove it';
     case 'link':
     case 'definition':
       return allowed.test(node.url)

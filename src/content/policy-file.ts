@@ -35,8 +35,8 @@ export function readDocument<Schema extends z.ZodObject>(
 ): { value: (z.output<Schema> & Text) | undefined; mistakes: readonly Mistake[] } {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) {
-    const says = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
-    return { value: undefined, mistakes: [{ line: 1, text: says }] };
+    const message = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
+    return { value: undefined, mistakes: [{ line: 1, text: message }] };
   }
   const { value, mistakes } = checkFile(
     readYaml(header && (head || `${first}:`), 2),

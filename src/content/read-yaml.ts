@@ -24,7 +24,7 @@ export function readYaml(text: string, firstLine = 1): YamlText {
 
 const noFile: Mistake = {
   line: null,
-  text: 'is missing or empty; bring it back, from the files as they were delivered or with Git: "git restore src/content"',
+  text: 'is missing or empty; restore it, from the files as they were delivered or with Git: "git restore src/content"',
 };
 
 /** A build reads the same files for each of its pages. */
@@ -40,7 +40,10 @@ function parseYaml(text: string, firstLine: number): YamlText {
   });
   const lines = text.split(/\r?\n/);
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const say = ({ line, text }: Mistake): Mistake => ({ line: (line ?? 1) + firstLine - 1, text });
+  const inFile = ({ line, text }: Mistake): Mistake => ({
+    line: (line ?? 1) + firstLine - 1,
+    text,
+  });
   const lineOf = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
     const offset = isNode(node) ? node.range?.[0] : undefined;
@@ -53,14 +56,14 @@ function parseYaml(text: string, firstLine: number): YamlText {
   });
   // Errors after a mistake are often only its consequences.
   const found = wrong.length > 0 ? wrong : refused.slice(0, 1);
-  const mistakes = (found.length > 0 ? found : misread(document, text, lineAt)).map(say);
+  const mistakes = (found.length > 0 ? found : misread(document, text, lineAt)).map(inFile);
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
 }
 
 function reason(code: string, line: string): string {
   if (code === 'DUPLICATE_KEY')
     return `has the name "${line.trim().split(':')[0]}" a second time; keep one`;
-  if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; take it out';
+  if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; remove it';
   if (code === 'BAD_DQ_ESCAPE')
     return String.raw`has a "\" within quotation marks; write it twice: \\`;
   return likelyMistake(line);

@@ -27,7 +27,7 @@ export { frontMatterSchema, imprintSchema, serviceSchema };
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
 /** The number of services that the page supports. */
-export const serviceCount = { fewest: 3, most: 8 } as const;
+export const serviceCount = { min: 3, max: 8 } as const;
 
 export type Files = {
   [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]>;

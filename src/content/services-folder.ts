@@ -13,10 +13,10 @@ interface ServiceFile {
  * @returns the end of a sentence each, which begins with the path of the folder
  */
 export function servicesFolderMistakes(folder: string, files: readonly ServiceFile[]): string[] {
-  const { fewest, most } = serviceCount;
+  const { min, max } = serviceCount;
   const count =
-    files.length < fewest || files.length > most
-      ? [`: holds ${files.length} services; the page has room for ${fewest} to ${most}`]
+    files.length < min || files.length > max
+      ? [`: holds ${files.length} services; the page has room for ${min} to ${max}`]
       : [];
   const addresses = files
     .filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))
@@ -24,11 +24,11 @@ export function servicesFolderMistakes(folder: string, files: readonly ServiceFi
       ({ slug }) =>
         `/${slug}.yaml: has a name that cannot be part of an address; write lowercase letters, digits and hyphens, like phone-agent.yaml`,
     );
-  const twins = files.flatMap(({ slug, name }, index) => {
-    const twin = files.slice(0, index).find((other) => other.name === name);
-    return twin
+  const duplicates = files.flatMap(({ slug, name }, index) => {
+    const first = files.slice(0, index).find((other) => other.name === name);
+    return first
       ? [
-          `/${slug}.yaml: has the name "${name}", as ${twin.slug}.yaml does; give each service a name of its own`,
+          `/${slug}.yaml: has the name "${name}", as ${first.slug}.yaml does; give each service a name of its own`,
         ]
       : [];
   });
@@ -38,5 +38,5 @@ export function servicesFolderMistakes(folder: string, files: readonly ServiceFi
       ? `/${file}: is not read, but ${name}.yaml is; take one of them out`
       : `/${file}: is not read; rename it to ${name}.yaml`;
   });
-  return [...count, ...addresses, ...twins, ...unread];
+  return [...count, ...addresses, ...duplicates, ...unread];
 }

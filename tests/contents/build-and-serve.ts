@@ -3,10 +3,11 @@ import { requireFreePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/start-site.ts';
 import { buildContent, contents, inboxPort } from './contents.ts';
 
-/** Builds the site with each content and serves it in the host's runtime, beside one local e-mail service. */
+/** Builds the site with each content and serves it in the host's runtime, beside one local email service. */
 export default async function buildAndServe(): Promise<() => Promise<void>> {
-  for (const { port } of contents) await requireFreePort(port, 'by the variable E2E_SITE_PORT');
-  await requireFreePort(inboxPort, 'by the variable E2E_INBOX_PORT');
+  for (const port of [...contents.map((content) => content.port), inboxPort]) {
+    await requireFreePort(port, 'by the variable E2E_SITE_PORT');
+  }
   const sandbox = await startSandbox({ port: inboxPort });
   const starting = contents.map(async (content) =>
     startSite({ directory: await buildContent(content), port: content.port }),

@@ -3,24 +3,25 @@ import { e2eSite, localHost, localVariables } from '../../scripts/local-addresse
 import { buildCopy, copyProject } from '../project-copy.ts';
 import { writeContent } from './write-content.ts';
 
-/** The local e-mail service of all of them. */
-export const inboxPort = e2eSite.inboxPort + 1000;
+const names = ['german-dentist', 'japanese-salon', 'arabic-law-firm'];
+const firstPort = e2eSite.sitePort + 1000;
+
+/** The local email service of all of them. */
+export const inboxPort = firstPort + names.length;
 const inboxOrigin = `http://${localHost}:${inboxPort}`;
 
 /** The site with each content of this folder, where its tests find it. */
-export const contents = ['german-dentist', 'japanese-salon', 'arabic-law-firm'].map(
-  (name, index) => {
-    const copy = resolve('.local/contents', name);
-    const port = e2eSite.sitePort + 1000 + index;
-    return {
-      name,
-      copy,
-      port,
-      origin: `http://${localHost}:${port}`,
-      contentDirectory: join(copy, 'src/content'),
-    } as const;
-  },
-);
+export const contents = names.map((name, index) => {
+  const copy = resolve('.local/contents', name);
+  const port = firstPort + index;
+  return {
+    name,
+    copy,
+    port,
+    origin: `http://${localHost}:${port}`,
+    contentDirectory: join(copy, 'src/content'),
+  } as const;
+});
 
 export type OtherContent = (typeof contents)[number];
 

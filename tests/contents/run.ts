@@ -10,6 +10,7 @@ const files = [
   'contact-form/delivery.spec.ts',
   'contact-form/fields.spec.ts',
   'dialogs.spec.ts',
+  'first-screen.spec.ts',
   'home.spec.ts',
   'links.spec.ts',
   'menu.spec.ts',

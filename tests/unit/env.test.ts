@@ -137,6 +137,9 @@ describe('O2 where the variables come from', () => {
     expect(readDeployment).toThrow(/^SIET_URL in the environment .* SITE_URL\?$/);
     writeFileSync('.env', 'SITE_URL=https://a.com');
     expect(readDeployment).not.toThrow();
+    // So short a name is close to many of other programs.
+    vi.stubEnv('HOSTS', 'a b');
+    expect(readDeployment).not.toThrow();
   });
 
   test('a file with an ending that an editor added is reported', () => {

@@ -117,7 +117,7 @@ export const agency = z.strictObject({
   }),
   tagline: text('One sentence in the first screen and in the footer', 160),
   email: z
-    .email('is not an e-mail address; write one like hello@agency.com, and nothing beside it')
+    .email('is not an email address; write one like hello@agency.com, and nothing beside it')
     .meta({ description: 'Where inquiries go, and what visitors see' }),
   phone: phone('With the country code. Visitors see it as you write it'),
   demoLine: phone(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames, fields } from '../../fields.ts';
+import { type FieldName, fieldNames, fields, isMultiline } from '../../fields.ts';
 import { shortText, text } from './text.ts';
 
 const field = z.strictObject({
@@ -16,9 +16,7 @@ const confirmation = z.strictObject({
   text: text('When a reply comes', 200),
 });
 /** The single-line fields, which the subject can contain. */
-const placeholders = fields
-  .filter(({ control }) => !('as' in control))
-  .map(({ name }) => `{${name}}`);
+const placeholders = fields.filter((each) => !isMultiline(each)).map(({ name }) => `{${name}}`);
 
 const hasOnlyPlaceholders = (subject: string) =>
   (subject.match(/\{.*?\}|[{}]/g) ?? []).every((found) => placeholders.includes(found));

@@ -8,12 +8,12 @@ const opportunity =
   /[\s\-\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 
 /** A text of the page, described for the editor's form. Up to 80 characters, its field there has one line. */
-export function text(description: string, most: number) {
+export function text(description: string, maxLength: number) {
   return z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(maxLength)
     .refine((value) => value.split(opportunity).every((word) => word.length <= longestWord), {
       error: `has a word of more than ${longestWord} characters, which a phone cannot show; write shorter words`,
     })
@@ -21,7 +21,7 @@ export function text(description: string, most: number) {
 }
 
 /** A heading, a button or another short text. Characters; the description is what the editor says of it. */
-export const shortText = (description: string, most = 60) => text(description, most);
+export const shortText = (description: string, maxLength = 60) => text(description, maxLength);
 
 /** A text of several sentences. */
 export const paragraph = (description: string) => text(description, 600);

@@ -25,7 +25,7 @@ test.each([
   ['[place]: vbscript:a\n\n[here][place]', 'has a link to "vbscript:a"'],
   ['A <b onclick="a()">word</b>', 'has HTML, "<b onclick="a()">"; write Markdown'],
   ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
-  ['Again\n=====', 'is a heading of the first rank'],
+  ['Again\n=====', 'is a level-1 heading'],
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
   const line = add(paragraph);

@@ -42,7 +42,7 @@ test.each([
   ['too much', hero, /^.*/, `title: ${'word '.repeat(14)}w`, 'title has 71 characters; write at'],
   ['a long word', hero, /^.*/, `title: ${'a'.repeat(33)}`, 'has a word of more than 32 char'],
   ['no date', privacy, /^---[\s\S]*?---\n/, 'Text\n---\na\n---\n', 'does not begin with the lines'],
-  ['no address', agency, /email: .*/, 'email: a.com', 'email is not an e-mail address;'],
+  ['no address', agency, /email: .*/, 'email: a.com', 'email is not an email address;'],
   ['no country', agency, /phone: .*/, 'phone: 212 555-0142', 'phone is not a phone number'],
   ['no https', agency, /url: .*/, 'url: cal.com', 'consultation, url is not an https'],
   ['no number', agency, /minutes: .*/, 'minutes: two', 'consultation, minutes is not a whole num'],
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each([hero, agency, privacy])('O1 %s is empty or missing: one line', (file) => {
-  const line = `${file}: is missing or empty; bring it back, from the files`;
+  const line = `${file}: is missing or empty; restore it, from the files`;
   writeFileSync(inCopy(file), '\n');
   expect(mistakes()).toEqual([expect.stringContaining(line)]);
   rmSync(inCopy(file));

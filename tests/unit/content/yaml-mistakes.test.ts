@@ -12,8 +12,8 @@ test.each([
   ['"Calm" phones', 'has quotation marks that do not'],
   ["'Don't miss a call'", 'has quotation marks that do not'],
   ['"C:\\phones"', 'has a "\\" within quotation marks; write it twice: \\\\.'],
-  ['{{agency.name}} answers', 'begins with a sign that has a meaning of its own; put quotation'],
-  ['[New] phones', 'begins with a sign'],
+  ['{{agency.name}} answers', 'begins with a special character; put quotation'],
+  ['[New] phones', 'begins with a special character'],
   ['Elegant\n  solutions', 'goes on in the next line; write a text on one line'],
 ])('O1 the headline %j, which YAML would misread', (typed, says) => {
   headline(typed);
