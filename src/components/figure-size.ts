@@ -9,7 +9,7 @@ const sizes = [
 /** The class that sets a row of figures in one size at which the longest fits on one line. */
 export function figureSize(figures: readonly string[]): string {
   const longest = Math.max(...figures.map(width));
-  return sizes.find(([, most]) => longest <= most)?.[0] ?? 'figures-longest';
+  return sizes.find(([, maxWidth]) => longest <= maxWidth)?.[0] ?? 'figures-longest';
 }
 
 /** In em, rounded up: from the glyph widths of the site's own font and of common fonts of other scripts. */

@@ -1,11 +1,11 @@
-import { Fragment, useRef } from 'react';
-import type { GridCell } from './dot-layout.ts';
+import { useRef } from 'react';
+import type { DotLayout, GridCell } from './dot-layout.ts';
 import { useDotAnimations } from './use-dot-animations.ts';
 import { useDotLayout } from './use-dot-layout.ts';
 import { cell } from './waveform-path.ts';
 
-/** The dots in the prerendered page: the style sheet spreads them over any window. */
-const prerendered = { twinkles: 96, pings: 8 };
+/** The dots before hydration, which the style sheet spreads over any window; a phone shows only the first ones. */
+const spread = { twinkles: 36, pings: 8, moreTwinkles: 84 };
 
 /**
  * The dot grid behind its area: static dots, dots that twinkle, and dots that ping. Hidden from assistive
@@ -15,35 +15,54 @@ export function DotGrid({ isStill }: { readonly isStill: boolean }) {
   const origin = useRef<HTMLDivElement>(null);
   const layout = useDotLayout(origin);
   useDotAnimations(origin, layout, isStill);
-  const twinkles = layout?.twinkles ?? Array.from({ length: prerendered.twinkles }, () => null);
-  const pings = layout?.pings ?? Array.from({ length: prerendered.pings }, () => null);
   return (
     <div className="dot-grid" data-dot-grid="" aria-hidden="true">
-      <div ref={origin} className={layout ? 'live-dots live-dots-placed' : 'live-dots'}>
-        {/* New elements, not moved ones, which the browser would count as a layout shift. */}
-        <Fragment key={layout ? 'placed' : 'prerendered'}>
-          {[...twinkles.entries()].map(([index, dot]) => (
-            <i key={keyOf('twinkle', index, dot)} style={place(dot)} />
-          ))}
-          {[...pings.entries()].map(([index, dot]) => {
-            const isSmall = dot !== null && dot.radius < cell / 2;
-            return (
-              <b key={keyOf('ping', index, dot)} style={place(dot)}>
-                <i className={isSmall ? 'small-ring' : undefined} />
-              </b>
-            );
-          })}
-        </Fragment>
+      <div ref={origin} className="live-dots">
+        {layout ? <PlacedDots {...layout} /> : <SpreadDots />}
       </div>
     </div>
   );
 }
 
-/** A different key for each position. */
-function keyOf(kind: string, index: number, dot: GridCell | null): string {
-  return dot ? `${kind} ${dot.column} ${dot.row}` : `${kind} ${index}`;
+function PlacedDots({ twinkles, pings }: DotLayout) {
+  return (
+    <>
+      {twinkles.map((dot) => (
+        <i key={keyOf('twinkle', dot)} style={place(dot)} />
+      ))}
+      {pings.map((dot) => (
+        <b key={keyOf('ping', dot)} style={place(dot)}>
+          <i className={dot.radius < cell / 2 ? 'small-ring' : undefined} />
+        </b>
+      ))}
+    </>
+  );
 }
 
-function place(dot: GridCell | null) {
-  return dot ? { translate: `${dot.column * cell}px ${dot.row * cell}px` } : undefined;
+function SpreadDots() {
+  return (
+    <>
+      <div className="spread-dots">
+        {[...Array(spread.twinkles).keys()].map((index) => (
+          <i key={index} />
+        ))}
+        {[...Array(spread.pings).keys()].map((index) => (
+          <b key={index}>
+            <i />
+          </b>
+        ))}
+      </div>
+      <div className="spread-dots more-dots">
+        {[...Array(spread.moreTwinkles).keys()].map((index) => (
+          <i key={index} />
+        ))}
+      </div>
+    </>
+  );
 }
+
+const keyOf = (kind: string, { column, row }: GridCell) => `${kind} ${column} ${row}`;
+
+const place = ({ column, row }: GridCell) => ({
+  translate: `${column * cell}px ${row * cell}px`,
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepPause } from '../../dot-grid/kept-pause.ts';
+import { keepPause, restorePause } from '../../dot-grid/kept-pause.ts';
 
 interface PauseControlProps {
   readonly text: string;
@@ -15,6 +15,8 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   const [wasChecked] = useState(isChecked);
   useEffect(() => {
+    // The inline script has not restored it yet.
+    if (document.readyState === 'loading') restorePause();
     const isPaused = checkbox.current?.checked ?? false;
     keepPause(isPaused);
     onChange(isPaused);

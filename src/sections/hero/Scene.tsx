@@ -29,7 +29,7 @@ export function Scene({ drawing, label, time, lines, by, words, outcome }: Scene
       </div>
       <ol className="scene-lines">
         {[...lines.entries()].map(([index, line]) => (
-          <li key={index} className={index === lines.length - 1 ? 'scene-question' : undefined}>
+          <li key={index}>
             <span>{line.by}</span>
             <p>{line.text}</p>
           </li>

@@ -52,6 +52,9 @@ test('F15 at most three toasts, 356 px wide, 14 px apart', async ({ form, page }
   }
   await page.setViewportSize(narrow);
   for (const each of await shown.all()) await expect(each).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toBeInViewport({ ratio: 1 });
 });
 
 test('F15 a toast is announced and stays 4 s, a destructive one is at once and stays 5 s', async ({
