@@ -4,7 +4,7 @@ interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an e-mail address. */
+  /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an email address. */
   readonly rule: number | 'email';
   /** Whether two such fields share a row where there is room. */
   readonly isHalfWidth?: boolean;
@@ -61,6 +61,11 @@ export type FieldName = (typeof fields)[number]['name'];
 /** Whether a field may stay empty. */
 export function isOptional({ rule }: Pick<FieldSpec, 'rule'>): boolean {
   return rule === 0;
+}
+
+/** Whether a field takes several lines. */
+export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
+  return 'as' in control;
 }
 
 /** The names of all fields, in the same order. */

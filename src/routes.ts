@@ -16,11 +16,11 @@ export const errorDocuments = { notFound: '/404', error: '/500' } as const;
 /** The path of a page other than the home page: lowercase words, joined by hyphens. */
 const pagePath = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reserved paths: files and folders of the site have these names. */
-const taken: readonly string[] = [...Object.values(errorDocuments), '/index', '/share'];
+/** Files and folders of the site have these names. */
+const reservedPaths: readonly string[] = [...Object.values(errorDocuments), '/index', '/share'];
 
 /** Whether a page may have this path. */
-export const isPagePath = (path: string) => pagePath.test(path) && !taken.includes(path);
+export const isPagePath = (path: string) => pagePath.test(path) && !reservedPaths.includes(path);
 
 /** The file that the build writes for a route or an error document, from the root of the site. */
 export function fileOf(path: string): string {

@@ -12,10 +12,13 @@ interface ConfirmationProps {
 
 /** What was sent, and when to expect a reply. */
 export function Confirmation({ id, kind, inquiry, words }: ConfirmationProps) {
-  const { details, [kind]: said } = words.confirmation;
+  const {
+    details,
+    [kind]: { title, text },
+  } = words.confirmation;
   return (
-    <OutcomeSection id={id} title={said.title} className="outcome outcome-sent">
-      <p>{said.text}</p>
+    <OutcomeSection id={id} title={title} className="outcome outcome-sent">
+      <p>{text}</p>
       <details open>
         <summary>{details}</summary>
         <p>{composeMail(inquiry, words).body}</p>

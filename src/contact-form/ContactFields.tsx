@@ -1,7 +1,7 @@
 import { Field } from '../components/Field.tsx';
 import { type FieldName, fields, isOptional } from '../fields.ts';
 import type { FormWords } from './content.ts';
-import { fieldIdPrefix } from './form-element.ts';
+import { fieldIdPrefix } from './find-form.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
 export const honeypotName = 'reference';

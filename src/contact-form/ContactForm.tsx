@@ -10,8 +10,8 @@ import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { ContactFormProps } from './content.ts';
 import { FormEnd } from './FormEnd.tsx';
-import { formId } from './form-element.ts';
-import { emptyFields, readFields } from './form-elements.ts';
+import { emptyFields, readFields } from './field-values.ts';
+import { findForm, formId } from './find-form.ts';
 import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 import { Notice } from './Notice.tsx';
@@ -26,6 +26,12 @@ import { useKeptText } from './use-kept-text.ts';
 function isUnchanged(inquiry: Inquiry): boolean {
   const now = parseInquiry(readFields());
   return fieldNames.every((name) => now[name] === inquiry[name]);
+}
+
+/** A program that filled it by mistake must not keep the next inquiry from the service. */
+function emptyHoneypot(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem(honeypotName);
+  if (field instanceof HTMLInputElement) field.value = '';
 }
 
 /**
@@ -49,7 +55,9 @@ export function ContactForm(props: ContactFormProps) {
     if (!outcome) return;
     const clear = () => {
       errors.reset();
-      emptyFields();
+      emptyHoneypot(form.current);
+      // Other text has come from another page of this tab, or from a program: it is not what was sent.
+      if (!findForm() || isUnchanged(inquiry)) emptyFields();
     };
     if (outcome.kind !== 'failed') clear();
     // It has arrived after all: the text may still be in the form, or have been restored from the panel.
@@ -74,7 +82,7 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        // A submit held at this very moment is this one.
+        // The inline script may have held the same event: it must be sent once.
         takeHeldSubmit();
         submit();
       }}

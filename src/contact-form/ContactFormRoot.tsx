@@ -1,30 +1,36 @@
 import { useLayoutEffect } from 'react';
+import { RetryBoundary } from '../components/RetryBoundary.tsx';
 import { addStyles } from './add-styles.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
 import type { ContactFormProps } from './content.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { mailText } from './mail-link.ts';
 import { Outcomes } from './Outcomes.tsx';
 import outcomeStyles from './outcome.css?inline';
 import { openInquiries } from './outcomes.ts';
 import { Toasts } from './Toasts.tsx';
 import toastStyles from './toasts.css?inline';
+import { rememberForm } from './use-kept-text.ts';
 
 /** The contact form's island: the outcomes of inquiries, the form, and the toasts. */
 export function ContactFormRoot(props: ContactFormProps) {
   // Not part of the document: nothing uses them before the first submit.
   useLayoutEffect(() => addStyles(outcomeStyles + toastStyles), []);
+  const otherTexts = () => openInquiries().map((inquiry) => mailText(inquiry, props.words));
   return (
-    <ErrorBoundary
-      {...props}
-      readOthers={() => openInquiries().map((inquiry) => mailText(inquiry, props.words))}
+    <RetryBoundary
+      beforeRemoval={rememberForm}
+      fallback={(error) => <CrashScreen {...props} error={error} others={otherTexts()} />}
     >
       <Outcomes words={props.words} email={props.email} />
       {/* A separate boundary: when the form crashes, the outcomes above it stay. */}
-      <ErrorBoundary {...props}>
+      <RetryBoundary
+        beforeRemoval={rememberForm}
+        fallback={(error) => <CrashScreen {...props} error={error} />}
+      >
         <ContactForm {...props} />
-      </ErrorBoundary>
+      </RetryBoundary>
       <Toasts words={props.words.toasts} />
-    </ErrorBoundary>
+    </RetryBoundary>
   );
 }

@@ -1,21 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { ContactFormProps } from './content.ts';
+import { readDraft } from './draft.ts';
+import { readFields } from './field-values.ts';
+import { rememberForm } from './use-kept-text.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'words' | 'errorPage' | 'email' | 'phone'> & {
-  /** The error message. */
-  readonly message: string;
-  /** What was typed into the form, and other texts that would be lost with it. */
-  readonly kept: string;
+  readonly error: unknown;
+  /** Texts beside what was typed that were in what has crashed. */
+  readonly others?: readonly string[];
 };
+
+/** What was typed, one line per field. */
+function typedText(): string {
+  const draft = readDraft();
+  // Removed from the document by the first crash, but its fields still hold what was typed.
+  const form = rememberForm()?.form ?? null;
+  const texts = Object.entries(readFields(form)).map(([name, value]) => value || draft[name]);
+  return texts.filter(Boolean).join('\n');
+}
 
 /** Replaces what has crashed: the agency's email address and phone number, and what was typed. */
 export function CrashScreen(props: CrashScreenProps) {
-  const { words, errorPage, email, phone, message, kept } = props;
+  const { words, errorPage, email, phone, error, others = [] } = props;
+  const [kept] = useState(() => [typedText(), ...others].filter(Boolean).join('\n\n'));
+  // Without a form, a panel above disables its button that restores the message.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('input'));
+  }, []);
   return (
     <div role="alert" className="outcome outcome-crash">
       <h4>{errorPage.heading}</h4>
-      <p className="outcome-error">{message}</p>
+      <p className="outcome-error">{error instanceof Error ? error.message : String(error)}</p>
       <p>{words.crash.lead}</p>
       <DirectLinks email={email} phone={phone} />
       {kept && (

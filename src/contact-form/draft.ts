@@ -1,4 +1,4 @@
-import { findFields } from './form-element.ts';
+import { findFields, findForm } from './find-form.ts';
 
 /** The session storage key of the form draft: one text for each field that is not empty. */
 export const draftKey = 'contact-draft';
@@ -8,10 +8,19 @@ type Draft = Record<string, string>;
 /** If storage is denied or full, the draft lasts as long as the page. */
 const page = globalThis as { contactDraft?: string | undefined };
 
+/** The draft as it is stored; null if there is none, or storage is denied. */
+function storedText(): string | null {
+  try {
+    return page.contactDraft ?? sessionStorage.getItem(draftKey);
+  } catch {
+    return null;
+  }
+}
+
 /** The draft of this tab; empty if there is none, or if something else was stored under its key. */
 export function readDraft(): Draft {
   try {
-    return { ...JSON.parse(page.contactDraft ?? sessionStorage.getItem(draftKey) ?? '{}') };
+    return { ...JSON.parse(storedText() ?? '{}') };
   } catch {
     return {};
   }
@@ -21,8 +30,8 @@ function writeDraft(draft: Draft): void {
   const text = JSON.stringify(draft);
   page.contactDraft = text;
   try {
-    if (text === '{}') sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, text);
+    // An empty draft replaces an earlier one: it tells the other pages of this tab that the text is sent or cleared.
+    if (text !== '{}' || sessionStorage.getItem(draftKey)) sessionStorage.setItem(draftKey, text);
     delete page.contactDraft;
   } catch {
     // Denied or full.
@@ -38,6 +47,20 @@ export function deleteDraft(): void {
 function restoreDraft(): void {
   const draft = readDraft();
   for (const field of findFields()) field.value ||= draft[field.name] ?? '';
+}
+
+/**
+ * Another page of this tab may have extended, sent or cleared the draft while this one was in the back/forward cache.
+ * Text that is missing from the storage for any other reason stays in the fields.
+ *
+ * @param left the draft as this page left it
+ */
+function takeOverDraft(left: string | null): void {
+  const text = storedText();
+  if (!text || text === left) return;
+  const draft = readDraft();
+  for (const field of findFields()) field.value = draft[field.name] ?? '';
+  findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -57,6 +80,14 @@ export function startKeepingDraft(): () => void {
   };
   // Not only `input`: a password manager may fill the fields without an event.
   for (const type of ['input', 'submit', 'pagehide']) addEventListener(type, save, true);
+
+  let left: string | null = null;
+  addEventListener('pagehide', () => {
+    left = storedText();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) takeOverDraft(left);
+  });
 
   return restoreDraft;
 }

@@ -1,4 +1,4 @@
-import { findForm } from './form-element.ts';
+import { findForm } from './find-form.ts';
 
 /** The ID of an outcome's heading. */
 export const headingId = (id: number) => `outcome-${id}`;

@@ -1,8 +1,6 @@
-import { findForm } from './form-element.ts';
+import { findForm } from './find-form.ts';
 import { isNoticeShown, showNotice } from './notice.ts';
-
-/** Milliseconds that a submit waits for the form's code. */
-const holdTime = 8000;
+import { submitTimeout } from './submit-timeout.ts';
 
 /** On the root element, which React never re-renders: the `performance.now()` time of the held submit. */
 const root = () => document.documentElement.dataset;
@@ -22,7 +20,7 @@ export function stopHoldingSubmits(form: HTMLFormElement): void {
 /** Astro's element around an island; starting it again reloads its code. */
 type Island = EventTarget & { start?(): unknown };
 
-/** Holds a submit until the form's code takes it; without that code the notice shows. */
+/** Holds a submit until the form's code takes it; if none has after {@link submitTimeout}, the notice shows. */
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failed: Island | null = null;
@@ -54,7 +52,7 @@ export function startHoldingSubmits(): void {
       showNotice(false);
       loadAgain();
       clearTimeout(timer);
-      timer = setTimeout(giveUp, holdTime);
+      timer = setTimeout(giveUp, submitTimeout);
     },
     true,
   );

@@ -1,4 +1,4 @@
-import { type FieldName, fields } from '../fields.ts';
+import { type FieldName, fields, isMultiline } from '../fields.ts';
 import { singleLine, trim, wellFormed, withoutInvisible } from './sanitize.ts';
 
 /** One text per field: as typed, or as {@link parseInquiry} returns it. */
@@ -6,11 +6,6 @@ export type Inquiry = Readonly<Record<FieldName, string>>;
 
 export function createInquiry(read: (field: (typeof fields)[number]) => string): Inquiry {
   return Object.fromEntries(fields.map((field) => [field.name, read(field)])) as Inquiry;
-}
-
-/** Whether a field takes several lines. */
-export function isMultiline({ control }: (typeof fields)[number]): boolean {
-  return 'as' in control;
 }
 
 /**

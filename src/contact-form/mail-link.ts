@@ -1,6 +1,6 @@
-import { type FieldName, isOptional } from '../fields.ts';
+import { type FieldName, isMultiline, isOptional } from '../fields.ts';
 import { longestLink } from './brief-mail-link.ts';
-import { type Inquiry, inquiryParams, isMultiline } from './inquiry.ts';
+import { type Inquiry, inquiryParams } from './inquiry.ts';
 import { singleLine, wellFormed } from './sanitize.ts';
 import { truncateEncoded } from './truncate-encoded.ts';
 
@@ -20,7 +20,7 @@ export type Mail = { readonly subject: string; readonly body: string };
 
 // The maximum length of each part of a truncated link, in encoded characters. The longest valid email address (254,
 // RFC 5321) stays whole unless it has characters that must be encoded.
-const shares = { subject: 360, detail: 262, note: 300 } as const;
+const maxLengths = { subject: 360, detail: 262, note: 300 } as const;
 
 // RFC 6068, section 5: a line break in a body is CRLF. Other control characters can truncate a link in programs
 // written in C; they are invisible, so they become spaces.
@@ -66,9 +66,9 @@ function encodeAddress(address: string): string {
 
 /** The message comes last and gets the remaining length. */
 function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail {
-  const subject = shorten(subjectOf(inquiry, copy), shares.subject);
-  const shortDetail = (detail: string) => shorten(detail, shares.detail);
-  const note = `\r\n\r\n${shorten(copy.mail.cutNote, shares.note)}`;
+  const subject = shorten(subjectOf(inquiry, copy), maxLengths.subject);
+  const shortDetail = (detail: string) => shorten(detail, maxLengths.detail);
+  const note = `\r\n\r\n${shorten(copy.mail.cutNote, maxLengths.note)}`;
   const left = room - encodeURIComponent(subject + note).length;
   const text = truncateEncoded(bodyOf(inquiry, copy, shortDetail), left);
   return { subject, body: `${text}${note}` };

@@ -1,5 +1,5 @@
 import { briefMailLink } from './brief-mail-link.ts';
-import { findFields } from './form-element.ts';
+import { findFields } from './find-form.ts';
 
 const changeEvent = 'noticechange';
 

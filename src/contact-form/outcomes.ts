@@ -1,5 +1,11 @@
 import type { Inquiry } from './inquiry.ts';
-import { type Fallback, readFallbacks, saveFallbacks } from './saved-fallbacks.ts';
+import {
+  type Fallback,
+  hasSavedFallbacks,
+  keepFallbacks,
+  readFallbacks,
+  removeFallback,
+} from './saved-fallbacks.ts';
 
 /** The outcome of a submitted inquiry, as shown on the page. */
 export type ShownOutcome =
@@ -28,8 +34,29 @@ const listeners = new Set<() => void>();
 const asShown = (fallback: Fallback, isSaved = true) =>
   ({ ...fallback, kind: 'mailFallback', isSaved, isConfirmed: false }) as const;
 
+/**
+ * Another page of this tab may have saved or removed inquiries while this one was in the back/forward cache. If
+ * storage has nothing at all, they are kept: it may have been emptied or denied.
+ */
+function reload({ persisted }: PageTransitionEvent): void {
+  if (!persisted || !hasSavedFallbacks()) return;
+  const { outcomes } = getState();
+  const saved = readFallbacks();
+  const isKnown = (id: number) => outcomes.some((outcome) => outcome.id === id);
+  const isSavedStill = (id: number) => saved.some((fallback) => fallback.id === id);
+  const all = [
+    ...saved.filter(({ id }) => !isKnown(id)).map((each) => asShown(each)),
+    ...outcomes.filter(
+      (each) =>
+        each.kind !== 'mailFallback' || each.isConfirmed || !each.isSaved || isSavedStill(each.id),
+    ),
+  ];
+  update({ outcomes: all.toSorted((one, other) => other.id - one.id) });
+}
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  addEventListener('pageshow', reload);
   return () => listeners.delete(listener);
 }
 
@@ -59,16 +86,6 @@ export const openInquiries = () =>
     .outcomes.filter(isOpen)
     .map(({ inquiry }) => inquiry);
 
-/** @returns whether every inquiry waiting for the visitor was saved in the tab */
-function save(outcomes: readonly ShownOutcome[]): boolean {
-  return saveFallbacks(outcomes.filter(isOpen).map(({ id, inquiry }) => ({ id, inquiry })));
-}
-
-function setOutcomes(outcomes: readonly ShownOutcome[]): void {
-  save(outcomes);
-  update({ outcomes });
-}
-
 const nextId = () => Math.max(Date.now(), ...getState().outcomes.map(({ id }) => id + 1));
 
 /**
@@ -79,14 +96,19 @@ const nextId = () => Math.max(Date.now(), ...getState().outcomes.map(({ id }) =>
 export function addMailFallback(inquiry: Inquiry): number {
   const { outcomes } = getState();
   const fallback = { id: nextId(), inquiry };
-  const isSaved = save([asShown(fallback), ...outcomes]);
+  const open = outcomes
+    .filter(isOpen)
+    .map(({ id, inquiry: waiting }) => ({ id, inquiry: waiting }));
+  // All of them: the storage may have been emptied, or have had no room before.
+  const isSaved = keepFallbacks([fallback, ...open]);
   update({ outcomes: [asShown(fallback, isSaved), ...outcomes] });
   return fallback.id;
 }
 
 /** Removes an outcome that the visitor has dismissed. */
 export function removeOutcome(id: number): void {
-  setOutcomes(getState().outcomes.filter((outcome) => outcome.id !== id));
+  removeFallback(id);
+  update({ outcomes: getState().outcomes.filter((outcome) => outcome.id !== id) });
 }
 
 /**
@@ -99,16 +121,20 @@ export function confirm(kind: 'sent' | 'mailed', inquiry: Inquiry, replaced?: nu
     (outcome) => outcome.kind === 'mailFallback' && outcome.id !== replaced,
   );
   const id = nextId();
-  setOutcomes([{ kind, id, inquiry }, ...others]);
+  if (replaced !== undefined) removeFallback(replaced);
+  update({ outcomes: [{ kind, id, inquiry }, ...others] });
   return id;
 }
 
 /** Shows that the service has confirmed late: in the outcome, or in a new confirmation if that is gone. */
 export function confirmLate(inquiry: Inquiry, id: number | undefined): void {
   const { outcomes } = getState();
-  if (!outcomes.some((outcome) => outcome.id === id)) {
+  if (id === undefined || !outcomes.some((outcome) => outcome.id === id)) {
     confirm('sent', inquiry);
     return;
   }
-  setOutcomes(outcomes.map((each) => (each.id === id ? { ...each, isConfirmed: true } : each)));
+  removeFallback(id);
+  update({
+    outcomes: outcomes.map((each) => (each.id === id ? { ...each, isConfirmed: true } : each)),
+  });
 }

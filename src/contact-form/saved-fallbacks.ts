@@ -28,11 +28,35 @@ export function readFallbacks(): readonly Fallback[] {
   }
 }
 
-/** @returns whether a reload would bring them back: false where storage is denied or full */
-export function saveFallbacks(fallbacks: readonly Fallback[]): boolean {
+/** Whether this tab has kept any, also if none of them is left; false where storage is denied. */
+export function hasSavedFallbacks(): boolean {
   try {
-    if (fallbacks.length > 0) sessionStorage.setItem(fallbacksKey, JSON.stringify(fallbacks));
-    else sessionStorage.removeItem(fallbacksKey);
+    return sessionStorage.getItem(fallbacksKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps the inquiries of this page for the tab, beside those that another of its pages has added.
+ *
+ * @returns whether a reload would bring them back: false where storage is denied or full
+ */
+export function keepFallbacks(fallbacks: readonly Fallback[]): boolean {
+  const others = readFallbacks().filter((saved) => fallbacks.every(({ id }) => id !== saved.id));
+  return save([...fallbacks, ...others]);
+}
+
+/** Removes an inquiry that has arrived, or that the visitor has dismissed. */
+export function removeFallback(id: number): void {
+  const saved = readFallbacks();
+  if (saved.some((each) => each.id === id)) save(saved.filter((each) => each.id !== id));
+}
+
+function save(fallbacks: readonly Fallback[]): boolean {
+  try {
+    // An empty list tells the other pages of this tab that none is left.
+    sessionStorage.setItem(fallbacksKey, JSON.stringify(fallbacks));
     return true;
   } catch {
     return false;

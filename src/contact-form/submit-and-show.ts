@@ -1,13 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { ContactFormProps } from './content.ts';
 import { emailSender } from './emailjs.ts';
+import { findForm } from './find-form.ts';
 import { focusOutcome } from './focus-outcome.ts';
-import { findForm } from './form-element.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
 import { addMailFallback, confirm, confirmLate, getState, setSubmitting } from './outcomes.ts';
 import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
 import { showToast } from './toast-manager.ts';
+
+type SubmitOptionsOfForm = Pick<SubmitOptions, 'isSpam' | 'submittedAt'>;
 
 /**
  * Submits an inquiry and shows its outcome.
@@ -16,11 +18,27 @@ import { showToast } from './toast-manager.ts';
  */
 export async function submitAndShow(
   inquiry: Inquiry,
-  { words, email, emailKeys, emailOrigin }: ContactFormProps,
-  options: Pick<SubmitOptions, 'isSpam' | 'submittedAt'>,
+  props: ContactFormProps,
+  options: SubmitOptionsOfForm,
 ): Promise<Outcome | null> {
   if (getState().isSubmitting) return null;
   setSubmitting(true);
+  try {
+    const outcome = await submitAndFocus(inquiry, props, options);
+    showToast(outcome.kind, props.words);
+    return outcome;
+  } finally {
+    // After the focus has moved: otherwise the button would take it back.
+    setSubmitting(false);
+  }
+}
+
+/** Submits an inquiry, shows its outcome on the page, and moves the focus to it. */
+async function submitAndFocus(
+  inquiry: Inquiry,
+  { words, email, emailKeys, emailOrigin }: ContactFormProps,
+  options: SubmitOptionsOfForm,
+): Promise<Outcome> {
   const focused = document.activeElement;
   // A disabled button loses the focus to the body.
   const hasKeptFocus = () => [focused, document.body].includes(document.activeElement);
@@ -57,8 +75,5 @@ export async function submitAndShow(
       ?.querySelector('[type="submit"]')
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
-  // After the focus has moved: otherwise the button would take it back.
-  setSubmitting(false);
-  showToast(outcome.kind, words);
   return outcome;
 }

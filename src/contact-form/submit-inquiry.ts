@@ -1,5 +1,6 @@
 import { type AttemptResult, classifyError, classifyResponse } from './classify-response.ts';
 import type { Inquiry } from './inquiry.ts';
+import { submitTimeout } from './submit-timeout.ts';
 
 /** Sends once, at once. May take forever, throw, or reject with anything. */
 export type Send = (inquiry: Inquiry) => Promise<unknown>;
@@ -21,14 +22,11 @@ export type Outcome =
   | { readonly kind: 'mailFallback'; readonly lateSuccess: Promise<boolean> }
   | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
 
-/** Milliseconds from the submit to the fallback at the latest: about as long as people wait for a button. */
-const submitTimeout = 8000;
-
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
 const sendRetryDelay = 1100;
 
-/** A second attempt with less time than this, in milliseconds, would mostly be ended by the deadline. */
-const usefulAttempt = 1500;
+/** Milliseconds that a second attempt needs: with less time, the deadline would mostly end it. */
+const shortestAttempt = 1500;
 
 /** Whether the service has confirmed, and the attempt that the deadline overtook. */
 type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<AttemptResult> };
@@ -62,10 +60,10 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
       if (!result) return { isConfirmed: false, pending };
       if (result === 'confirmed') return { isConfirmed: true };
       if (result === 'permanent' || count === 2) return undelivered;
-      if (isOffline() || timeLeft() < sendRetryDelay + usefulAttempt) return undelivered;
+      if (isOffline() || timeLeft() < sendRetryDelay + shortestAttempt) return undelivered;
       await Promise.race([sleep(sendRetryDelay), deadline]);
       // A browser slows the timers of a hidden tab: the delay may have outlasted the deadline.
-      if (isOffline() || timeLeft() < usefulAttempt) return undelivered;
+      if (isOffline() || timeLeft() < shortestAttempt) return undelivered;
     }
   } finally {
     clearTimeout(timer);

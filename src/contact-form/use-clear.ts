@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyFields, readFields, writeFields } from './form-elements.ts';
+import { emptyFields, readFields, writeFields } from './field-values.ts';
 import type { Inquiry } from './inquiry.ts';
 import { useIsEmpty } from './use-is-empty.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { findForm } from './form-element.ts';
-import { readFields } from './form-elements.ts';
+import { readFields } from './field-values.ts';
+import { findForm } from './find-form.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('input', listener);

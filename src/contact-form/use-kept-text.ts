@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fieldNames } from '../fields.ts';
 import { readDraft } from './draft.ts';
-import { findForm } from './form-element.ts';
-import { findField, writeFields } from './form-elements.ts';
+import { findField, writeFields } from './field-values.ts';
+import { findForm } from './find-form.ts';
 import { createInquiry } from './inquiry.ts';
 
 interface FormBefore {

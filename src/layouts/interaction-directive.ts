@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 
 // Not `resize`, which a phone dispatches as the page loads.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Milliseconds after which an island hydrates without any interaction. */
-const latest = 10_000;
+const longestWait = 10_000;
 
 /**
- * `client:interaction` hydrates an island on the first user interaction, and after {@link latest} at the latest. Until
- * then native elements and the inline script respond, and the page loads without any React task.
+ * `client:interaction` hydrates an island on the first user interaction, and after {@link longestWait} at the latest.
+ * Until then native elements and the inline script respond, and the page loads without any React task.
  */
 const hydrateOnInteraction: ClientDirective = (load) => {
   let hasStarted = false;
@@ -18,8 +18,8 @@ const hydrateOnInteraction: ClientDirective = (load) => {
     // The response to the interaction is painted first. Safari has no idle callbacks.
     (globalThis.requestIdleCallback ?? setTimeout)(async () => (await load())(), { timeout: 500 });
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, once: true });
-  setTimeout(start, latest);
+  for (const type of interactions) addEventListener(type, start, { capture: true, once: true });
+  setTimeout(start, longestWait);
 };
 
 export default hydrateOnInteraction;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
-import { formId } from '../../src/contact-form/form-element.ts';
+import { formId } from '../../src/contact-form/find-form.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { fieldNames } from '../../src/fields.ts';
@@ -119,11 +119,17 @@ export class ContactForm {
     return Object.fromEntries(await Promise.all(values));
   }
 
+  /** Expects that the form is there, and that no screen speaks of an error. */
+  async expectIntact(): Promise<void> {
+    await expect(this.root).toBeVisible();
+    await expect(this.page.getByText(pages.error.heading)).toHaveCount(0);
+  }
+
   /** The draft that the tab keeps, by field; null where there is none. */
   savedDraft(): Promise<Record<string, string> | null> {
     return this.page.evaluate((key) => {
       const text = sessionStorage.getItem(key);
-      return text === null ? null : JSON.parse(text);
+      return text === null || text === '{}' ? null : JSON.parse(text);
     }, draftKey);
   }
 

@@ -7,14 +7,13 @@ import {
   hero,
   pages,
   routePages,
-  scenes,
   services,
   servicesSection,
   sharedWords,
   technology,
   whyChooseUs,
 } from '../content.ts';
-import { fontsShown, hydrated } from './page-state.ts';
+import { hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { addStyles, renderAll } from './text-settings.ts';
 
@@ -72,44 +71,6 @@ test('H1 H1b the header stays in view, leads to the sections, and from 1024 px s
   // Only its icon is in sight.
   await page.setViewportSize({ width: 1023, height: 740 });
   expect((await phone.boundingBox())?.width).toBeLessThan(60);
-});
-
-/** Whether the texts of the first screen are as short as the delivered ones: longer ones push the tiles down. */
-const isFirstScreenShort =
-  hero.title.length <= 45 &&
-  hero.tagline.length <= 110 &&
-  scenes.every(
-    ({ words, lines }) =>
-      words.join('').length <= 60 &&
-      lines.every(({ text }) => text.length <= 48) &&
-      (lines.at(-1)?.text.length ?? 0) <= 44,
-  );
-
-test('H6 headline, tagline, buttons and tiles are in the first screen', async ({ page }) => {
-  await page.goto('/');
-  await fontsShown(page);
-  const place = page.getByRole('region', { name: hero.title, exact: true });
-  const tiles = place.locator('dl > div');
-  await expect(tiles).toHaveCount(hero.stats.length);
-  for (const [width, height] of [
-    [1280, 800],
-    [1366, 650],
-    [1280, 720],
-    [1024, 768],
-    [1920, 1080],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const part of [
-      place.getByRole('heading', { level: 1 }),
-      place.getByText(hero.tagline, { exact: true }),
-      link(place, hero.primaryButton),
-      link(place, hero.secondaryButton),
-      ...(isFirstScreenShort ? [tiles.first(), tiles.last()] : []),
-    ]) {
-      await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
-    }
-  }
 });
 
 test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its links lead on', async ({

@@ -2,7 +2,7 @@ import type { behaviors } from '../../mail-sandbox/faults.ts';
 import type { SendRequest } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 
-/** How the local e-mail service can be made to answer. */
+/** How the local email service can be made to answer. */
 export type Answer = keyof typeof behaviors;
 
 const origin = e2eSite.inboxOrigin;
@@ -18,7 +18,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 }
 
 /**
- * The local e-mail service as one test sees it. Every test has an address of its own, so that
+ * The local email service as one test sees it. Every test has an address of its own, so that
  * tests that run side by side do not meet.
  */
 export function inboxOf(visitor: string) {

@@ -15,7 +15,7 @@ const budgets = {
   firstFlight: 14_600,
   // docs/performance.md says why these two are above 15 KB and 2.5 KB.
   homeFrame: 18.85 * 1024,
-  inlineScript: 3.5 * 1024,
+  inlineScript: 3.55 * 1024,
   homeScript: 115 * 1024,
   policyScript: 90 * 1024,
   scriptFiles: 6,

@@ -1,6 +1,6 @@
 import { type FieldName, fieldNames } from '../fields.ts';
 import { deleteDraft } from './draft.ts';
-import { findForm } from './form-element.ts';
+import { findForm } from './find-form.ts';
 import { createInquiry, type Inquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
