@@ -1,6 +1,5 @@
 import { CallDrawing } from './CallDrawing.tsx';
 import { type DrawingName, SceneDrawing } from './SceneDrawing.tsx';
-import { sentencesOf } from './sentences-of.ts';
 import { sentenceSize } from './text-size.ts';
 
 export interface SceneProps {
@@ -9,15 +8,26 @@ export interface SceneProps {
   readonly label: string;
   readonly time: string;
   readonly lines: readonly { readonly by: string; readonly text: string }[];
-  /** Who says the sentence. */
+  /** Who says the sentences. */
   readonly by: string;
-  /** The words of the sentence, each with the space that follows it. */
-  readonly words: readonly string[];
+  /** What the agent says. A line can break between two sentences. */
+  readonly sentences: readonly string[];
+  /** The words of a call, each with the space that follows it. */
+  readonly spokenWords: readonly string[];
   readonly outcome: { readonly time: string; readonly text: string };
 }
 
 /** One service at work: a drawing, what was said before, what the agent says, and the outcome. */
-export function Scene({ drawing, label, time, lines, by, words, outcome }: SceneProps) {
+export function Scene({
+  drawing,
+  label,
+  time,
+  lines,
+  by,
+  sentences,
+  spokenWords,
+  outcome,
+}: SceneProps) {
   return (
     <figure className="scene">
       <figcaption className="scene-bar">
@@ -25,7 +35,11 @@ export function Scene({ drawing, label, time, lines, by, words, outcome }: Scene
         <span>{time}</span>
       </figcaption>
       <div className="scene-picture">
-        {drawing === 'voice' ? <CallDrawing words={words} /> : <SceneDrawing name={drawing} />}
+        {drawing === 'voice' ? (
+          <CallDrawing words={spokenWords} />
+        ) : (
+          <SceneDrawing name={drawing} />
+        )}
       </div>
       <ol className="scene-lines">
         {[...lines.entries()].map(([index, line]) => (
@@ -34,10 +48,10 @@ export function Scene({ drawing, label, time, lines, by, words, outcome }: Scene
             <p>{line.text}</p>
           </li>
         ))}
-        <li className={`scene-sentence ${sentenceSize(words.join(''))}`}>
+        <li className={`scene-sentence ${sentenceSize(sentences.join(''))}`}>
           <span>{by}</span>
           <p>
-            {[...sentencesOf(words).entries()].map(([index, sentence]) => (
+            {[...sentences.entries()].map(([index, sentence]) => (
               <span key={index}>{sentence}</span>
             ))}
           </p>

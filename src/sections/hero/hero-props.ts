@@ -1,6 +1,7 @@
 import type { Content } from '../../content/derive.ts';
 import type { HeroProps } from './Hero.tsx';
 import type { HeroProofProps } from './HeroProof.tsx';
+import { sentencesOf } from './sentences-of.ts';
 
 /** The longest customer quote that fits beside the figures. */
 const longestQuote = 110;
@@ -14,7 +15,11 @@ export function heroProps(content: Content): HeroProps {
     console: {
       legend: hero.scenesLabel,
       pause: sharedWords.animation.pause,
-      scenes,
+      scenes: scenes.map(({ words, ...scene }) => ({
+        ...scene,
+        sentences: sentencesOf(words),
+        spokenWords: scene.drawing === 'voice' ? words : [],
+      })),
     },
     proof: proof(content),
   };
