@@ -20,6 +20,7 @@ import { getInitialState, getState, subscribe } from './outcomes.ts';
 import { submitAndShow } from './submit-and-show.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { isFormEmpty } from './use-is-empty.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Whether the fields still contain an inquiry as submitted. */
@@ -86,7 +87,11 @@ export function ContactForm(props: ContactFormProps) {
         takeHeldSubmit();
         submit();
       }}
-      onInput={() => errors.change(parseInquiry(readFields()))}
+      onInput={({ nativeEvent }: SyntheticEvent) => {
+        // Cleared, sent, or taken over empty from another page of this tab: a new inquiry begins.
+        if (!nativeEvent.isTrusted && isFormEmpty()) errors.reset();
+        else errors.change(parseInquiry(readFields()));
+      }}
     >
       <noscript>
         <p>{words.noScript}</p>
@@ -99,7 +104,6 @@ export function ContactForm(props: ContactFormProps) {
         isSubmitting={isSubmitting}
         clearState={clearing.state}
         onClear={() => {
-          errors.reset();
           showNotice(false);
           clearing.toggle();
         }}

@@ -31,7 +31,11 @@ function writeDraft(draft: Draft): void {
   page.contactDraft = text;
   try {
     // An empty draft replaces an earlier one: it tells the other pages of this tab that the text is sent or cleared.
-    if (text !== '{}' || sessionStorage.getItem(draftKey)) sessionStorage.setItem(draftKey, text);
+    if (text !== '{}' || sessionStorage.getItem(draftKey)) {
+      // If storage is full, no earlier draft stays: what is stored is always the latest text of the tab.
+      sessionStorage.removeItem(draftKey);
+      sessionStorage.setItem(draftKey, text);
+    }
     delete page.contactDraft;
   } catch {
     // Denied or full.
@@ -50,14 +54,11 @@ function restoreDraft(): void {
 }
 
 /**
- * Another page of this tab may have extended, sent or cleared the draft while this one was in the back/forward cache.
- * Text that is missing from the storage for any other reason stays in the fields.
- *
- * @param left the draft as this page left it
+ * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may
+ * have extended, sent or cleared the draft. Text that is missing from the storage for any other reason stays.
  */
-function takeOverDraft(left: string | null): void {
-  const text = storedText();
-  if (!text || text === left) return;
+function takeOverDraft(): void {
+  if (!storedText()) return;
   const draft = readDraft();
   for (const field of findFields()) field.value = draft[field.name] ?? '';
   findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -81,12 +82,10 @@ export function startKeepingDraft(): () => void {
   // Not only `input`: a password manager may fill the fields without an event.
   for (const type of ['input', 'submit', 'pagehide']) addEventListener(type, save, true);
 
-  let left: string | null = null;
-  addEventListener('pagehide', () => {
-    left = storedText();
-  });
+  // By this event the browser has also restored the fields of a page that it had to load again.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) takeOverDraft(left);
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (persisted || entry?.type === 'back_forward') takeOverDraft();
   });
 
   return restoreDraft;

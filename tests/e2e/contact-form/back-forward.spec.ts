@@ -68,6 +68,23 @@ test('F12 going back shows the text as another home page of the tab left it: ext
   expect(await form.savedDraft()).toBeNull();
 });
 
+test('F3 going back to errors after another home page of the tab has sent the inquiry: they are gone', {
+  tag: '@browser',
+}, async ({ form }) => {
+  const inquiry = newInquiry();
+  await form.open();
+  await form.expectReady();
+  await form.submit({ ...inquiry, email: '' });
+  const errors = form.page.locator('[aria-invalid]');
+  await expect(errors).toHaveCount(1);
+  await useSecondHome(form, async () => {
+    await form.submit(inquiry);
+    await expect(form.confirmation).toBeVisible();
+  });
+  await expect.poll(() => form.values()).toEqual(emptyInquiry);
+  await expect(errors).toHaveCount(0);
+});
+
 test('F11 an inquiry that fell back on another home page of the tab is shown on going back, and kept through a send', {
   tag: '@browser',
 }, async ({ form }) => {
@@ -90,4 +107,55 @@ test('F11 an inquiry that fell back on another home page of the tab is shown on 
     form.page.getByRole('button', { name: contactForm.panel.done }).click(),
   );
   await expect(form.panelTitle).toBeHidden();
+});
+
+test('F12 going back to a page that the browser builds anew shows the text as another home page of the tab left it', async ({
+  form,
+}) => {
+  const { page } = form;
+  const inquiry = await form.openFilled();
+  const extended = { ...inquiry, message: `${inquiry.message} And on Sundays?` };
+  // Back past a second home page. The headless shell has no back/forward cache.
+  const useSecondAndRebuild = async (act: () => Promise<unknown>) => {
+    await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
+    await page.goto(pages.privacy.path);
+    await page.goto('/');
+    await form.root.scrollIntoViewIfNeeded();
+    await form.expectReady();
+    await act();
+    await page.goBack();
+    await page.goBack();
+    await form.expectReady();
+    expect(await page.evaluate(() => 'isOldPage' in globalThis)).toBe(false);
+  };
+  await useSecondAndRebuild(() => form.fill(extended));
+  expect(await form.values()).toEqual(extended);
+
+  await useSecondAndRebuild(async () => {
+    await form.send.click();
+    await expect(form.confirmation).toBeVisible();
+  });
+  expect(await form.values()).toEqual(emptyInquiry);
+});
+
+test('F12 where storage is full, going back shows the text that the browser has kept', async ({
+  form,
+}) => {
+  const { page } = form;
+  const inquiry = await form.openFilled();
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        for (;;) sessionStorage.setItem(`other ${Math.random()}`, ' '.repeat(size));
+      } catch {
+        // No such text fits any more.
+      }
+    }
+  });
+  await form.field('message').press('ControlOrMeta+End');
+  await form.field('message').pressSequentially(' And on Sundays?');
+  await page.goto(pages.privacy.path);
+  await page.goBack();
+  await form.expectReady();
+  expect((await form.values()).message).toBe(`${inquiry.message} And on Sundays?`);
 });
