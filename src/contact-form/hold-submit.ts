@@ -1,14 +1,16 @@
+import { rootData } from '../root-data.ts';
 import { findForm } from './find-form.ts';
 import { isNoticeShown, showNotice } from './notice.ts';
 import { submitTimeout } from './submit-timeout.ts';
 
-/** On the root element, which React never re-renders: the `performance.now()` time of the held submit. */
-const root = () => document.documentElement.dataset;
-
-/** Takes the submit that waits for the form's code and returns its time; null if none is waiting. */
+/**
+ * Takes the submit that waits for the form's code.
+ *
+ * @returns its time, of `performance.now()`; null if none is waiting
+ */
 export function takeHeldSubmit(): number | null {
-  const heldAt = root()['held'];
-  delete root()['held'];
+  const heldAt = rootData()['held'];
+  delete rootData()['held'];
   return heldAt ? Number(heldAt) : null;
 }
 
@@ -47,8 +49,8 @@ export function startHoldingSubmits(): void {
       const form = findForm();
       if (!form || event.target !== form || form.dataset['ready']) return;
       event.preventDefault();
-      if (root()['held']) return;
-      root()['held'] = `${performance.now()}`;
+      if (rootData()['held']) return;
+      rootData()['held'] = `${performance.now()}`;
       showNotice(false);
       loadAgain();
       clearTimeout(timer);

@@ -1,12 +1,10 @@
+import { rootData } from '../root-data.ts';
 import { briefMailLink } from './brief-mail-link.ts';
 import { findFields } from './find-form.ts';
 
 const changeEvent = 'noticechange';
 
-/** On the root element, which React never re-renders: whether the notice is shown. */
-const root = () => document.documentElement.dataset;
-
-export const isNoticeShown = () => 'notice' in root();
+export const isNoticeShown = () => 'notice' in rootData();
 
 export function subscribeToNotice(listener: () => void): () => void {
   addEventListener(changeEvent, listener);
@@ -23,8 +21,8 @@ export function mailLinkOfFields(start: string): string {
 
 /** Shows or hides the notice that the form cannot send, with a link that mails the contents of the fields. */
 export function showNotice(isShown: boolean): void {
-  if (isShown) root()['notice'] = '';
-  else delete root()['notice'];
+  if (isShown) rootData()['notice'] = '';
+  else delete rootData()['notice'];
   // Also works before hydration.
   const link = document.querySelector<HTMLAnchorElement>('[data-mail-start]');
   const start = link?.dataset['mailStart'];

@@ -4,7 +4,8 @@ import {
   chooseTheme,
   getTheme,
   isDark,
-  subscribeToTheme,
+  systemScheme,
+  themeChange,
   themeKey,
   toTheme,
 } from '../theme/theme-store.ts';
@@ -30,7 +31,9 @@ export function startTheme(): () => void {
   addEventListener('storage', applyStoredTheme);
   // A page restored from the back/forward cache may have missed the event.
   addEventListener('pageshow', applyStoredTheme);
-  subscribeToTheme(showInControls);
+  const applyAgain = () => applyTheme(getTheme());
+  systemScheme().addEventListener('change', applyAgain);
+  addEventListener(themeChange, showInControls);
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest(`${notHydrated} [data-theme-toggle]`)) {
       chooseTheme(isDark() ? 'light' : 'dark');
@@ -40,5 +43,5 @@ export function startTheme(): () => void {
     const choice = target as HTMLInputElement;
     if (choice.matches(`${notHydrated} [name=${themeKey}]`)) chooseTheme(toTheme(choice.value));
   });
-  return () => applyTheme(getTheme());
+  return applyAgain;
 }

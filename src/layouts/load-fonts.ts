@@ -1,3 +1,5 @@
+import { rootData } from '../root-data.ts';
+
 /** The key in local storage that says that this browser has fetched the fonts before. */
 const fontsKey = 'fonts';
 
@@ -8,7 +10,7 @@ const fontsKey = 'fonts';
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
 const markAsShown = () => {
-  document.documentElement.dataset['fonts'] = '';
+  rootData()['fonts'] = '';
 };
 
 /** Uses the web fonts from the first paint if this browser has fetched them before. */
@@ -27,7 +29,7 @@ export function showCachedFonts(): void {
  * font faces costs one layout; another style sheet or attribute would recalculate the styles of every element.
  */
 export function loadFontsWhenIdle(): void {
-  if ('fonts' in document.documentElement.dataset) return;
+  if ('fonts' in rootData()) return;
   // After the first paint, with which they would compete for bandwidth.
   requestAnimationFrame(() => {
     // If a file fails to load, the page keeps the fallback fonts. Safari has no idle callbacks.

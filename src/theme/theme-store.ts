@@ -1,16 +1,18 @@
+import { rootData } from '../root-data.ts';
+
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The key in local storage, and the name of the radio buttons in the footer. */
 export const themeKey = 'theme';
-const changed = 'themechange';
+export const themeChange = 'themechange';
 
-const systemScheme = () => matchMedia('(prefers-color-scheme: dark)');
+export const systemScheme = () => matchMedia('(prefers-color-scheme: dark)');
 
 export const toTheme = (value: string | null | undefined): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';
 
 /** The visitor's choice. It is stored on the root element, which the inline script and the islands share. */
-export const getTheme = (): Theme => toTheme(document.documentElement.dataset[themeKey]);
+export const getTheme = (): Theme => toTheme(rootData()[themeKey]);
 
 /** Whether the page is dark now, by choice or because the system is. */
 export function isDark(): boolean {
@@ -20,15 +22,15 @@ export function isDark(): boolean {
 
 /** Applies a choice to the page's colors and the browser's toolbar. */
 export function applyTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset[themeKey];
-  else dataset[themeKey] = theme;
+  const root = rootData();
+  if (theme === 'system') delete root[themeKey];
+  else root[themeKey] = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
     const { scheme } = meta.dataset;
     const own = scheme === theme ? 'all' : 'not all';
     meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : own;
   }
-  dispatchEvent(new Event(changed));
+  dispatchEvent(new Event(themeChange));
 }
 
 /** Shows what is stored, which another tab may have changed. */
@@ -50,13 +52,8 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Calls a listener when the choice or the system's setting changes. */
+/** Calls a listener when the choice or the system's setting changes; the inline script reports both. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const scheme = systemScheme();
-  addEventListener(changed, listener);
-  scheme.addEventListener('change', listener);
-  return () => {
-    removeEventListener(changed, listener);
-    scheme.removeEventListener('change', listener);
-  };
+  addEventListener(themeChange, listener);
+  return () => removeEventListener(themeChange, listener);
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/routes.ts': [],
   'src/fields.ts': [],
+  'src/root-data.ts': [],
   'src/decode-text.ts': [],
   'src/nearest.ts': [],
   'src/env-file.ts': ['src/decode-text.ts'],
@@ -19,8 +20,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/contact-form/content.ts': ['src/contact-form', 'src/content', 'src/env.ts'],
   'src/contact-form': [
     ...['src/contact-form/content.ts', 'src/components', 'src/fields.ts', 'src/env.ts'],
+    'src/root-data.ts',
   ],
-  'src/theme': ['src/components'],
+  'src/theme': ['src/components', 'src/root-data.ts'],
   'src/inline-script': [
     ...['src/components', 'src/contact-form', 'src/dot-grid', 'src/layouts', 'src/theme'],
   ],
@@ -28,7 +30,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [
     ...['src/sections', 'src/content', 'src/seo', 'src/inline-script', 'src/styles'],
-    ...['src/env.ts', 'src/routes.ts'],
+    ...['src/env.ts', 'src/routes.ts', 'src/root-data.ts'],
   ],
   'src/pages': [
     ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],
