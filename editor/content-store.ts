@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
 import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
-import { errorDocuments, usualPaths } from '../src/routes.ts';
+import { errorDocuments, defaultPaths } from '../src/routes.ts';
 import { locate } from './locate.ts';
 import type { FileAnswer, Mistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
@@ -44,7 +44,7 @@ export class ContentStore {
     const paths = Object.entries({ ...named, imprint }).flatMap(([name, page]) =>
       isGroup(page) && typeof page['path'] === 'string' ? [[name, page['path']]] : [],
     );
-    return { ...usualPaths, ...errorDocuments, ...Object.fromEntries(paths) };
+    return { ...defaultPaths, ...errorDocuments, ...Object.fromEntries(paths) };
   }
 
   read(path: string): FileAnswer {

@@ -4,7 +4,7 @@ interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The fewest code points of the parsed value, 0 for a field that may stay empty; or an email address. */
+  /** The fewest code points of the parsed value; or an email address. Every field is required. */
   readonly rule: number | 'email';
   /** Whether two such fields share a row where there is room. */
   readonly isHalfWidth?: boolean;
@@ -57,11 +57,6 @@ export const fields = [
 ] as const satisfies readonly FieldSpec[];
 
 export type FieldName = (typeof fields)[number]['name'];
-
-/** Whether a field may stay empty. */
-export function isOptional({ rule }: Pick<FieldSpec, 'rule'>): boolean {
-  return rule === 0;
-}
 
 /** Whether a field takes several lines. */
 export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {

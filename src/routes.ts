@@ -4,7 +4,7 @@ export const routeNames = ['home', 'privacy', 'terms', 'imprint'] as const;
 export type RouteName = (typeof routeNames)[number];
 
 /** The default path of each inner page. */
-export const usualPaths = {
+export const defaultPaths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   imprint: '/imprint',

@@ -30,6 +30,7 @@ export class RetryBoundary extends Component<RetryBoundaryProps, RetryBoundarySt
     const { failure, hasRetried } = this.state;
     const { children, fallback, beforeRemoval } = this.props;
     if (!failure) return children;
+    // React has no method of its own before the removal if this is the first render.
     beforeRemoval?.();
     return hasRetried ? fallback(failure.error) : null;
   }

@@ -1,4 +1,4 @@
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 import type { Inquiry } from './inquiry.ts';
 import { composeMail } from './mail-link.ts';
 import { OutcomeSection } from './OutcomeSection.tsx';
@@ -7,21 +7,21 @@ interface ConfirmationProps {
   readonly id: number;
   readonly kind: 'sent' | 'mailed';
   readonly inquiry: Inquiry;
-  readonly words: FormWords;
+  readonly copy: FormCopy;
 }
 
 /** What was sent, and when to expect a reply. */
-export function Confirmation({ id, kind, inquiry, words }: ConfirmationProps) {
+export function Confirmation({ id, kind, inquiry, copy }: ConfirmationProps) {
   const {
     details,
     [kind]: { title, text },
-  } = words.confirmation;
+  } = copy.confirmation;
   return (
     <OutcomeSection id={id} title={title} className="outcome outcome-sent">
       <p>{text}</p>
       <details open>
         <summary>{details}</summary>
-        <p>{composeMail(inquiry, words).body}</p>
+        <p>{composeMail(inquiry, copy).body}</p>
       </details>
     </OutcomeSection>
   );

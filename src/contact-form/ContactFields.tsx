@@ -1,24 +1,24 @@
 import { Field } from '../components/Field.tsx';
-import { type FieldName, fields, isOptional } from '../fields.ts';
-import type { FormWords } from './content.ts';
+import { type FieldName, fields } from '../fields.ts';
+import type { FormCopy } from './content.ts';
 import { fieldIdPrefix } from './find-form.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
 export const honeypotName = 'reference';
 
 interface ContactFieldsProps {
-  readonly words: FormWords;
+  readonly copy: FormCopy;
   readonly invalid: readonly FieldName[];
   readonly isLocked: boolean;
 }
 
 /** The fields of `fields.ts`, and the honeypot that only programs fill in. */
-export function ContactFields({ words, invalid, isLocked }: ContactFieldsProps) {
+export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="fields">
       {fields.map((field) => {
         const { name, control } = field;
-        const { label, hint, error } = words.fields[name];
+        const { label, hint, error } = copy.fields[name];
         return (
           <Field
             {...control}
@@ -29,7 +29,7 @@ export function ContactFields({ words, invalid, isLocked }: ContactFieldsProps) 
             label={label}
             hint={hint}
             error={invalid.includes(name) ? error : undefined}
-            required={!isOptional(field)}
+            required
             // Not disabled: that would drop the focus, and the values must still be readable.
             readOnly={isLocked}
           />
@@ -37,7 +37,7 @@ export function ContactFields({ words, invalid, isLocked }: ContactFieldsProps) 
       })}
       <div hidden>
         <label>
-          <span suppressHydrationWarning>{words.honeypot}</span>
+          <span suppressHydrationWarning>{copy.honeypot}</span>
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -40,7 +40,7 @@ function emptyHoneypot(form: HTMLFormElement | null): void {
  * restored before can be lost, and what they contain is what is sent.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { words, email, phone } = props;
+  const { copy, email, phone } = props;
   const form = useRef<HTMLFormElement>(null);
   useKeptText(form);
   const errors = useFieldErrors();
@@ -94,13 +94,13 @@ export function ContactForm(props: ContactFormProps) {
       }}
     >
       <noscript>
-        <p>{words.noScript}</p>
+        <p>{copy.noScript}</p>
         <DirectLinks email={email} phone={phone} />
       </noscript>
-      <ContactFields words={words} invalid={errors.invalid} isLocked={isSubmitting} />
-      <Notice words={words} email={email} phone={phone} />
+      <ContactFields copy={copy} invalid={errors.invalid} isLocked={isSubmitting} />
+      <Notice copy={copy} email={email} phone={phone} />
       <FormEnd
-        words={words}
+        copy={copy}
         isSubmitting={isSubmitting}
         clearState={clearing.state}
         onClear={() => {

@@ -16,13 +16,13 @@ import { rememberForm } from './use-kept-text.ts';
 export function ContactFormRoot(props: ContactFormProps) {
   // Not part of the document: nothing uses them before the first submit.
   useLayoutEffect(() => addStyles(outcomeStyles + toastStyles), []);
-  const otherTexts = () => openInquiries().map((inquiry) => mailText(inquiry, props.words));
+  const otherTexts = () => openInquiries().map((inquiry) => mailText(inquiry, props.copy));
   return (
     <RetryBoundary
       beforeRemoval={rememberForm}
       fallback={(error) => <CrashScreen {...props} error={error} others={otherTexts()} />}
     >
-      <Outcomes words={props.words} email={props.email} />
+      <Outcomes copy={props.copy} email={props.email} />
       {/* A separate boundary: when the form crashes, the outcomes above it stay. */}
       <RetryBoundary
         beforeRemoval={rememberForm}
@@ -30,7 +30,7 @@ export function ContactFormRoot(props: ContactFormProps) {
       >
         <ContactForm {...props} />
       </RetryBoundary>
-      <Toasts words={props.words.toasts} />
+      <Toasts copy={props.copy.toasts} />
     </RetryBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { readDraft } from './draft.ts';
 import { readFields } from './field-values.ts';
 import { rememberForm } from './use-kept-text.ts';
 
-type CrashScreenProps = Pick<ContactFormProps, 'words' | 'errorPage' | 'email' | 'phone'> & {
+type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 'phone'> & {
   readonly error: unknown;
   /** Texts beside what was typed that were in what has crashed. */
   readonly others?: readonly string[];
@@ -23,7 +23,7 @@ function typedText(): string {
 
 /** Replaces what has crashed: the agency's email address and phone number, and what was typed. */
 export function CrashScreen(props: CrashScreenProps) {
-  const { words, errorPage, email, phone, error, others = [] } = props;
+  const { copy, errorPage, email, phone, error, others = [] } = props;
   const [kept] = useState(() => [typedText(), ...others].filter(Boolean).join('\n\n'));
   // Without a form, a panel above disables its button that restores the message.
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ export function CrashScreen(props: CrashScreenProps) {
     <div role="alert" className="outcome outcome-crash">
       <h4>{errorPage.heading}</h4>
       <p className="outcome-error">{error instanceof Error ? error.message : String(error)}</p>
-      <p>{words.crash.lead}</p>
+      <p>{copy.crash.lead}</p>
       <DirectLinks email={email} phone={phone} />
       {kept && (
         <label>
-          <span className="label">{words.crash.typedHeading}</span>
+          <span className="label">{copy.crash.typedHeading}</span>
           <textarea readOnly rows={8} value={kept} className="field-control" />
         </label>
       )}

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 import type { ClearState } from './use-clear.ts';
 
 interface FormEndProps {
-  readonly words: FormWords;
+  readonly copy: FormCopy;
   readonly isSubmitting: boolean;
   readonly clearState: ClearState;
   readonly onClear: () => void;
 }
 
 /** The buttons below the fields, and their screen reader announcements. */
-export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndProps) {
+export function FormEnd({ copy, isSubmitting, clearState, onClear }: FormEndProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isCleared = clearState === 'cleared';
 
@@ -31,10 +31,10 @@ export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndPro
           type="submit"
           disabled={isSubmitting}
           // Shown while the submit waits for this code.
-          data-waiting={words.sending}
+          data-waiting={copy.sending}
           className="button button-primary button-large submit-button needs-script"
         >
-          <span suppressHydrationWarning>{isSubmitting ? words.sending : words.send}</span>
+          <span suppressHydrationWarning>{isSubmitting ? copy.sending : copy.send}</span>
         </button>
         {/* Its space is reserved while it is hidden, so nothing moves. */}
         <button
@@ -45,19 +45,19 @@ export function FormEnd({ words, isSubmitting, clearState, onClear }: FormEndPro
           className="clear-button"
           suppressHydrationWarning
         >
-          {isCleared ? words.undoClear : words.clear}
+          {isCleared ? copy.undoClear : copy.clear}
         </button>
         <p className="hint">
-          <span suppressHydrationWarning>{words.privacy.before}</span>{' '}
-          <a href={words.privacy.href} suppressHydrationWarning>
-            {words.privacy.link}
+          <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
+          <a href={copy.privacy.href} suppressHydrationWarning>
+            {copy.privacy.link}
           </a>
-          <span suppressHydrationWarning>{words.privacy.after}</span>
+          <span suppressHydrationWarning>{copy.privacy.after}</span>
         </p>
       </div>
       {/* A single text node: what translators replace it with is removed along with it. */}
       <p role="status" className="sr-only">
-        {isSubmitting ? words.sending : isCleared ? words.cleared : ''}
+        {isSubmitting ? copy.sending : isCleared ? copy.cleared : ''}
       </p>
     </>
   );

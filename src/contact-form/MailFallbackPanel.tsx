@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 import { writeFields } from './field-values.ts';
 import { findForm } from './find-form.ts';
 import { focusOutcome, headingId } from './focus-outcome.ts';
@@ -12,21 +12,21 @@ import { isFormEmpty, useIsEmpty } from './use-is-empty.ts';
 
 interface MailFallbackPanelProps {
   readonly outcome: Extract<ShownOutcome, { kind: 'mailFallback' }>;
-  readonly words: FormWords;
+  readonly copy: FormCopy;
   readonly email: string;
 }
 
 /** What to do next, the mail link again, and the whole message to read and copy. */
-export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelProps) {
+export function MailFallbackPanel({ outcome, copy, email }: MailFallbackPanelProps) {
   const { id, inquiry, isSaved, isConfirmed } = outcome;
-  const { panel } = words;
-  const { href, isCut } = mailLink(inquiry, email, words);
+  const { panel } = copy;
+  const { href, isCut } = mailLink(inquiry, email, copy);
   const message = useRef<HTMLTextAreaElement>(null);
   const isEmpty = useIsEmpty();
   // Counted, so that a screen reader announces the same text again.
   const [copied, setCopied] = useState({ count: 0, text: '' });
 
-  async function copy() {
+  async function copyMessage() {
     let text = panel.copied;
     try {
       await navigator.clipboard.writeText(message.current?.value ?? '');
@@ -74,7 +74,7 @@ export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelPr
           <span>{panel.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
         </p>
         <div className="outcome-quiet">
-          <button type="button" className="text-button" onClick={copy}>
+          <button type="button" className="text-button" onClick={copyMessage}>
             {panel.copy}
           </button>
           {/* Disabled while the form contains other text, which would be lost. */}
@@ -93,7 +93,7 @@ export function MailFallbackPanel({ outcome, words, email }: MailFallbackPanelPr
           id={messageId}
           readOnly
           rows={6}
-          value={mailText(inquiry, words)}
+          value={mailText(inquiry, copy)}
           className="field-control"
         />
       </div>

@@ -7,12 +7,8 @@ import { isNoticeShown, mailLinkOfFields, subscribeToNotice } from './notice.ts'
  * Says that the form could not send, with a link that mails the contents of the fields. The inline script shows it
  * if this code does not load.
  */
-export function Notice({
-  words,
-  email,
-  phone,
-}: Pick<ContactFormProps, 'words' | 'email' | 'phone'>) {
-  const { text, mail, subject } = words.unavailable;
+export function Notice({ copy, email, phone }: Pick<ContactFormProps, 'copy' | 'email' | 'phone'>) {
+  const { text, mail, subject } = copy.unavailable;
   const [start] = useState(() => `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`);
   const link = useSyncExternalStore(
     subscribeToNotice,

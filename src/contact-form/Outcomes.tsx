@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { Confirmation } from './Confirmation.tsx';
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 import { MailFallbackPanel } from './MailFallbackPanel.tsx';
 import { getInitialState, getState, subscribe } from './outcomes.ts';
 
 /** The outcomes of inquiries, newest first, until the visitor dismisses them. */
-export function Outcomes({ words, email }: { readonly words: FormWords; readonly email: string }) {
+export function Outcomes({ copy, email }: { readonly copy: FormCopy; readonly email: string }) {
   const { outcomes } = useSyncExternalStore(subscribe, getState, getInitialState);
   return (
     <div className="outcomes">
       {outcomes.map((outcome) =>
         outcome.kind === 'mailFallback' ? (
-          <MailFallbackPanel key={outcome.id} outcome={outcome} words={words} email={email} />
+          <MailFallbackPanel key={outcome.id} outcome={outcome} copy={copy} email={email} />
         ) : (
-          <Confirmation key={outcome.id} {...outcome} words={words} />
+          <Confirmation key={outcome.id} {...outcome} copy={copy} />
         ),
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { Icon, type IconName } from '../components/Icon.tsx';
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 import { toastManager } from './toast-manager.ts';
 
 /** Milliseconds that a toast stays visible. */
@@ -24,13 +24,13 @@ function usePauseWhileHidden() {
 }
 
 /** The toasts of the page, at most three. */
-export function Toasts({ words }: { readonly words: FormWords['toasts'] }) {
+export function Toasts({ copy }: { readonly copy: FormCopy['toasts'] }) {
   usePauseWhileHidden();
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={toastManager}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={words.region} aria-live="off">
-          <ToastList close={words.close} />
+        <Toast.Viewport className="toasts" aria-label={copy.region} aria-live="off">
+          <ToastList close={copy.close} />
         </Toast.Viewport>
         <Announcements />
       </Toast.Portal>

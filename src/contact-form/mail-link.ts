@@ -1,4 +1,4 @@
-import { type FieldName, isMultiline, isOptional } from '../fields.ts';
+import { type FieldName, isMultiline } from '../fields.ts';
 import { longestLink } from './brief-mail-link.ts';
 import { type Inquiry, inquiryParams } from './inquiry.ts';
 import { singleLine, wellFormed } from './sanitize.ts';
@@ -38,7 +38,6 @@ function subjectOf(inquiry: Inquiry, { mail }: MailCopy): string {
 /** @param change transforms each detail for the body */
 function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => detail): string {
   return inquiryParams(inquiry)
-    .filter(({ fields, value }) => value || !fields.every(isOptional))
     .map(({ fields: [field, ...others], value }) => {
       const label =
         field && others.length === 0 ? copy.fields[field.name].label : copy.mail.nameLabel;

@@ -25,7 +25,7 @@ export async function submitAndShow(
   setSubmitting(true);
   try {
     const outcome = await submitAndFocus(inquiry, props, options);
-    showToast(outcome.kind, props.words);
+    showToast(outcome.kind, props.copy);
     return outcome;
   } finally {
     // After the focus has moved: otherwise the button would take it back.
@@ -36,7 +36,7 @@ export async function submitAndShow(
 /** Submits an inquiry, shows its outcome on the page, and moves the focus to it. */
 async function submitAndFocus(
   inquiry: Inquiry,
-  { words, email, emailKeys, emailOrigin }: ContactFormProps,
+  { copy, email, emailKeys, emailOrigin }: ContactFormProps,
   options: SubmitOptionsOfForm,
 ): Promise<Outcome> {
   const focused = document.activeElement;
@@ -48,7 +48,7 @@ async function submitAndFocus(
     ...options,
     send: emailKeys && emailSender(emailKeys, emailOrigin, email),
     openMail() {
-      const { href } = mailLink(inquiry, email, words);
+      const { href } = mailLink(inquiry, email, copy);
       const takesFocus = hasKeptFocus();
       // Before the link: some phones suspend the page as soon as the mail client opens.
       const id = flushSync(() => addMailFallback(inquiry));
@@ -65,7 +65,7 @@ async function submitAndFocus(
   } else {
     outcome.lateSuccess.then((isConfirmed) => {
       if (!isConfirmed) return;
-      showToast('sent', words);
+      showToast('sent', copy);
       confirmLate(inquiry, fallbackId);
     });
   }

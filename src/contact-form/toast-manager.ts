@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import type { FormWords } from './content.ts';
+import type { FormCopy } from './content.ts';
 
 /** Outside of the components: a response may arrive after the form has been unmounted. */
 export const toastManager = Toast.createToastManager();
@@ -18,7 +18,7 @@ function whenVisible(show: () => void): void {
 }
 
 /** Announces the outcome of an inquiry. */
-export function showToast(kind: keyof typeof toastOptions, { toasts }: FormWords): void {
+export function showToast(kind: keyof typeof toastOptions, { toasts }: FormCopy): void {
   const { title, text } = toasts[kind];
   whenVisible(() => toastManager.add({ title, description: text, ...toastOptions[kind] }));
 }

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { Mistake } from './mistake.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
-import { placeName, zodMessage } from './zod-messages.ts';
+import { describePath, zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
   /** Undefined when there are mistakes. */
@@ -20,7 +20,7 @@ export function checkFile<Schema extends z.ZodType>(
   if (yaml.mistakes.length > 0) return { value: undefined, mistakes: yaml.mistakes };
   const mistakes: Mistake[] = [];
   const add = (path: readonly PropertyKey[], text: string) => {
-    mistakes.push({ line: yaml.lineOf(path), text: `${placeName(path)} ${text}` });
+    mistakes.push({ line: yaml.lineOf(path), text: `${describePath(path)} ${text}` });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
     add(path, `has ${reference}, which ${noFact(reference, facts)}`);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Where something is in a file, as one would say it: `stats, entry 3, label`. */
-export function placeName(path: readonly PropertyKey[]): string {
+export function describePath(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 

@@ -10,7 +10,7 @@ import { expect, type PageEvents, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
 
 /** Puts elements among the children of every island before hydration. */
-async function addForeignElements(page: Page, pageEvents: PageEvents): Promise<void> {
+async function insertIntoEveryIsland(page: Page, pageEvents: PageEvents): Promise<void> {
   pageEvents.allowMessage(hydrationFailure);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -31,7 +31,7 @@ const changes = [
     name: moment,
     change: (page: Page, pageEvents: PageEvents) => startOtherPrograms(page, pageEvents, moment),
   })),
-  { name: 'in every island before hydration', change: addForeignElements },
+  { name: 'in every island before hydration', change: insertIntoEveryIsland },
 ];
 
 const pauseControl = (page: Page) =>

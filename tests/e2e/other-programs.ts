@@ -46,7 +46,7 @@ function runPrograms(moment: Moment): void {
     for (const text of texts) translateText(text);
   }
 
-  function translateAnew(): void {
+  function translateAgain(): void {
     for (const font of document.querySelectorAll('body font:not(font font)')) {
       const text = document.createTextNode(font.textContent ?? '');
       font.replaceWith(text);
@@ -55,31 +55,31 @@ function runPrograms(moment: Moment): void {
     translate(document.body);
   }
 
-  function addForeign(parent: Element, at: InsertPosition): void {
+  function insertElement(parent: Element, at: InsertPosition): void {
     const foreign = document.createElement('x-foreign');
     foreign.setAttribute('aria-hidden', 'true');
     foreign.style.position = 'absolute';
     parent.insertAdjacentElement(at, foreign);
   }
 
-  function stepBeside(): void {
+  function insertElements(): void {
     for (const field of document.querySelectorAll(
       'form :is(input, textarea):not([data-foreign])',
     )) {
       field.setAttribute('data-foreign', 'true');
       field.setAttribute('spellcheck', 'false');
-      addForeign(field, 'afterend');
-      addForeign(field, 'beforebegin');
+      insertElement(field, 'afterend');
+      insertElement(field, 'beforebegin');
     }
     for (const form of document.querySelectorAll('form:not([data-foreign])')) {
       form.setAttribute('data-foreign', 'true');
-      addForeign(form, 'afterbegin');
-      addForeign(form, 'beforebegin');
+      insertElement(form, 'afterbegin');
+      insertElement(form, 'beforebegin');
     }
   }
 
   const observer = new MutationObserver((records) => {
-    stepBeside();
+    insertElements();
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') translate(target);
       else for (const node of addedNodes) if (node.isConnected) translate(node);
@@ -90,11 +90,11 @@ function runPrograms(moment: Moment): void {
   if (moment !== 'after hydration') observe();
   addEventListener('DOMContentLoaded', () => {
     if (moment === 'before hydration') observer.disconnect();
-    if (moment === 'continuously') setInterval(translateAnew, 400);
+    if (moment === 'continuously') setInterval(translateAgain, 400);
     if (moment !== 'after hydration') return;
     const start = () => {
-      stepBeside();
-      translateAnew();
+      insertElements();
+      translateAgain();
       observe();
     };
     // React hydrates in tasks of its own after the event.

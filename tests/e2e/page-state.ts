@@ -62,5 +62,5 @@ export async function areApart(one: Locator, other: Locator): Promise<boolean> {
 export async function fontsShown(page: Page): Promise<void> {
   await page.locator('html[data-fonts]').waitFor();
   await interact(page);
-  await page.locator('html:not([data-deferred=""])').waitFor();
+  await page.locator('html:not([data-deferred="pending"])').waitFor();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPagePath, usualPaths } from '../../routes.ts';
+import { defaultPaths, isPagePath } from '../../routes.ts';
 import { shortText, text } from './text.ts';
 
 /** Search results cut a title off after about this many characters. */
@@ -46,8 +46,8 @@ const hiddenPage = {
 /** `pages.yaml`: what each page is called, and the words of the two error pages. */
 export const pages = z.strictObject({
   home: z.strictObject({ titles, description }),
-  privacy: innerPage(usualPaths.privacy),
-  terms: innerPage(usualPaths.terms),
+  privacy: innerPage(defaultPaths.privacy),
+  terms: innerPage(defaultPaths.terms),
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
@@ -109,7 +109,7 @@ export const sharedWords = z.strictObject({
 export const imprintSchema = z.strictObject({
   heading: shortText('The heading of the page, and its link in the footer'),
   description,
-  path: path(usualPaths.imprint),
+  path: path(defaultPaths.imprint),
 });
 
 /** The lines above the text of a policy. */

@@ -16,6 +16,16 @@ async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
   await expect(form.panelTitle).toBeFocused();
 }
 
+/** Falls back, clears another text from the form, and puts the message back from the panel. */
+async function putBackAfterClearing(form: ContactForm): Promise<Inquiry> {
+  const inquiry = newInquiry();
+  await fallBack(form, inquiry);
+  await form.fill(newInquiry({ message: 'Another one' }));
+  await form.page.getByRole('button', { name: contactForm.clear }).click();
+  await form.page.getByRole('button', { name: panel.restore }).click();
+  return inquiry;
+}
+
 test.beforeEach(({ pageEvents }) => pageEvents.expectMessage(/status of 412/));
 
 test('F9 F11 the mail holds every field, in any script, goes to one recipient, and can be opened again', {
@@ -60,12 +70,8 @@ test('F11 F12 what was put back after the form was cleared can be cleared and ha
   form,
   page,
 }) => {
-  const inquiry = newInquiry();
-  await fallBack(form, inquiry);
-  await form.fill(newInquiry({ message: 'Another one' }));
+  const inquiry = await putBackAfterClearing(form);
   const clear = page.getByRole('button', { name: contactForm.clear });
-  await clear.click();
-  await page.getByRole('button', { name: panel.restore }).click();
   expect(await form.values()).toEqual(inquiry);
   await clear.click();
   await page.getByRole('button', { name: contactForm.undoClear }).click();
@@ -76,11 +82,7 @@ test('F12 what was cleared is not offered again after another message was put ba
   form,
   page,
 }) => {
-  const inquiry = newInquiry();
-  await fallBack(form, inquiry);
-  await form.fill(newInquiry({ message: 'Another one' }));
-  await page.getByRole('button', { name: contactForm.clear }).click();
-  await page.getByRole('button', { name: panel.restore }).click();
+  const inquiry = await putBackAfterClearing(form);
   await inboxOf(inquiry.email).answer('ok');
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
