@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
 import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
-import { errorDocuments, defaultPaths } from '../src/routes.ts';
+import { defaultPaths, errorDocuments } from '../src/routes.ts';
 import { locate } from './locate.ts';
 import type { FileAnswer, Mistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
