@@ -1,2 +1,14 @@
-/** The attributes of the root element that the inline script and the islands share: React never renders it. */
-export const rootData = () => document.documentElement.dataset;
+/** What the inline script and the islands share, in attributes of the root element, which React never renders. */
+interface RootData {
+  theme?: string;
+  /** `load-fonts.ts`: the web fonts are in use. */
+  fonts?: string;
+  /** `deferred-sections.ts` */
+  deferred?: 'pending' | 'measured';
+  /** `hold-submit.ts`: the `performance.now()` time of a submit that waits for the form's code. */
+  held?: string;
+  /** `notice.ts`: the notice is shown. */
+  notice?: string;
+}
+
+export const rootData = () => document.documentElement.dataset as RootData;

@@ -6,34 +6,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
-import { fieldNames } from '../fields.ts';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { ContactFormProps } from './content.ts';
 import { FormEnd } from './FormEnd.tsx';
-import { emptyFields, readFields } from './field-values.ts';
-import { findForm, formId } from './find-form.ts';
+import { clearInquiry, readFields } from './field-values.ts';
+import { formId } from './find-form.ts';
 import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
-import { type Inquiry, parseInquiry } from './inquiry.ts';
+import { parseInquiry } from './inquiry.ts';
 import { Notice } from './Notice.tsx';
 import { showNotice } from './notice.ts';
 import { getInitialState, getState, subscribe } from './outcomes.ts';
 import { submitAndShow } from './submit-and-show.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-import { isFormEmpty } from './use-is-empty.ts';
 import { useKeptText } from './use-kept-text.ts';
-
-/** Whether the fields still contain an inquiry as submitted. */
-function isUnchanged(inquiry: Inquiry): boolean {
-  const now = parseInquiry(readFields());
-  return fieldNames.every((name) => now[name] === inquiry[name]);
-}
-
-/** A program that filled it by mistake must not keep the next inquiry from the service. */
-function emptyHoneypot(form: HTMLFormElement | null): void {
-  const field = form?.elements.namedItem(honeypotName);
-  if (field instanceof HTMLInputElement) field.value = '';
-}
 
 /**
  * The fields are uncontrolled: React writes nothing to the ones it hydrates, so nothing that was typed, autofilled or
@@ -50,27 +36,21 @@ export function ContactForm(props: ContactFormProps) {
   async function submit(submittedAt?: number) {
     const inquiry = parseInquiry(readFields());
     showNotice(false);
-    if (!form.current || !errors.submit(inquiry)) return;
+    if (!form.current || !errors.validate(inquiry)) return;
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await submitAndShow(inquiry, props, { isSpam, submittedAt });
     if (!outcome) return;
-    const clear = () => {
-      errors.reset();
-      emptyHoneypot(form.current);
-      // Other text has come from another page of this tab, or from a program: it is not what was sent.
-      if (!findForm() || isUnchanged(inquiry)) emptyFields();
-    };
-    if (outcome.kind !== 'failed') clear();
+    if (outcome.kind !== 'failed') clearInquiry(inquiry);
     // It has arrived after all: the text may still be in the form, or have been restored from the panel.
-    if (outcome.kind !== 'sent' && (await outcome.lateSuccess) && isUnchanged(inquiry)) clear();
+    if (outcome.kind !== 'sent' && (await outcome.lateSuccess)) clearInquiry(inquiry);
   }
 
-  const takeOver = useEffectEvent(() => {
+  const submitHeld = useEffectEvent(() => {
     if (form.current) stopHoldingSubmits(form.current);
     const heldAt = takeHeldSubmit();
     if (heldAt !== null) submit(heldAt);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => submitHeld(), []);
 
   return (
     <form
@@ -87,11 +67,9 @@ export function ContactForm(props: ContactFormProps) {
         takeHeldSubmit();
         submit();
       }}
-      onInput={({ nativeEvent }: SyntheticEvent) => {
-        // Cleared, sent, or taken over empty from another page of this tab: a new inquiry begins.
-        if (!nativeEvent.isTrusted && isFormEmpty()) errors.reset();
-        else errors.change(parseInquiry(readFields()));
-      }}
+      onInput={() => errors.revalidate(parseInquiry(readFields()))}
+      // Cleared, sent, or taken over empty from another page of this tab.
+      onReset={errors.reset}
     >
       <noscript>
         <p>{copy.noScript}</p>
@@ -103,10 +81,7 @@ export function ContactForm(props: ContactFormProps) {
         copy={copy}
         isSubmitting={isSubmitting}
         clearState={clearing.state}
-        onClear={() => {
-          showNotice(false);
-          clearing.toggle();
-        }}
+        onClear={clearing.toggle}
       />
     </form>
   );

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import type { FormCopy } from './content.ts';
-import { writeFields } from './field-values.ts';
+import { areInFields, writeFields } from './field-values.ts';
 import { findForm } from './find-form.ts';
 import { focusOutcome, headingId } from './focus-outcome.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { OutcomeSection } from './OutcomeSection.tsx';
-import { confirm, removeOutcome, type ShownOutcome } from './outcomes.ts';
+import { addConfirmation, removeOutcome, type ShownOutcome } from './outcomes.ts';
 import { isFormEmpty, useIsEmpty } from './use-is-empty.ts';
 
 interface MailFallbackPanelProps {
@@ -43,12 +43,13 @@ export function MailFallbackPanel({ outcome, copy, email }: MailFallbackPanelPro
     // An extension may have filled the fields without an event.
     if (!isFormEmpty()) return;
     writeFields(inquiry);
-    removeOutcome(id);
+    // Unless an extension has removed a field.
+    if (areInFields(inquiry)) removeOutcome(id);
     findForm()?.focus();
   }
 
   function finish() {
-    focusOutcome(flushSync(() => confirm(isConfirmed ? 'sent' : 'mailed', inquiry, id)));
+    focusOutcome(flushSync(() => addConfirmation(isConfirmed ? 'sent' : 'mailed', inquiry, id)));
   }
 
   const messageId = `${headingId(id)}-message`;

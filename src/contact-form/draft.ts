@@ -6,12 +6,12 @@ export const draftKey = 'contact-draft';
 type Draft = Record<string, string>;
 
 /** If storage is denied or full, the draft lasts as long as the page. */
-const page = globalThis as { contactDraft?: string | undefined };
+const memory = globalThis as { contactDraft?: string | undefined };
 
 /** The draft as it is stored; null if there is none, or storage is denied. */
 function storedText(): string | null {
   try {
-    return page.contactDraft ?? sessionStorage.getItem(draftKey);
+    return memory.contactDraft ?? sessionStorage.getItem(draftKey);
   } catch {
     return null;
   }
@@ -28,15 +28,11 @@ export function readDraft(): Draft {
 
 function writeDraft(draft: Draft): void {
   const text = JSON.stringify(draft);
-  page.contactDraft = text;
+  memory.contactDraft = text;
   try {
     // An empty draft replaces an earlier one: it tells the other pages of this tab that the text is sent or cleared.
-    if (text !== '{}' || sessionStorage.getItem(draftKey)) {
-      // If storage is full, no earlier draft stays: what is stored is always the latest text of the tab.
-      sessionStorage.removeItem(draftKey);
-      sessionStorage.setItem(draftKey, text);
-    }
-    delete page.contactDraft;
+    if (text !== '{}' || sessionStorage.getItem(draftKey)) sessionStorage.setItem(draftKey, text);
+    delete memory.contactDraft;
   } catch {
     // Denied or full.
   }
@@ -55,13 +51,20 @@ function restoreDraft(): void {
 
 /**
  * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may
- * have extended, sent or cleared the draft. Text that is missing from the storage for any other reason stays.
+ * have extended, sent or cleared the draft.
+ *
+ * @param mayBeOlder whether the draft may be older than the fields: after a crash of the browser, which may have stored
+ * fewer of the last letters in the draft than it restores. A field that goes on from the draft stays then.
  */
-function takeOverDraft(): void {
-  if (!storedText()) return;
+function takeOverDraft(mayBeOlder: boolean): void {
   const draft = readDraft();
-  for (const field of findFields()) field.value = draft[field.name] ?? '';
-  findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
+  const form = findForm();
+  if (Object.keys(draft).length === 0) form?.reset();
+  for (const field of findFields()) {
+    const text = draft[field.name] ?? '';
+    if (!mayBeOlder || !field.value.startsWith(text)) field.value = text;
+  }
+  form?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
@@ -71,21 +74,30 @@ function takeOverDraft(): void {
  * @returns {@link restoreDraft}, for fields that are parsed later
  */
 export function startKeepingDraft(): () => void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Until the browser has restored the fields: what they contain before is older than the draft.
+  let isStale = entry?.type === 'back_forward' && storedText() !== null;
+
+  addEventListener('beforeinput', () => {
+    if (isStale) takeOverDraft(true);
+  });
+
   const save = ({ isTrusted, target }: Event) => {
     const draft = readDraft();
     for (const field of findFields()) {
+      const isTyped = isTrusted && field === target;
+      if (isStale && !isTyped) continue;
       if (field.value) draft[field.name] = field.value;
-      else if (isTrusted && field === target) delete draft[field.name];
+      else if (isTyped) delete draft[field.name];
     }
     writeDraft(draft);
   };
   // Not only `input`: a password manager may fill the fields without an event.
   for (const type of ['input', 'submit', 'pagehide']) addEventListener(type, save, true);
 
-  // By this event the browser has also restored the fields of a page that it had to load again.
   addEventListener('pageshow', ({ persisted }) => {
-    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (persisted || entry?.type === 'back_forward') takeOverDraft();
+    if (isStale || (persisted && storedText() !== null)) takeOverDraft(isStale);
+    isStale = false;
   });
 
   return restoreDraft;

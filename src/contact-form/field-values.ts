@@ -1,14 +1,13 @@
 import { type FieldName, fieldNames } from '../fields.ts';
-import { deleteDraft } from './draft.ts';
-import { findForm } from './find-form.ts';
-import { createInquiry, type Inquiry } from './inquiry.ts';
+import { deleteDraft, readDraft } from './draft.ts';
+import { fieldIdPrefix, findForm } from './find-form.ts';
+import { createInquiry, type Inquiry, parseInquiry } from './inquiry.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The control of a field; null if there is no form, or an extension has removed the field. */
 export function findField(name: FieldName, form = findForm()): Control | null {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+  return form?.querySelector<Control>(`#${fieldIdPrefix}${name}`) ?? null;
 }
 
 /** The current values of a form's fields; empty strings if there is no form. */
@@ -25,8 +24,29 @@ export function writeFields(values: Inquiry): void {
   findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Clears the fields and deletes the draft: the text is delivered, saved elsewhere, or cleared by the visitor. */
-export function emptyFields(): void {
+/** Whether the fields contain an inquiry as it was submitted. */
+export function areInFields(inquiry: Inquiry): boolean {
+  const now = parseInquiry(readFields());
+  return fieldNames.every((name) => now[name] === inquiry[name]);
+}
+
+/** Clears the form and deletes the draft: the text is delivered, saved elsewhere, or cleared by the visitor. */
+export function clearForm(): void {
   deleteDraft();
+  findForm()?.reset();
   writeFields(createInquiry(() => ''));
+}
+
+/**
+ * Clears an inquiry that is delivered or saved elsewhere, if its message is still in the form. A value that has changed
+ * since comes from another page of this tab, or from a program, and stays.
+ */
+export function clearInquiry(inquiry: Inquiry): void {
+  const values = readFields();
+  const draft = readDraft();
+  // A program may have emptied a field, which a reload would restore.
+  const now = parseInquiry(createInquiry(({ name }) => values[name] || draft[name] || ''));
+  if (now.message !== inquiry.message) return;
+  clearForm();
+  writeFields(createInquiry(({ name }) => (now[name] === inquiry[name] ? '' : now[name])));
 }

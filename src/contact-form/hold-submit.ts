@@ -9,8 +9,8 @@ import { submitTimeout } from './submit-timeout.ts';
  * @returns its time, of `performance.now()`; null if none is waiting
  */
 export function takeHeldSubmit(): number | null {
-  const heldAt = rootData()['held'];
-  delete rootData()['held'];
+  const heldAt = rootData().held;
+  delete rootData().held;
   return heldAt ? Number(heldAt) : null;
 }
 
@@ -40,6 +40,10 @@ export function startHoldingSubmits(): void {
     giveUp();
   });
   addEventListener('focusin', loadAgain);
+  // A page that returns from the back/forward cache must not submit by itself.
+  addEventListener('pagehide', takeHeldSubmit);
+  // The text was sent or cleared on another page of this tab.
+  addEventListener('reset', () => showNotice(false));
   addEventListener('input', () => {
     if (isNoticeShown()) showNotice(true);
   });
@@ -49,8 +53,8 @@ export function startHoldingSubmits(): void {
       const form = findForm();
       if (!form || event.target !== form || form.dataset['ready']) return;
       event.preventDefault();
-      if (rootData()['held']) return;
-      rootData()['held'] = `${performance.now()}`;
+      if (rootData().held) return;
+      rootData().held = `${performance.now()}`;
       showNotice(false);
       loadAgain();
       clearTimeout(timer);

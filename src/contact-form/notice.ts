@@ -21,8 +21,8 @@ export function mailLinkOfFields(start: string): string {
 
 /** Shows or hides the notice that the form cannot send, with a link that mails the contents of the fields. */
 export function showNotice(isShown: boolean): void {
-  if (isShown) rootData()['notice'] = '';
-  else delete rootData()['notice'];
+  if (isShown) rootData().notice = '';
+  else delete rootData().notice;
   // Also works before hydration.
   const link = document.querySelector<HTMLAnchorElement>('[data-mail-start]');
   const start = link?.dataset['mailStart'];

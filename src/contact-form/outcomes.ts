@@ -31,21 +31,21 @@ let state: State | undefined;
 const initial: State = { isSubmitting: false, outcomes: [] };
 const listeners = new Set<() => void>();
 
-const asShown = (fallback: Fallback, isSaved = true) =>
+const toOutcome = (fallback: Fallback, isSaved = true) =>
   ({ ...fallback, kind: 'mailFallback', isSaved, isConfirmed: false }) as const;
 
 /**
  * Another page of this tab may have saved or removed inquiries while this one was in the back/forward cache. If
  * storage has nothing at all, they are kept: it may have been emptied or denied.
  */
-function reload({ persisted }: PageTransitionEvent): void {
+function mergeSavedFallbacks({ persisted }: PageTransitionEvent): void {
   if (!persisted || !hasSavedFallbacks()) return;
   const { outcomes } = getState();
   const saved = readFallbacks();
   const isKnown = (id: number) => outcomes.some((outcome) => outcome.id === id);
   const isSavedStill = (id: number) => saved.some((fallback) => fallback.id === id);
   const all = [
-    ...saved.filter(({ id }) => !isKnown(id)).map((each) => asShown(each)),
+    ...saved.filter(({ id }) => !isKnown(id)).map((each) => toOutcome(each)),
     ...outcomes.filter(
       (each) =>
         each.kind !== 'mailFallback' || each.isConfirmed || !each.isSaved || isSavedStill(each.id),
@@ -56,13 +56,16 @@ function reload({ persisted }: PageTransitionEvent): void {
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener('pageshow', reload);
-  return () => listeners.delete(listener);
+  addEventListener('pageshow', mergeSavedFallbacks);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('pageshow', mergeSavedFallbacks);
+  };
 }
 
 /** The current state, initialized from what the tab has saved. */
 export function getState(): State {
-  state ??= { ...initial, outcomes: readFallbacks().map((saved) => asShown(saved)) };
+  state ??= { ...initial, outcomes: readFallbacks().map((saved) => toOutcome(saved)) };
   return state;
 }
 
@@ -101,7 +104,8 @@ export function addMailFallback(inquiry: Inquiry): number {
     .map(({ id, inquiry: waiting }) => ({ id, inquiry: waiting }));
   // All of them: the storage may have been emptied, or have had no room before.
   const isSaved = keepFallbacks([fallback, ...open]);
-  update({ outcomes: [asShown(fallback, isSaved), ...outcomes] });
+  const others = outcomes.map((each) => (isSaved && isOpen(each) ? { ...each, isSaved } : each));
+  update({ outcomes: [toOutcome(fallback, isSaved), ...others] });
   return fallback.id;
 }
 
@@ -116,7 +120,11 @@ export function removeOutcome(id: number): void {
  *
  * @returns the ID of the confirmation
  */
-export function confirm(kind: 'sent' | 'mailed', inquiry: Inquiry, replaced?: number): number {
+export function addConfirmation(
+  kind: 'sent' | 'mailed',
+  inquiry: Inquiry,
+  replaced?: number,
+): number {
   const others = getState().outcomes.filter(
     (outcome) => outcome.kind === 'mailFallback' && outcome.id !== replaced,
   );
@@ -130,7 +138,7 @@ export function confirm(kind: 'sent' | 'mailed', inquiry: Inquiry, replaced?: nu
 export function confirmLate(inquiry: Inquiry, id: number | undefined): void {
   const { outcomes } = getState();
   if (id === undefined || !outcomes.some((outcome) => outcome.id === id)) {
-    confirm('sent', inquiry);
+    addConfirmation('sent', inquiry);
     return;
   }
   removeFallback(id);

@@ -12,7 +12,10 @@ export const fallbacksKey = 'mail-fallbacks';
 
 // Another version of the site, with other fields, may have saved it.
 function isFallback(value: Partial<Fallback> | null): value is Fallback {
-  return fieldNames.every((name) => typeof value?.inquiry?.[name] === 'string');
+  return (
+    typeof value?.id === 'number' &&
+    fieldNames.every((name) => typeof value.inquiry?.[name] === 'string')
+  );
 }
 
 /** The inquiries kept for this tab, newest first; none where storage is denied or holds anything else. */

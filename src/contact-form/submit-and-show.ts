@@ -5,7 +5,13 @@ import { findForm } from './find-form.ts';
 import { focusOutcome } from './focus-outcome.ts';
 import type { Inquiry } from './inquiry.ts';
 import { mailLink } from './mail-link.ts';
-import { addMailFallback, confirm, confirmLate, getState, setSubmitting } from './outcomes.ts';
+import {
+  addConfirmation,
+  addMailFallback,
+  confirmLate,
+  getState,
+  setSubmitting,
+} from './outcomes.ts';
 import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
 import { showToast } from './toast-manager.ts';
 
@@ -60,7 +66,7 @@ async function submitAndFocus(
 
   const takesFocus = hasKeptFocus();
   if (outcome.kind === 'sent') {
-    const id = flushSync(() => confirm('sent', inquiry));
+    const id = flushSync(() => addConfirmation('sent', inquiry));
     if (takesFocus) focusOutcome(id);
   } else {
     outcome.lateSuccess.then((isConfirmed) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyFields, readFields, writeFields } from './field-values.ts';
+import { clearForm, readFields, writeFields } from './field-values.ts';
 import type { Inquiry } from './inquiry.ts';
 import { useIsEmpty } from './use-is-empty.ts';
 
@@ -18,7 +18,7 @@ export function useClear() {
     if (state === 'cleared' && cleared) writeFields(cleared);
     else {
       setCleared(readFields());
-      emptyFields();
+      clearForm();
     }
   }
 

@@ -15,7 +15,7 @@ const none: Errors = { invalid: [], first: null };
 /** The rules run on submit, and from then on with every change. */
 export function useFieldErrors() {
   const [{ invalid, first }, setErrors] = useState(none);
-  const isLive = useRef(false);
+  const hasSubmitted = useRef(false);
 
   // After the messages are rendered, so that a screen reader announces them with the field.
   useLayoutEffect(() => {
@@ -30,21 +30,21 @@ export function useFieldErrors() {
   return {
     invalid,
     /** @returns whether the inquiry may be sent; otherwise the focus goes to the first field in error */
-    submit(inquiry: Inquiry): boolean {
-      isLive.current = true;
+    validate(inquiry: Inquiry): boolean {
+      hasSubmitted.current = true;
       const found = invalidFields(inquiry);
       const [name] = found;
       setErrors(name === undefined ? none : { invalid: found, first: { name } });
       return name === undefined;
     },
-    change(inquiry: Inquiry): void {
-      if (!isLive.current) return;
+    revalidate(inquiry: Inquiry): void {
+      if (!hasSubmitted.current) return;
       const found = invalidFields(inquiry);
       // The same object if nothing changed, so that a key press causes no render.
       setErrors((now) => (now.invalid.join() === found.join() ? now : { ...now, invalid: found }));
     },
     reset(): void {
-      isLive.current = false;
+      hasSubmitted.current = false;
       setErrors(none);
     },
   };

@@ -1,7 +1,7 @@
 import { rootData } from '../root-data.ts';
 
 const showAll = () => {
-  delete rootData()['deferred'];
+  delete rootData().deferred;
 };
 
 /**
@@ -12,7 +12,7 @@ export function deferSections(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A hash and a restored scroll position need each section's height.
   if (location.hash || navigation?.type !== 'navigate') return;
-  rootData()['deferred'] = 'pending';
+  rootData().deferred = 'pending';
   // Not `resize`, which fires on phones without a change of width: reading the width there forces a layout.
   matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;
   addEventListener(
@@ -34,7 +34,7 @@ export async function showDeferredSections(): Promise<void> {
   await nextFrame();
   // In Firefox, a visible section would be missing for one frame, and a click in that frame would miss its target.
   for (const section of sections) if (!isInView(section)) delete section.dataset['shown'];
-  if ('deferred' in rootData()) rootData()['deferred'] = 'measured';
+  if ('deferred' in rootData()) rootData().deferred = 'measured';
 }
 
 function isInView(section: HTMLElement): boolean {

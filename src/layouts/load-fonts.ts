@@ -10,7 +10,7 @@ const fontsKey = 'fonts';
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
 const markAsShown = () => {
-  rootData()['fonts'] = '';
+  rootData().fonts = '';
 };
 
 /** Uses the web fonts from the first paint if this browser has fetched them before. */
