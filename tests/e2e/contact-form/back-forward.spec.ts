@@ -2,6 +2,7 @@ import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 
 /** Goes to another page by the form's own link, and perhaps on to a third one, and back to the page as it was left. */
@@ -83,6 +84,23 @@ test('F3 going back to errors after another home page of the tab has sent the in
   });
   await expect.poll(() => form.values()).toEqual(emptyInquiry);
   await expect(errors).toHaveCount(0);
+});
+
+test('P3 a submit that waited for code when the page was left is not sent by going back', {
+  tag: '@browser',
+}, async ({ form, page }) => {
+  const release = await failScripts(page, 'form', 'late');
+  await form.open();
+  const inquiry = newInquiry();
+  await form.fill(inquiry);
+  await form.send.click();
+  await expect(page.locator('[data-held]')).toBeAttached();
+  await leaveAndComeBack(form);
+  await expect(page.locator('[data-held]')).not.toBeAttached();
+  release();
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
+  expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
 });
 
 test('F11 an inquiry that fell back on another home page of the tab is shown on going back, and kept through a send', {
