@@ -96,7 +96,8 @@ test('P3 a submit that waited for code when the page was left is not sent by goi
   await form.send.click();
   await expect(page.locator('[data-held]')).toBeAttached();
   await leaveAndComeBack(form);
-  await expect(page.locator('[data-held]')).not.toBeAttached();
+  // At once: the wait for the code would end by itself.
+  expect(await page.locator('[data-held]').count()).toBe(0);
   release();
   await form.expectReady();
   expect(await form.values()).toEqual(inquiry);
