@@ -13,9 +13,14 @@ interface SitePageProps {
 /** Milliseconds for the page to reload by itself, and for its scripts to finish moving things. */
 const reloadDelay = 500;
 
+function reloadIfOlder(page: Window | null | undefined, changedAt: number): void {
+  if (page && page.performance.timeOrigin < changedAt) page.location.reload();
+}
+
 /** The site next to the forms, scrolled to what is being edited. */
 export function SitePage({ route, texts, changedAt }: SitePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const loadedRoute = useRef<string | null>(null);
   const show = () => {
     const page = frame.current?.contentDocument;
     if (page) showInPage(page, texts);
@@ -24,17 +29,19 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
   useEffect(() => {
     // The page is notified of each change, but not while it is loading.
     const timer = setTimeout(() => {
-      const page = frame.current?.contentWindow;
-      if (page && page.performance.timeOrigin < changedAt) page.location.reload();
+      // A reload would end the loading of another route.
+      if (loadedRoute.current === route) reloadIfOlder(frame.current?.contentWindow, changedAt);
     }, reloadDelay);
     return () => clearTimeout(timer);
-  }, [changedAt]);
+  }, [changedAt, route]);
   return (
     <iframe
       ref={frame}
       src={route}
       title="Preview"
       onLoad={() => {
+        loadedRoute.current = route;
+        reloadIfOlder(frame.current?.contentWindow, changedAt);
         show();
         setTimeout(show, reloadDelay);
       }}
