@@ -15,7 +15,7 @@ import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
 import { parseInquiry } from './inquiry.ts';
 import { Notice } from './Notice.tsx';
 import { showNotice } from './notice.ts';
-import { getInitialState, getState, subscribe } from './outcomes.ts';
+import { getInitialState, getState, hasUnsaved, subscribe } from './outcomes.ts';
 import { submitAndShow } from './submit-and-show.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -40,7 +40,8 @@ export function ContactForm(props: ContactFormProps) {
     const isSpam = Boolean(new FormData(form.current).get(honeypotName));
     const outcome = await submitAndShow(inquiry, props, { isSpam, submittedAt });
     if (!outcome) return;
-    if (outcome.kind !== 'failed') clearInquiry(inquiry);
+    if (outcome.kind === 'sent') clearInquiry(inquiry);
+    if (outcome.kind === 'mailFallback') clearInquiry(inquiry, hasUnsaved());
     // It has arrived after all: the text may still be in the form, or have been restored from the panel.
     if (outcome.kind !== 'sent' && (await outcome.lateSuccess)) clearInquiry(inquiry);
   }

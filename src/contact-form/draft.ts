@@ -1,3 +1,4 @@
+import { navigationType } from '../navigation-type.ts';
 import { findFields, findForm } from './find-form.ts';
 
 /** The session storage key of the form draft: one text for each field that is not empty. */
@@ -5,7 +6,10 @@ export const draftKey = 'contact-draft';
 
 type Draft = Record<string, string>;
 
-/** If storage is denied or full, the draft lasts as long as the page. */
+/**
+ * If storage is denied or full, the draft lasts as long as the page. On the global object, since the inline script and the
+ * islands each contain this module.
+ */
 const memory = globalThis as { contactDraft?: string | undefined };
 
 /** The draft as it is stored; null if there is none, or storage is denied. */
@@ -50,43 +54,39 @@ function restoreDraft(): void {
 }
 
 /**
- * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may
- * have extended, sent or cleared the draft.
- *
- * @param mayBeOlder whether the draft may be older than the fields: after a crash of the browser, which may have stored
- * fewer of the last letters in the draft than it restores. A field that goes on from the draft stays then.
- */
-function takeOverDraft(mayBeOlder: boolean): void {
-  const draft = readDraft();
-  const form = findForm();
-  if (Object.keys(draft).length === 0) form?.reset();
-  for (const field of findFields()) {
-    const text = draft[field.name] ?? '';
-    if (!mayBeOlder || !field.value.startsWith(text)) field.value = text;
-  }
-  form?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
  * Saves the contents of the fields from the first character. Only the visitor removes a text from the draft: a
  * script that empties a field does not.
  *
  * @returns {@link restoreDraft}, for fields that are parsed later
  */
 export function startKeepingDraft(): () => void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Until the browser has restored the fields: what they contain before is older than the draft.
-  let isStale = entry?.type === 'back_forward' && storedText() !== null;
+  // Until `pageshow`, the browser may still restore what the fields contained when the page was left.
+  let isRestoring = navigationType() === 'back_forward' && storedText() !== null;
 
-  addEventListener('beforeinput', () => {
-    if (isStale) takeOverDraft(true);
-  });
+  /**
+   * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may
+   * have extended, sent or cleared the draft. After a crash, the browser may restore more of a field than it had stored of
+   * the draft: a field that begins with the draft's text keeps it.
+   */
+  const takeOverDraft = () => {
+    const draft = readDraft();
+    const form = findForm();
+    if (storedText() === '{}') form?.reset();
+    for (const field of findFields()) {
+      const text = draft[field.name] ?? '';
+      if (!isRestoring || !field.value.startsWith(text)) field.value = text;
+    }
+    form?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  for (const type of ['beforeinput', 'submit']) {
+    addEventListener(type, () => isRestoring && takeOverDraft(), true);
+  }
 
   const save = ({ isTrusted, target }: Event) => {
     const draft = readDraft();
     for (const field of findFields()) {
       const isTyped = isTrusted && field === target;
-      if (isStale && !isTyped) continue;
+      if (isRestoring && !isTyped) continue;
       if (field.value) draft[field.name] = field.value;
       else if (isTyped) delete draft[field.name];
     }
@@ -96,8 +96,8 @@ export function startKeepingDraft(): () => void {
   for (const type of ['input', 'submit', 'pagehide']) addEventListener(type, save, true);
 
   addEventListener('pageshow', ({ persisted }) => {
-    if (isStale || (persisted && storedText() !== null)) takeOverDraft(isStale);
-    isStale = false;
+    if (isRestoring || (persisted && storedText() !== null)) takeOverDraft();
+    isRestoring = false;
   });
 
   return restoreDraft;

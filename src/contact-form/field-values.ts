@@ -30,23 +30,29 @@ export function areInFields(inquiry: Inquiry): boolean {
   return fieldNames.every((name) => now[name] === inquiry[name]);
 }
 
-/** Clears the form and deletes the draft: the text is delivered, saved elsewhere, or cleared by the visitor. */
-export function clearForm(): void {
-  deleteDraft();
+/**
+ * Clears the form: the text is delivered, waiting to be mailed, or cleared by the visitor.
+ *
+ * @param keepsDraft whether a reload restores the text
+ */
+export function clearForm(keepsDraft = false): void {
+  if (!keepsDraft) deleteDraft();
   findForm()?.reset();
   writeFields(createInquiry(() => ''));
 }
 
 /**
- * Clears an inquiry that is delivered or saved elsewhere, if its message is still in the form. A value that has changed
- * since comes from another page of this tab, or from a program, and stays.
+ * Clears an inquiry that is delivered or waiting to be mailed, if its message is still in the form. A value that has
+ * changed since comes from another page of this tab, or from a program, and stays.
+ *
+ * @param keepsDraft whether a reload restores the text
  */
-export function clearInquiry(inquiry: Inquiry): void {
+export function clearInquiry(inquiry: Inquiry, keepsDraft = false): void {
   const values = readFields();
   const draft = readDraft();
   // A program may have emptied a field, which a reload would restore.
   const now = parseInquiry(createInquiry(({ name }) => values[name] || draft[name] || ''));
   if (now.message !== inquiry.message) return;
-  clearForm();
+  clearForm(keepsDraft);
   writeFields(createInquiry(({ name }) => (now[name] === inquiry[name] ? '' : now[name])));
 }

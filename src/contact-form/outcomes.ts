@@ -83,6 +83,12 @@ export function setSubmitting(isSubmitting: boolean): void {
 
 const isOpen = (outcome: ShownOutcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed;
 
+/** Whether a reload would lose an inquiry that is waiting for the visitor to mail it. */
+export const hasUnsaved = () =>
+  getState().outcomes.some(
+    (outcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed && !outcome.isSaved,
+  );
+
 /** The inquiries waiting for the visitor to mail them. */
 export const openInquiries = () =>
   getState()

@@ -1,5 +1,6 @@
 import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
+import { inboxOf } from '../inbox.ts';
 import { emptyInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -7,7 +8,7 @@ import { expect, test } from '../test.ts';
  * Uses another home page of the tab and goes back past it, to a page that the browser has to load again: the headless shell
  * has no back/forward cache.
  */
-async function useSecondAndRebuild(form: ContactForm, act: () => Promise<unknown>): Promise<void> {
+async function goBackPastSecondHome(form: ContactForm, act: () => Promise<unknown>): Promise<void> {
   const { page } = form;
   await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
   await page.goto(pages.privacy.path);
@@ -27,39 +28,57 @@ test('F12 going back to a page that the browser loads again shows the text as an
 }) => {
   const inquiry = await form.openFilled();
   const extended = { ...inquiry, message: `${inquiry.message} And on Sundays?` };
-  await useSecondAndRebuild(form, () => form.fill(extended));
+  await goBackPastSecondHome(form, () => form.fill(extended));
   await expect.poll(() => form.values()).toEqual(extended);
 
-  await useSecondAndRebuild(form, async () => {
+  await goBackPastSecondHome(form, async () => {
     await form.send.click();
     await expect(form.confirmation).toBeVisible();
   });
   await expect.poll(() => form.values()).toEqual(emptyInquiry);
 });
 
-test('F12 what is typed after going back, before the page has loaded, is added to the later text', async ({
-  form,
-}) => {
-  const { page } = form;
-  const inquiry = await form.openFilled();
-  const extended = { ...inquiry, message: `${inquiry.message} And on Sundays?` };
-  const release = Promise.withResolvers<void>();
-  await useSecondAndRebuild(form, async () => {
-    await form.fill(extended);
-    // The load event, and `pageshow` with it, waits for every style sheet.
-    await page.route(/print.*\.css$/, async (route) => {
-      await release.promise;
-      // The page in between is left before it is answered.
-      await route.continue().catch(() => undefined);
+test.describe('going back, before the page has loaded', () => {
+  /** Extends the text on another home page and goes back to one that does not finish loading before `finishLoading`. */
+  async function goBackToLoadingPage(form: ContactForm) {
+    const { page } = form;
+    const inquiry = await form.openFilled();
+    const extended = { ...inquiry, message: `${inquiry.message} And on Sundays?` };
+    const release = Promise.withResolvers<void>();
+    await goBackPastSecondHome(form, async () => {
+      await form.fill(extended);
+      // The load event, and `pageshow` with it, waits for every style sheet.
+      await page.route(/print.*\.css$/, async (route) => {
+        await release.promise;
+        // The page in between is left before it is answered.
+        await route.continue().catch(() => undefined);
+      });
     });
+    const finishLoading = async () => {
+      release.resolve();
+      await page.waitForLoadState();
+    };
+    return { extended, finishLoading };
+  }
+
+  test('F12 what is typed is added to the later text', async ({ form }) => {
+    const { extended, finishLoading } = await goBackToLoadingPage(form);
+    await form.field('company').press('End');
+    await form.field('company').pressSequentially('!');
+    await finishLoading();
+    const expected = { ...extended, company: `${extended.company}!` };
+    await expect.poll(() => form.values()).toEqual(expected);
+    expect(await form.savedDraft()).toEqual(expected);
   });
-  await form.field('company').press('End');
-  await form.field('company').pressSequentially('!');
-  release.resolve();
-  await page.waitForLoadState();
-  const expected = { ...extended, company: `${inquiry.company}!` };
-  await expect.poll(() => form.values()).toEqual(expected);
-  expect(await form.savedDraft()).toEqual(expected);
+
+  test('F12 the later text is sent', async ({ form }) => {
+    const { extended, finishLoading } = await goBackToLoadingPage(form);
+    await form.send.click();
+    await expect(form.confirmation).toBeVisible();
+    await finishLoading();
+    const [sent] = await inboxOf(extended.email).messages();
+    expect(sent?.params['message']).toBe(extended.message);
+  });
 });
 
 test('F12 where storage is full, going back shows the text that the browser has kept', async ({

@@ -37,18 +37,16 @@ function removeKeys(page: Page): Promise<void> {
   return alterHome(page, (text) => text.replace(/(&quot;emailKeys&quot;:\[0,)\{.*?\}/, '$1null'));
 }
 
-/** Fills the storage to the last character, by the browser's own count. */
-function fillStorage(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    let size = 8_000_000;
-    for (let key = 0; size >= 1; key += 1) {
-      try {
-        sessionStorage.setItem(String(key), 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
+/** Fills the storage to the last character, by the browser's own count. Runs in the page. */
+function fillStorage(): void {
+  let size = 8_000_000;
+  for (let key = 0; size >= 1; key += 1) {
+    try {
+      sessionStorage.setItem(String(key), 'x'.repeat(size));
+    } catch {
+      size = Math.floor(size / 2);
     }
-  });
+  }
 }
 
 const notKept = {
@@ -71,7 +69,17 @@ const cases: readonly Case[] = [
   },
   { name: 'the site has no keys for the service', arrange: removeKeys, attempts: 0 },
   { name: 'status 400, and storage is denied', arrange: denyStorage, ...notKept },
-  { name: 'status 400, and the tab has no room left', arrange: fillStorage, ...notKept },
+  {
+    name: 'status 400, and the tab has no room left',
+    arrange: (page) => page.addInitScript(fillStorage),
+    ...notKept,
+  },
+  {
+    name: 'status 400, and the tab has room for the draft alone',
+    beforeSubmit: (page) => page.evaluate(fillStorage),
+    ...notKept,
+    locations: ['panel', 'mail draft', 'tab storage'],
+  },
   {
     name: 'a content blocker stops the request',
     arrange: (page) => page.route(sendRequest, (route) => route.abort('blockedbyclient')),
