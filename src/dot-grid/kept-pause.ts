@@ -8,10 +8,17 @@ export function keepPause(isPaused: boolean): void {
   } catch {}
 }
 
+/** Whether this tab has kept a pause; null where storage is denied. */
+export function keptPause(): boolean | null {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return null;
+  }
+}
+
 /** Checks the pause control if a pause has been kept. */
 export function restorePause(): void {
-  try {
-    const control = document.querySelector<HTMLInputElement>('.pause-control > input');
-    if (control && sessionStorage.getItem(key)) control.checked = true;
-  } catch {}
+  const control = document.querySelector<HTMLInputElement>('.pause-control > input');
+  if (control && keptPause()) control.checked = true;
 }

@@ -57,6 +57,14 @@ export function useDotAnimations(
       else animation.play();
     }
   }, [dots, layout, isMotionWanted, isStill]);
+
+  useLayoutEffect(
+    () => () => {
+      for (const animation of [...running.current.values()].flat()) animation.cancel();
+      running.current.clear();
+    },
+    [],
+  );
 }
 
 function startTwinkle(element: Element, index: number): Animation[] {

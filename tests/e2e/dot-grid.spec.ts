@@ -127,6 +127,27 @@ test.describe('with motion', () => {
     await expect(pause(otherTab)).not.toBeChecked();
   });
 
+  test('H7 a pause applies to an earlier page of the tab, too, on going back to it', {
+    tag: '@browser',
+  }, async ({ page }) => {
+    // React places the dots when it has taken over.
+    const interactUntilPlaced = async () => {
+      await interact(page);
+      await expect(dotGrid(page).locator('.live-dots > i').first()).toBeAttached();
+    };
+    await page.goto('/');
+    await interactUntilPlaced();
+    for (const path of [pages.privacy.path, '/']) {
+      await page.evaluate((to) => location.assign(to), path);
+      await page.waitForURL((url) => url.pathname === path);
+    }
+    await interactUntilPlaced();
+    await pause(page).click();
+    await page.evaluate(() => history.go(-2));
+    await expect(pause(page)).toBeChecked();
+    await expect.poll(() => running(page)).toBe(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

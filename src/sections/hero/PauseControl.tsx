@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepPause, restorePause } from '../../dot-grid/kept-pause.ts';
+import { keepPause, keptPause, restorePause } from '../../dot-grid/kept-pause.ts';
 
 interface PauseControlProps {
   readonly text: string;
@@ -20,6 +20,17 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
     const isPaused = checkbox.current?.checked ?? false;
     keepPause(isPaused);
     onChange(isPaused);
+  }, [onChange]);
+  useEffect(() => {
+    // While this page was in the back/forward cache, another page of the tab may have changed it.
+    const update = ({ persisted }: PageTransitionEvent) => {
+      const isPaused = persisted ? keptPause() : null;
+      if (isPaused === null || !checkbox.current) return;
+      checkbox.current.checked = isPaused;
+      onChange(isPaused);
+    };
+    addEventListener('pageshow', update);
+    return () => removeEventListener('pageshow', update);
   }, [onChange]);
   const change = (isPaused: boolean) => {
     keepPause(isPaused);
