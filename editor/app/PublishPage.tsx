@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Overview, PublishAnswer, ReleaseAnswer } from '../protocol.ts';
-import { fetchRelease, runPublish, Stopped } from './backend.ts';
+import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
 import { MistakeList } from './MistakeList.tsx';
 
 interface PublishPageProps {
@@ -25,10 +25,11 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
     setAnswer(null);
     setRunning(how);
     const stopped = 'The editor has been stopped; start it again with "npm run edit".';
-    const result = await runPublish(how).catch((error: unknown) => {
-      ignoreStopped(error);
-      return { isDone: false, text: stopped, output: '' };
-    });
+    const result = await runPublish(how).catch((error: unknown) => ({
+      isDone: false,
+      text: error instanceof Stopped ? stopped : `It could not be run: ${messageOf(error)}.`,
+      output: '',
+    }));
     setAnswer(result);
     setRunning(null);
   }

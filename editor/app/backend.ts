@@ -10,6 +10,9 @@ import type {
 /** The editor's server did not respond: it has been stopped. */
 export class Stopped extends Error {}
 
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`api/${path}`, init).catch(() => {
     throw new Stopped();

@@ -57,12 +57,15 @@ export function writeDraft(path: string, draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(keyOf(path));
     else localStorage.setItem(keyOf(path), JSON.stringify(draft));
+    removeEventListener('beforeunload', askBeforeClosing);
   } catch {
-    // Storage is full: the browser asks before the window is closed.
-    addEventListener('beforeunload', (event) => event.preventDefault());
+    // Storage is full.
+    addEventListener('beforeunload', askBeforeClosing);
   }
   for (const listener of listeners) listener();
 }
+
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileAnswer, Mistake, SaveAnswer } from '../protocol.ts';
 import type { Group } from '../shape.ts';
-import { fetchFile, removeFile, Stopped, saveFile } from './backend.ts';
+import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 
@@ -103,9 +103,10 @@ export function useFormFile(
     again: () => Promise<void>,
     isRemoved = false,
   ): Promise<void> {
-    const answer = await request().catch((error: unknown) => {
-      if (!(error instanceof Stopped)) throw error;
-      return null;
+    const answer = await request().catch((error: unknown): SaveAnswer | null => {
+      if (error instanceof Stopped) return null;
+      const text = `The file could not be saved: ${messageOf(error)}. What you have typed is kept. Save again.`;
+      return { kind: 'refused', mistakes: [{ file: null, path: [], text }] };
     });
     const now = latest.current ?? sent;
     if (answer === null) {
