@@ -28,5 +28,11 @@ export const {
 /** All words and facts that a page can show, as one text. */
 export const contentText = publishedText(content);
 
+/** Every text in a part of the content. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
 /** The path of every page that visitors and search find. */
 export const routePaths = routePages.map(({ path }) => path);

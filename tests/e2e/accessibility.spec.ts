@@ -49,6 +49,11 @@ for (const { name, size, within, stops, reach, expectStill } of states) {
     await page.setViewportSize(size);
     await reach(page, pageEvents);
     await expectStill(page);
+    // The tests ask for less motion.
+    const animations = await page.evaluate(() =>
+      document.getAnimations().map((each) => each.playState),
+    );
+    expect(animations).not.toContain('running');
     expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);

@@ -11,6 +11,7 @@ import {
   servicesSection,
   sharedWords,
   technology,
+  textsOf,
   whyChooseUs,
 } from '../content.ts';
 import { hydrated } from './page-state.ts';
@@ -29,12 +30,6 @@ const headings = [
 ];
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
-
-/** Every text in a part of the content. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
 
 /** Without the marks of places where a line may break, and as if nothing was in capitals. */
 const plain = (text: string) =>

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { agency, contact, questions } from '../content.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { documents, openDocument } from './documents.ts';
@@ -7,28 +6,6 @@ import { menu, menuButton } from './menu-view.ts';
 import { narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectTheme, themeButton } from './theme-view.ts';
-
-const running = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-  );
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('Q2 H7 every animation stops when the system asks for it', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => running(page)).toBe(0);
-    await opener(page).click();
-    expect(await running(page)).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(narrow);
-    await menuButton(page).click();
-    expect(await running(page)).toBe(0);
-  });
-});
 
 test('Q7 a page whose dialog is open prints as without it', async ({ page }) => {
   await page.goto('/');

@@ -99,6 +99,23 @@ test('R4 an unknown path is answered with the 404 page, which reports it once', 
   await expect(page).toHaveURL('/');
 });
 
+test('R6 a host that cannot redirect still leads to the canonical URL', async ({
+  page,
+  pageEvents,
+}) => {
+  pageEvents.expectMessage(/status of 404/);
+  const variant = `${pages.privacy.path.toUpperCase()}/`;
+  // As GitHub Pages serves it: the page and its type, and nothing else.
+  const body = await (await page.request.get('/no/such/page')).text();
+  await page.route(
+    ({ pathname }) => pathname === variant,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto(`${variant}?from=mail#top`);
+  await expect(page).toHaveURL(`${pages.privacy.path}?from=mail#top`);
+  await expect(page).toHaveTitle(pages.privacy.title);
+});
+
 test('R5 the error page shows the failure, a link home and the address', async ({ page }) => {
   await page.goto('/500.html');
   const main = page.getByRole('main');

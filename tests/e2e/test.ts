@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { ContactForm } from './contact-form.ts';
+import { narrow } from './page-state.ts';
 
 /** Fails a test on messages that it does not expect. */
 export interface PageEvents {
@@ -52,5 +53,8 @@ export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
     { auto: true },
   ],
 });
+
+/** For tests that no size matters to, in a phone's window, which is drawn faster. */
+export const phoneTest = test.extend({ viewport: narrow });
 
 export { expect };

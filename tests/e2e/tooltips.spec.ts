@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
 import { hydrated, narrow, wide } from './page-state.ts';
-import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { focusByKey, themeButton } from './theme-view.ts';
@@ -48,12 +47,6 @@ test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and 
   await second.hover();
   await page.clock.runFor(1);
   await expect(tooltip(page)).toHaveText(secondNetwork);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(301);
-  await first.hover();
-  await page.clock.runFor(690);
-  await expect(tooltip(page)).toBeHidden();
-  await page.clock.runFor(10);
   // In steps, as a hand moves it: over the gap between the two, too.
   const box = await tooltip(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -84,18 +77,4 @@ test('H16 every icon-only control has a tooltip on focus, inside the window', as
       await expect(control).toBeFocused();
     }
   }
-});
-
-test('H16 until React is there a control keeps its title', async ({ page, pageEvents }) => {
-  pageEvents.expectMessage(/ERR_FAILED/);
-  pageEvents.expectMessage(/Error hydrating/);
-  await failScripts(page, 'all', 'missing');
-  const failure = page.waitForEvent('console', (message) => /hydrating/.test(message.text()));
-  await page.goto(pages.privacy.path);
-  await failure;
-  for (const [control, words] of controls(page)) {
-    await control.hover();
-    await expect(control).toHaveAttribute('title', words);
-  }
-  await expect(tooltip(page)).toHaveCount(0);
 });

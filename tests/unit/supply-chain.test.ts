@@ -40,14 +40,7 @@ test('O3 the lock has the programs of every system that a package names', () => 
   expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('every version is pinned exactly and explained, and only allowed install scripts run', () => {
-  const { dependencies, devDependencies, optionalDependencies, allowScripts } = manifest;
-  const direct = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  const page = readFileSync('docs/supply-chain.md', 'utf8');
-  for (const [name, version] of direct) {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(page).toContain(`\`${name}\``);
-  }
+test('O3 only allowed install scripts run', () => {
   const running = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
-  expect(new Set(running.map(nameOf))).toEqual(new Set(Object.keys(allowScripts)));
+  expect(new Set(running.map(nameOf))).toEqual(new Set(Object.keys(manifest.allowScripts)));
 });

@@ -1,13 +1,9 @@
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
-import { expect, test } from '../test.ts';
+import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
 
 test('P2 F12 without scripts a reload restores the draft', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/ERR_FAILED/);

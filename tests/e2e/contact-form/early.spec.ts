@@ -4,13 +4,9 @@ import { alterHome } from '../altered-home.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
-import { expect, test } from '../test.ts';
+import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
 
 /** Visits the form while its code, or every script file, is held back. */
 async function openEarly(form: ContactForm, files: 'form' | 'all' = 'form'): Promise<() => void> {

@@ -4,13 +4,10 @@ import { contactForm } from '../../content.ts';
 import { alterHome } from '../altered-home.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { denyStorage, narrow } from '../page-state.ts';
+import { denyStorage } from '../page-state.ts';
 import { sendRequest } from '../sending.ts';
-import { expect, test } from '../test.ts';
+import { expect, phoneTest as test } from '../test.ts';
 import { findText, type TextLocation } from '../text-locations.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
 
 const { panel, toasts } = contactForm;
 

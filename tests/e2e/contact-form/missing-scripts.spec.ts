@@ -3,13 +3,9 @@ import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
-import { expect, test } from '../test.ts';
+import { expect, phoneTest as test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
 
 /** Which files fail, and how. That a submit is sent once they have come in time is in early.spec.ts. */
 const cases = [

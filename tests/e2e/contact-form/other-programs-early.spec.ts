@@ -2,12 +2,8 @@ import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { moments, programsRan, startOtherPrograms } from '../other-programs.ts';
-import { narrow } from '../page-state.ts';
 import { failScripts } from '../script-faults.ts';
-import { expect, test } from '../test.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
+import { expect, phoneTest as test } from '../test.ts';
 
 for (const moment of moments) {
   test(`P4 F12 programs ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({

@@ -3,12 +3,8 @@ import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { type Moment, moments, programsRan, startOtherPrograms } from '../other-programs.ts';
-import { narrow } from '../page-state.ts';
 import { holdAnswer } from '../sending.ts';
-import { expect, type PageEvents, test } from '../test.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
+import { expect, type PageEvents, phoneTest as test } from '../test.ts';
 
 const { panel, toasts, confirmation } = contactForm;
 

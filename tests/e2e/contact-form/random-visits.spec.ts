@@ -6,11 +6,7 @@ import type { ContactForm } from '../contact-form.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { moments, startOtherPrograms } from '../other-programs.ts';
-import { narrow } from '../page-state.ts';
-import { expect, test } from '../test.ts';
-
-// A phone's window: nothing here depends on the size, and it is drawn faster.
-test.use({ viewport: narrow });
+import { expect, phoneTest as test } from '../test.ts';
 
 /** How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
 const visits = Number(process.env['VISITS'] ?? 2);

@@ -25,12 +25,6 @@ test('F2 removes invisible characters from an email address, and from nothing el
   expect(parseField('company', pasted)).toBe(pasted);
 });
 
-test('F5 puts every value that can reach a header on one line, and keeps the lines of the message', () => {
-  const forged = 'A\r\nBcc: x@example.org\u2028B\u2029C\tD\0E\u0085F\u001bG';
-  expect(parseField('company', forged)).toBe('A Bcc: x@example.org B C D E F G');
-  expect(parseField('message', forged)).toBe(forged);
-});
-
 test('F2 F5 parses any inquiry to trimmed, well-formed values on one line, and is idempotent', () => {
   fc.assert(
     fc.property(anyInquiry, (typed) => {

@@ -4,15 +4,10 @@ import { parse, stringify } from 'yaml';
 import * as content from '../../content.ts';
 import { copyContent, inCopy, loadCopy } from './content-copy.ts';
 
-const { agency, sharedWords } = content;
+const { agency, sharedWords, textsOf } = content;
 
 /** An agency gives the content its own name first, and then its own words. */
 const isDelivered = agency.name === 'Switchboard';
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
 
 test('O1 no words or facts of the content stand in the code', () => {
   const { name, email, phone } = agency;

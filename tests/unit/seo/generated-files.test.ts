@@ -28,12 +28,3 @@ test('Q6 icons that a system crops have no transparent corners, and the maskable
   const { info } = await drawing.toBuffer({ resolveWithObject: true });
   expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(512 * 0.8);
 });
-
-test('Q6 favicon.ico holds one PNG of 32 pixels', async () => {
-  const file = await bodyOf('/favicon.ico');
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  expect(offset + length).toBe(file.length);
-  const { format, width } = await sharp(file.subarray(offset)).metadata();
-  expect([format, width]).toEqual(['png', 32]);
-});

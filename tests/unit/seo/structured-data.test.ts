@@ -7,14 +7,13 @@ import { loadContent } from '../../../src/content/load.ts';
 import { scriptJson, structuredData } from '../../../src/seo/structured-data.ts';
 
 const content = loadContent();
-const { exampleCall, pages } = content;
 
 type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 const siteUrl = 'https://agency.example';
 
-function itemsOf(page: PageMeta, recording?: string): readonly Item[] {
-  const facts = { content, siteUrl, picture: '/share/a.png', ...(recording && { recording }) };
+function itemsOf(page: PageMeta): readonly Item[] {
+  const facts = { content, siteUrl, picture: '/share/a.png' };
   return JSON.parse(JSON.stringify(structuredData(page, facts)))['@graph'];
 }
 
@@ -32,15 +31,6 @@ test.each(content.routePages)(
     expect(await new Validator().validate({ jsonld })).toEqual([]);
   },
 );
-
-test('Q6 the recording of a call belongs to the home page', () => {
-  const audio = { '@type': 'AudioObject', contentUrl: `${siteUrl}/_astro/call.mp3` };
-  const description = exampleCall.call.scene;
-  expect(itemsOf(pages.home, '/_astro/call.mp3')).toContainEqual(
-    expect.objectContaining({ audio: expect.objectContaining({ ...audio, description }) }),
-  );
-  expect(JSON.stringify(itemsOf(pages.home))).not.toContain('AudioObject');
-});
 
 test('Q6 no text can close its script element, and it reads back unchanged', () => {
   const end = fc.constantFrom('</script>', '<!--<script>', '</ScRiPt x', '\u2028');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { roleColors } from '../../../src/seo/palette.ts';
@@ -16,19 +15,6 @@ const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = 
   ['on-primary', 'primary', 60],
   ['on-primary', 'primary-hover', 60],
 ];
-
-/** Roles without text: lines, drawings, shadows. A role in neither list fails, so that none is forgotten. */
-const decorative = [
-  ...['line', 'dot-lit', 'grid', 'twinkle', 'console-line', 'console-dim'],
-  ...['console-amber-dim', 'shadow', 'backdrop', 'control'],
-];
-
-test('Q2 the contrast of every role is checked, or the role is decorative', () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  const roles = [...tokens.matchAll(/--color-([\w-]+):/g)].map(([, role]) => role);
-  const known = [...pairs.flat(), ...decorative];
-  expect(roles.filter((role = '') => !known.includes(role))).toEqual([]);
-});
 
 const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
 
