@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { DirectLinks } from '../../components/DirectLinks.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { Island } from '../../components/Island.tsx';
+import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
@@ -30,7 +30,7 @@ interface FooterProps {
 export function Footer(props: FooterProps) {
   const { name, email, phone } = props.agency;
   return (
-    <Island
+    <IslandBoundary
       fallback={
         <footer className="site-footer page-width">
           <p className="logo">{name}</p>
@@ -41,7 +41,7 @@ export function Footer(props: FooterProps) {
       <Tooltips>
         <Columns {...props} />
       </Tooltips>
-    </Island>
+    </IslandBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Island } from '../../components/Island.tsx';
+import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
@@ -30,7 +30,7 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { name, copy, homePath } = props;
   return (
-    <Island
+    <IslandBoundary
       fallback={
         <header className="site-header page-width">
           <div>
@@ -47,7 +47,7 @@ export function Header(props: HeaderProps) {
       <Tooltips>
         <Bar {...props} />
       </Tooltips>
-    </Island>
+    </IslandBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Island } from '../../components/Island.tsx';
+import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import { useIsInView } from '../../components/use-is-in-view.ts';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
@@ -26,7 +26,7 @@ export interface HeroProps {
 /** The first screen, an island: the offer, and the services at work. */
 export function Hero(props: HeroProps) {
   return (
-    <Island
+    <IslandBoundary
       fallback={
         <section id="hero" aria-labelledby="hero-title" className="first-screen">
           <div className="hero page-width">
@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
       }
     >
       <FirstScreen {...props} />
-    </Island>
+    </IslandBoundary>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Island } from '../../components/Island.tsx';
+import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 interface PolicyContentsProps {
@@ -9,9 +9,9 @@ interface PolicyContentsProps {
 /** The table of contents of a policy, an island: it marks the section that is being read. */
 export function PolicyContents(props: PolicyContentsProps) {
   return (
-    <Island fallback={<Contents {...props} current={null} />}>
+    <IslandBoundary fallback={<Contents {...props} current={null} />}>
       <CurrentContents {...props} />
-    </Island>
+    </IslandBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button.tsx';
-import { Island } from '../../components/Island.tsx';
+import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
@@ -26,9 +26,9 @@ export function Services(props: ServicesProps) {
         title={props.copy.title}
         lede={props.copy.lede}
       />
-      <Island fallback={<Summaries {...props} />}>
+      <IslandBoundary fallback={<Summaries {...props} />}>
         <CardsAndDialogs {...props} />
-      </Island>
+      </IslandBoundary>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { RestoreFocus } from './RestoreFocus.tsx';
 import { RetryBoundary } from './RetryBoundary.tsx';
 
-interface IslandProps {
+interface IslandBoundaryProps {
   /** Shown when the children fail a second time. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Around each island: one that fails is rendered again or replaced, so none ever disappears. */
-export function Island({ fallback, children }: IslandProps) {
+export function IslandBoundary({ fallback, children }: IslandBoundaryProps) {
   return (
     <RetryBoundary fallback={() => fallback}>
       {children}
