@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        // The inline script may have held the same event: it must be sent once.
+        // Until `submitHeld` has run, the inline script holds this event too: it must be sent once.
         takeHeldSubmit();
         submit();
       }}

@@ -20,12 +20,12 @@ export function stopHoldingSubmits(form: HTMLFormElement): void {
 }
 
 /** Astro's element around an island; starting it again reloads its code. */
-type Island = EventTarget & { start?(): unknown };
+type AstroIslandElement = EventTarget & { start?(): unknown };
 
 /** Holds a submit until the form's code takes it; if none has after {@link submitTimeout}, the notice shows. */
 export function startHoldingSubmits(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failed: Island | null = null;
+  let failed: AstroIslandElement | null = null;
   const giveUp = () => {
     if (takeHeldSubmit()) showNotice(true);
   };

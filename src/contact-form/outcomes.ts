@@ -1,15 +1,15 @@
 import type { Inquiry } from './inquiry.ts';
 import {
-  type Fallback,
   hasSavedFallbacks,
   keepFallbacks,
+  type MailFallback,
   readFallbacks,
   removeFallback,
 } from './saved-fallbacks.ts';
 
 /** The outcome of a submitted inquiry, as shown on the page. */
 export type ShownOutcome =
-  | (Fallback & {
+  | (MailFallback & {
       /** Opened in the mail client, waiting for the visitor to send it. */
       readonly kind: 'mailFallback';
       /** Whether it would survive a reload. */
@@ -18,7 +18,7 @@ export type ShownOutcome =
       readonly isConfirmed: boolean;
     })
   /** Sent by the service, or mailed according to the visitor. */
-  | (Fallback & { readonly kind: 'sent' | 'mailed' });
+  | { readonly kind: 'sent' | 'mailed'; readonly id: number; readonly inquiry: Inquiry };
 
 interface State {
   readonly isSubmitting: boolean;
@@ -31,7 +31,7 @@ let state: State | undefined;
 const initial: State = { isSubmitting: false, outcomes: [] };
 const listeners = new Set<() => void>();
 
-const toOutcome = (fallback: Fallback, isSaved = true) =>
+const toOutcome = (fallback: MailFallback, isSaved = true) =>
   ({ ...fallback, kind: 'mailFallback', isSaved, isConfirmed: false }) as const;
 
 /**

@@ -2,7 +2,7 @@ import { fieldNames } from '../fields.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 
 /** An inquiry that was opened in the mail client and is not confirmed. */
-export interface Fallback {
+export interface MailFallback {
   readonly id: number;
   readonly inquiry: Inquiry;
 }
@@ -11,7 +11,7 @@ export interface Fallback {
 export const fallbacksKey = 'mail-fallbacks';
 
 // Another version of the site, with other fields, may have saved it.
-function isFallback(value: Partial<Fallback> | null): value is Fallback {
+function isMailFallback(value: Partial<MailFallback> | null): value is MailFallback {
   return (
     typeof value?.id === 'number' &&
     fieldNames.every((name) => typeof value.inquiry?.[name] === 'string')
@@ -19,12 +19,12 @@ function isFallback(value: Partial<Fallback> | null): value is Fallback {
 }
 
 /** The inquiries kept for this tab, newest first; none where storage is denied or holds anything else. */
-export function readFallbacks(): readonly Fallback[] {
+export function readFallbacks(): readonly MailFallback[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(fallbacksKey) ?? '[]');
     if (!Array.isArray(saved)) return [];
     return saved
-      .filter(isFallback)
+      .filter(isMailFallback)
       .map(({ id, inquiry }) => ({ id, inquiry: parseInquiry(inquiry) }));
   } catch {
     return [];
@@ -45,7 +45,7 @@ export function hasSavedFallbacks(): boolean {
  *
  * @returns whether a reload would bring them back: false where storage is denied or full
  */
-export function keepFallbacks(fallbacks: readonly Fallback[]): boolean {
+export function keepFallbacks(fallbacks: readonly MailFallback[]): boolean {
   const others = readFallbacks().filter((saved) => fallbacks.every(({ id }) => id !== saved.id));
   return save([...fallbacks, ...others]);
 }
@@ -56,7 +56,7 @@ export function removeFallback(id: number): void {
   if (saved.some((each) => each.id === id)) save(saved.filter((each) => each.id !== id));
 }
 
-function save(fallbacks: readonly Fallback[]): boolean {
+function save(fallbacks: readonly MailFallback[]): boolean {
   try {
     // An empty list tells the other pages of this tab that none is left.
     sessionStorage.setItem(fallbacksKey, JSON.stringify(fallbacks));

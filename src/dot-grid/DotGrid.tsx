@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { DotLayout, GridCell } from './dot-layout.ts';
+import { cell } from './grid-cell.ts';
 import { useDotAnimations } from './use-dot-animations.ts';
 import { useDotLayout } from './use-dot-layout.ts';
-import { cell } from './waveform-path.ts';
 
 /** The dots before hydration, which the style sheet spreads over any window; a phone shows only the first ones. */
 const spread = { twinkles: 36, pings: 8, moreTwinkles: 84 };

@@ -1,4 +1,4 @@
-import { cell } from './waveform-path.ts';
+import { cell } from './grid-cell.ts';
 
 /** A rectangle in pixels. */
 export interface Box {

@@ -1,8 +1,5 @@
 import { largestAmplitude, type SpokenWord } from './speech-envelope.ts';
 
-/** The side of one cell of the grid in CSS pixels. */
-export const cell = 24;
-
 /** The row that a waveform extends up and down from. */
 export const middleRow = largestAmplitude;
 

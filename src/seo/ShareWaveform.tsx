@@ -1,5 +1,6 @@
+import { cell } from '../dot-grid/grid-cell.ts';
 import { largestAmplitude, speechEnvelope } from '../dot-grid/speech-envelope.ts';
-import { cell, middleRow, wordPath } from '../dot-grid/waveform-path.ts';
+import { middleRow, wordPath } from '../dot-grid/waveform-path.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-size.ts';
 

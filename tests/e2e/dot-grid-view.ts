@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cell } from '../../src/dot-grid/grid-cell.ts';
 import { addStyles, resetStyles } from './text-settings.ts';
 
-const cell = 24;
 /** How near to a text or a surface a dot is not measured. */
 const margin = { text: 26, surface: 4 };
 

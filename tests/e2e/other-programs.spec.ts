@@ -41,7 +41,7 @@ const pauseControl = (page: Page) =>
 const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];
 
 for (const { name, change } of changes) {
-  test(`P4 programs ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
+  test(`P4 H3 H4 H5 H6b H9 H16 programs ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
   }) => {

@@ -3,8 +3,12 @@ export const drawingColumns = 40;
 
 /**
  * The drawings of the scenes that are not calls, in rows of dots. The row in the middle leaves each of them to the edge
- * of the window. `w` is a person, `a` the agent, `k` and `e` are words within those, `m`, `n` and `g` parts of a page
- * that are there, still to come, and text; `1`, `2` and `3` move one after another.
+ * of the window. The letters:
+ *
+ * - `w`: a person, or a part of a page that has loaded; `k`: words of a person
+ * - `a`: the agent; `e`: words of the agent
+ * - `m`: the outline of a page; `n`: a part of it still to come; `g`: its text
+ * - `1`, `2`, `3`: what moves, in this order
  */
 export const sceneDrawings = {
   chat: [
