@@ -19,7 +19,7 @@ async function send(form: ContactForm): Promise<void> {
 
 /** Breaks mail links too, so that the toast of a complete failure is shown. */
 async function failEntirely(form: ContactForm): Promise<void> {
-  await form.breakMailLinks();
+  await form.breakMailLink();
   await form.submit(newInquiry(), 'garbage');
 }
 
