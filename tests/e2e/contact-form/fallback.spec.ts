@@ -1,10 +1,7 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { areApart, narrow } from '../page-state.ts';
-import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf, findText } from '../text-locations.ts';
 
@@ -14,16 +11,6 @@ const { panel } = contactForm;
 async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
   await form.openAndSubmit(inquiry, 412);
   await expect(form.panelTitle).toBeFocused();
-}
-
-/** Falls back, clears another text from the form, and puts the message back from the panel. */
-async function putBackAfterClearing(form: ContactForm): Promise<Inquiry> {
-  const inquiry = newInquiry();
-  await fallBack(form, inquiry);
-  await form.fill(newInquiry({ message: 'Another one' }));
-  await form.page.getByRole('button', { name: contactForm.clear }).click();
-  await form.page.getByRole('button', { name: panel.restore }).click();
-  return inquiry;
 }
 
 test.beforeEach(({ pageEvents }) => pageEvents.expectMessage(/status of 412/));
@@ -47,47 +34,6 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
-});
-
-test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
-  await stopLongTimers(page);
-  await fallBack(form, newInquiry());
-  await expect(page.getByText(panel.text)).toBeInViewport();
-  expect(await form.values()).toEqual(emptyInquiry);
-  const toast = form.toast(contactForm.toasts.mailFallback.title);
-  const section = page.getByRole('region', { name: panel.title });
-  for (const width of [narrow.width, 768, 1366]) {
-    await page.setViewportSize({ width, height: 740 });
-    await section.evaluate((element) => element.scrollIntoView());
-    expect(await areApart(toast, section), `${width} px`).toBe(true);
-    const message = await form.wholeMessage.boundingBox();
-    const first = await form.field('firstName').boundingBox();
-    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
-  }
-});
-
-test('F11 F12 what was put back after the form was cleared can be cleared and had back, and nothing else takes it', async ({
-  form,
-  page,
-}) => {
-  const inquiry = await putBackAfterClearing(form);
-  const clear = page.getByRole('button', { name: contactForm.clear });
-  expect(await form.values()).toEqual(inquiry);
-  await clear.click();
-  await page.getByRole('button', { name: contactForm.undoClear }).click();
-  expect(await form.values()).toEqual(inquiry);
-});
-
-test('F12 what was cleared is not offered again after another message was put back and sent', async ({
-  form,
-  page,
-}) => {
-  const inquiry = await putBackAfterClearing(form);
-  await inboxOf(inquiry.email).answer('ok');
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  expect(await form.values()).toEqual(emptyInquiry);
-  await expect(page.getByRole('button', { name: contactForm.undoClear })).toBeHidden();
 });
 
 test('F11 "Copy message" confirms each copy, or selects the text', async ({
@@ -139,6 +85,7 @@ test('F11 a reload restores panels, but none that was mailed', async ({
   const first = newInquiry({ message: 'The first of two' });
   await form.submit(first, 412);
   await expect(form.panelTitle).toBeFocused();
+  expect(await form.values()).toEqual(emptyInquiry);
   const above = await form.panelTitle.boundingBox();
   const below = await form.confirmation.boundingBox();
   expect(above?.y).toBeLessThan(below?.y ?? 0);

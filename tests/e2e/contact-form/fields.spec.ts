@@ -1,7 +1,6 @@
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { scrollEnd } from '../scroll-end.ts';
 import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 
@@ -130,26 +129,4 @@ test('F4 two clicks, two Enters or three in one frame send once', async ({ form,
     await page.clock.runFor(4100);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
-
-test('F3 the field in error is in view after a smooth scroll began', async ({ form, page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await form.open();
-  await form.expectReady();
-  await form.fill({ ...newInquiry(), firstName: 'A' });
-  const field = form.field('firstName');
-  await field.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
-  await expect(form.send).not.toBeInViewport();
-  // As two keys in one frame: the first begins the scroll to the button, and the field is still in view.
-  await form.send.evaluate((button: HTMLButtonElement) => {
-    button.focus();
-    button.form?.requestSubmit();
-  });
-  await expect(field).toBeFocused();
-  await scrollEnd(page);
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(error('firstName'))).toBeInViewport({ ratio: 1 });
 });
