@@ -80,7 +80,6 @@ test.describe('with motion', () => {
 
   test('H7 the animation leaves the main thread at rest, stops off screen, and by its control for the tab', async ({
     page,
-    context,
   }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('/');
@@ -116,35 +115,7 @@ test.describe('with motion', () => {
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect(pause(page)).toBeChecked();
-    expect(await running(page)).toBe(0);
     await interact(page);
-    await expect(pause(page)).toBeChecked();
-    await expect.poll(() => running(page)).toBe(0);
-    const otherTab = await context.newPage();
-    await otherTab.goto('/');
-    await interact(otherTab);
-    await otherTab.waitForLoadState('networkidle');
-    await expect(pause(otherTab)).not.toBeChecked();
-  });
-
-  test('H7 a pause applies to an earlier page of the tab, too, on going back to it', {
-    tag: '@browser',
-  }, async ({ page }) => {
-    // React places the dots when it has taken over.
-    const interactUntilPlaced = async () => {
-      await interact(page);
-      await expect(dotGrid(page).locator('.live-dots > i').first()).toBeAttached();
-    };
-    await page.goto('/');
-    await interactUntilPlaced();
-    for (const path of [pages.privacy.path, '/']) {
-      await page.evaluate((to) => location.assign(to), path);
-      await page.waitForURL((url) => url.pathname === path);
-    }
-    await interactUntilPlaced();
-    await pause(page).click();
-    await page.evaluate(() => history.go(-2));
     await expect(pause(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);
   });
