@@ -1,7 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { hero, scenes } from '../content.ts';
-import { serviceRadio } from './console-view.ts';
-import { fontsShown, hydrated, narrow } from './page-state.ts';
+import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
 /** Whether the texts of the first screen are as short as the delivered ones: longer ones push the tiles down. */
@@ -40,21 +38,4 @@ test('H6 headline, tagline, buttons and tiles are in the first screen', async ({
       await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
     }
   }
-});
-
-test('H6b on a phone the chosen tab is moved into view, as far from the edge as the buttons', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  await page.goto('/');
-  await hydrated(page, 'fieldset');
-  const tab = serviceRadio(page, scenes.at(-1)?.service ?? '');
-  await tab.click();
-  /** From the closer edge of the window, on the left or on the right. */
-  const distance = async (part: Locator) => {
-    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
-    return Math.min(x, narrow.width - x - width);
-  };
-  const button = page.getByRole('link', { name: hero.primaryButton, exact: true });
-  await expect.poll(() => distance(tab)).toBeCloseTo(await distance(button), 0);
 });

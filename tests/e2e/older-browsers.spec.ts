@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectDialogWorks } from './dialog-view.ts';
-import { documents, openDocument } from './documents.ts';
-import { expectLegible } from './legible.ts';
 import { expectMenuWorks, menu, menuButton } from './menu-view.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -60,16 +58,8 @@ async function expectThemeWorks(page: Page): Promise<void> {
 // Styles without a feature have other hashes than those of the policy.
 test.use({ bypassCSP: true });
 
-test('Q3 in an older browser every page works and logs nothing', async ({ page, pageEvents }) => {
-  test.slow();
+test('H3 H5 H9 in an older browser theme, dialogs and menu work', async ({ page }) => {
   await removeFeatures(page);
-  for (const each of documents) {
-    await openDocument(page, pageEvents, each);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expectLegible(page, `${each.name} at ${width} px`);
-    }
-  }
   await page.goto('/');
   await expectThemeWorks(page);
   await page.locator('#services').scrollIntoViewIfNeeded();

@@ -49,15 +49,6 @@ export const denyStorage = (page: Page) =>
     }
   });
 
-/** Whether two elements of the page lie beside each other, and neither covers a part of the other. */
-export async function areApart(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('One of them is not shown.');
-  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
-  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y;
-  return isBeside || isAbove;
-}
-
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export async function fontsShown(page: Page): Promise<void> {
   await page.locator('html[data-fonts]').waitFor();

@@ -7,15 +7,6 @@ import { narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { expectTheme, themeButton } from './theme-view.ts';
 
-test('Q7 a page whose dialog is open prints as without it', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.locator(':root')).toHaveCSS('overflow', 'visible');
-});
-
 test('Q2 H6b forced colors mark the chosen tab alone', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

@@ -128,11 +128,3 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   const withoutText = size - (brotli(html) - frame);
   expect(withoutText, `${bytes}`).toBeLessThanOrEqual(budgets.firstView - words.page);
 });
-
-test('Q1 letters beyond those of the content load another font file', async ({ form, page }) => {
-  test.skip(/[Ā-ʺ]/.test(contentText), 'The content has loaded it.');
-  await page.goto('/#contact');
-  const further = page.waitForRequest(/hanken-grotesk-latin-ext\.[^/]+\.woff2$/);
-  await form.field('company').fill('Łódź');
-  await further;
-});

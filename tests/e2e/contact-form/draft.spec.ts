@@ -1,6 +1,6 @@
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { inboxOf } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { failScripts } from '../script-faults.ts';
 import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -57,7 +57,16 @@ test('F12 a program that empties the fields or fires events takes nothing out of
   await expect.poll(() => form.values()).toEqual({ ...inquiry, company: '' });
 });
 
-test('F13 the hidden field is no part of the draft', async ({ form, page }) => {
+test('F12 F13 what else is stored as a draft and the hidden field are no part of it', async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  await page.evaluate((key) => sessionStorage.setItem(key, 'no draft'), draftKey);
+  await page.reload();
+  await form.expectReady();
+  expect(await form.values()).toEqual(emptyInquiry);
+
   const honeypot = page.locator('input[name=reference]');
   const inquiry = await form.openFilled();
   await honeypot.evaluate((field: HTMLInputElement) => {
