@@ -3,36 +3,11 @@ import { pages, scenes, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
-import { hydrationFailure, moments, startOtherPrograms } from './other-programs.ts';
+import { moments, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { failScripts } from './script-faults.ts';
-import { expect, type PageEvents, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
-
-/** Puts elements among the children of every island before hydration. */
-async function insertIntoEveryIsland(page: Page, pageEvents: PageEvents): Promise<void> {
-  pageEvents.allowMessage(hydrationFailure);
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const places =
-        'astro-island header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
-      for (const place of document.querySelectorAll(places)) {
-        const foreign = document.createElement('x-foreign');
-        foreign.setAttribute('aria-hidden', 'true');
-        foreign.style.position = 'absolute';
-        place.prepend(foreign);
-      }
-    });
-  });
-}
-
-const changes = [
-  ...moments.map((moment) => ({
-    name: moment,
-    change: (page: Page, pageEvents: PageEvents) => startOtherPrograms(page, pageEvents, moment),
-  })),
-  { name: 'in every island before hydration', change: insertIntoEveryIsland },
-];
 
 const pauseControl = (page: Page) =>
   page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
@@ -40,12 +15,12 @@ const pauseControl = (page: Page) =>
 /** An element of each island. */
 const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];
 
-for (const { name, change } of changes) {
-  test(`P4 H3 H4 H5 H6b H9 H16 programs ${name}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
+for (const moment of moments) {
+  test(`P4 H3 H4 H5 H6b H9 H16 programs ${moment}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
   }) => {
-    await change(page, pageEvents);
+    await startOtherPrograms(page, pageEvents, moment);
     await page.goto('/');
     for (const island of islands) {
       await page
@@ -74,13 +49,13 @@ for (const { name, change } of changes) {
   });
 }
 
-for (const { name, change } of changes.filter((each) => /before|never/.test(each.name))) {
-  test(`P4 H6b programs ${name}: what was chosen or opened before hydration stays so, with the focus`, async ({
+for (const moment of ['never', 'before hydration'] as const) {
+  test(`P4 H6b programs ${moment}: what was chosen or opened before hydration stays so, with the focus`, async ({
     page,
     pageEvents,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await change(page, pageEvents);
+    await startOtherPrograms(page, pageEvents, moment);
     await page.setViewportSize(narrow);
     const openLate = async () => {
       const release = await failScripts(page, 'all', 'late');

@@ -4,14 +4,14 @@ import type { PageEvents } from './test.ts';
 /**
  * When other programs change a page, before or after React has hydrated it or all the time, or that none does. They are a
  * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
- * which puts elements beside fields and into their form, and attributes on them.
+ * which puts elements beside fields and into each island, and attributes on them.
  */
 export const moments = ['never', 'before hydration', 'after hydration', 'continuously'] as const;
 
 export type Moment = (typeof moments)[number];
 
 /** What React reports when it finds a document that another program has changed; it renders again then. */
-export const hydrationFailure = /Minified React error #418/;
+const hydrationFailure = /Minified React error #418/;
 
 /** Lets other programs change every page that is opened from now on. */
 export async function startOtherPrograms(
@@ -25,6 +25,9 @@ export async function startOtherPrograms(
 }
 
 function runPrograms(moment: Moment): void {
+  /** Parts of every island. */
+  const places =
+    'form, header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
   const skipped = 'script, style, textarea, noscript, title, svg, font font';
 
   function translateText(text: Text): void {
@@ -71,10 +74,10 @@ function runPrograms(moment: Moment): void {
       insertElement(field, 'afterend');
       insertElement(field, 'beforebegin');
     }
-    for (const form of document.querySelectorAll('form:not([data-foreign])')) {
-      form.setAttribute('data-foreign', 'true');
-      insertElement(form, 'afterbegin');
-      insertElement(form, 'beforebegin');
+    for (const place of document.querySelectorAll(`:is(${places}):not([data-foreign])`)) {
+      place.setAttribute('data-foreign', 'true');
+      insertElement(place, 'afterbegin');
+      insertElement(place, 'beforebegin');
     }
   }
 
