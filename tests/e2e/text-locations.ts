@@ -23,7 +23,7 @@ export function bodyOf(link: string): string {
 /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
 export async function findText(
   form: ContactForm,
-  { email, message }: Inquiry,
+  { email, message }: Pick<Inquiry, 'email' | 'message'>,
   mailLinks: readonly string[],
 ): Promise<TextLocation[]> {
   const valueIn = async (locator: Locator) =>

@@ -7,6 +7,7 @@ import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { moments, startOtherPrograms } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
+import { findText } from '../text-locations.ts';
 
 /** How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
 const visits = Number(process.env['VISITS'] ?? 2);
@@ -52,18 +53,6 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
 
 /** Navigates, again if need be: the browser cancels a navigation when the mail client opens at the same moment. */
 const untilDone = (navigate: () => Promise<unknown>) => expect(navigate).toPass();
-
-/** Everything that the page holds: fields, panels, text and the tab's storage. */
-const pageText = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...[...document.querySelectorAll('input, textarea')].map((field) =>
-        Reflect.get(field, 'value'),
-      ),
-      ...Object.values({ ...sessionStorage }),
-      document.body.textContent,
-    ].join('\n'),
-  );
 
 class Visit {
   readonly messages: Message[] = [];
@@ -128,11 +117,9 @@ class Visit {
 
   async expectNothingLost(): Promise<void> {
     await this.form.page.waitForLoadState('domcontentloaded');
-    const found = await pageText(this.form.page);
     for (const { email, text } of this.messages) {
-      const inbox = await inboxOf(email).messages();
-      const isSafe = found.includes(text) || inbox.some(({ params }) => params['message'] === text);
-      expect(isSafe, `lost: ${text}`).toBe(true);
+      const locations = await findText(this.form, { email, message: text }, []);
+      expect(locations, `lost: ${text}`).not.toEqual([]);
     }
   }
 }
@@ -177,7 +164,6 @@ for (const { moment, seed } of drawn) {
     await page.clock.runFor(9000);
     await visit.check();
     await visit.expectNothingLost();
-    await expect(form.root).toBeVisible();
-    await expect(page.getByText(pages.error.heading)).toHaveCount(0);
+    await form.expectIntact();
   });
 }
