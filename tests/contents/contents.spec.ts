@@ -59,7 +59,7 @@ for (const { name, origin, contentDirectory } of contents) {
         expect((await page.goto(path))?.status()).toBe(isFound ? 200 : 404);
         await fontsShown(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
+        expect(await htmlMistakes(await page.content())).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         await addStyles(page, spacing);
         await expectLegible(page, `${path} widely spaced`);

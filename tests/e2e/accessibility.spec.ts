@@ -16,7 +16,7 @@ for (const document of documents) {
     pageEvents,
   }) => {
     await openDocument(page, pageEvents, document);
-    expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
+    expect(await htmlMistakes(await page.content())).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
     // The three themes of the footer: the chosen one looks different from the others.
@@ -54,7 +54,7 @@ for (const { name, size, within, stops, reach, expectStill } of states) {
       document.getAnimations().map((each) => each.playState),
     );
     expect(animations).not.toContain('running');
-    expect(await htmlMistakes(await page.content(), 'dom')).toEqual([]);
+    expect(await htmlMistakes(await page.content())).toEqual([]);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,7 +1,6 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
 
-/** Rules for files. */
-const fileRules: RuleConfig = {
+const rules: RuleConfig = {
   'no-missing-references': 'error',
   // How React writes HTML, all of it the same to a parser: `<meta/>`, `hidden=""`, `autoComplete`.
   'void-style': 'off',
@@ -14,34 +13,19 @@ const fileRules: RuleConfig = {
   'input-attributes': 'off',
   // No-break characters would be copied with a phone number, and would keep it from wrapping in large text.
   'tel-non-breaking': 'off',
-};
-
-/** Rules for a serialized DOM. */
-const domRules: RuleConfig = {
-  ...fileRules,
   // Set by scripts, for positions; the content policy keeps them out of the files.
   'no-inline-style': 'off',
   // The toasts' library draws their region as a `div` with the role.
   'prefer-native-element': ['error', { exclude: ['region'] }],
 };
 
-const validatorOf = (rules: RuleConfig) =>
-  new HtmlValidate(
-    new StaticConfigLoader({
-      extends: ['html-validate:recommended', 'html-validate:a11y'],
-      rules,
-    }),
-  );
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ extends: ['html-validate:recommended', 'html-validate:a11y'], rules }),
+);
 
-const validators = { file: validatorOf(fileRules), dom: validatorOf(domRules) };
-
-/**
- * What html-validate finds wrong in a document, one per line.
- *
- * @param source whether the text is a file or a serialized DOM
- */
-export async function htmlMistakes(html: string, source: 'file' | 'dom'): Promise<string[]> {
-  const { results } = await validators[source].validateString(html);
+/** What html-validate finds wrong in a file or a serialized DOM, one per line. */
+export async function htmlMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );

@@ -18,7 +18,7 @@ for (const { name, path } of documents) {
     request,
   }) => {
     const html = await (await request.get(path)).text();
-    expect(await htmlMistakes(html, 'file')).toEqual([]);
+    expect(await htmlMistakes(html)).toEqual([]);
     const elements = htmlElements(html);
     const addresses = new Set(addressesOf(elements));
     expect(addresses.size).toBeGreaterThan(10);
