@@ -78,25 +78,11 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBe(0);
   });
 
-  test('H7 the animation leaves the main thread at rest, stops off screen, and by its control for the tab', async ({
-    page,
-  }) => {
+  test('H7 the animation stops off screen, and by its control for the tab', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('/');
     await interact(page);
-    await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const work = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.filter(({ name }) => name === 'LayoutCount' || name === 'RecalcStyleCount');
-    };
     expect(await running(page)).toBeGreaterThan(0);
-    await expect(async () => {
-      const before = await work();
-      await page.waitForTimeout(300);
-      expect(await work()).toEqual(before);
-    }).toPass();
     const scroll = (top: number) =>
       page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await scroll(100_000);

@@ -70,12 +70,6 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   await expect(page.getByText(error('message'))).toBeVisible();
   await expect(form.field('company')).toBeFocused();
   expect(await form.values()).toEqual(inquiry);
-
-  const long = newInquiry({ firstName: 'A'.repeat(5000), company: 'B'.repeat(5000) });
-  await form.submit(long);
-  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
-  const [message] = await inboxOf(long.email).messages();
-  expect(message?.params['company']).toBe(long.company);
 });
 
 test('F4 while sending the button says so; the focus moves after', async ({ form, page }) => {
