@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
-import { expectSeenInForcedColors, force } from './forced-colors.ts';
+import { expectChoicesMarked, expectSeenInForcedColors, force } from './forced-colors.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { expectLargeTargets } from './large-targets.ts';
 import { expectLegible } from './legible.ts';
@@ -19,15 +19,7 @@ for (const document of documents) {
     expect(await htmlMistakes(await page.content())).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
-    // The three themes of the footer: the chosen one looks different from the others.
-    const backgrounds = (state: string) =>
-      page
-        .locator(`label:has(input[name="theme"]${state})`)
-        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-    const [chosen] = await backgrounds(':checked');
-    const others = await backgrounds(':not(:checked)');
-    expect(others).toHaveLength(2);
-    expect(others).not.toContain(chosen);
+    await expectChoicesMarked(page);
     await expectSeenInForcedColors(page);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);

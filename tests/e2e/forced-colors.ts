@@ -42,6 +42,23 @@ export async function expectSeenInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
+/** Expects that in each group of radio buttons only the chosen one looks as it does. */
+export async function expectChoicesMarked(page: Page): Promise<void> {
+  const looks = await page.locator('input[type=radio]').evaluateAll((radios: HTMLInputElement[]) =>
+    radios.map((radio) => {
+      const label = radio.labels?.[0] ?? radio;
+      const { backgroundColor } = getComputedStyle(label);
+      const { display } = getComputedStyle(label, '::after');
+      return { look: `${radio.name} ${backgroundColor} ${display}`, isChosen: radio.checked };
+    }),
+  );
+  const chosen = looks.filter(({ isChosen }) => isChosen);
+  expect(chosen).not.toEqual([]);
+  for (const { look } of chosen) {
+    expect(looks.filter((each) => each.look === look)).toEqual([{ look, isChosen: true }]);
+  }
+}
+
 /** Lets the system choose the colors: black on white or white on black. */
 export async function force(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
