@@ -49,30 +49,29 @@ function illegibleTexts(): string[] {
   }
   return found;
 
+  /** An element and what it is in, up to the part of the page that is shown alone. */
+  function withAncestors(element: Element): Element[] {
+    const { parentElement } = element;
+    const isLast = element === top || !parentElement;
+    return [element, ...(isLast ? [] : withAncestors(parentElement))];
+  }
   function isScreenReaderOnly(element: Element): boolean {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      if (each.clientWidth === 1 && each.clientHeight === 1) return true;
-    }
-    return false;
+    return withAncestors(element).some(
+      ({ clientWidth, clientHeight }) => clientWidth === 1 && clientHeight === 1,
+    );
   }
   function isPositionedOver(element: Element): boolean {
-    for (let each: Element | null = element; each && each !== top; each = each.parentElement) {
-      if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return true;
-    }
-    return false;
+    return withAncestors(element).some(
+      (each) => each !== top && ['fixed', 'sticky'].includes(getComputedStyle(each).position),
+    );
   }
   function isScrolledAway(element: Element, box: DOMRect): boolean {
-    for (
-      let each: Element | null = element;
-      each && each !== document.body;
-      each = each.parentElement
-    ) {
+    return withAncestors(element).some((each) => {
       const { overflowY } = getComputedStyle(each);
-      if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
+      if (each === document.body || !['auto', 'scroll'].includes(overflowY)) return false;
       const edge = each.getBoundingClientRect();
-      if (box.bottom > edge.bottom || box.top < edge.top) return true;
-    }
-    return false;
+      return box.bottom > edge.bottom || box.top < edge.top;
+    });
   }
   function isCut(element: Element, box: DOMRect): boolean {
     for (let each: Element | null = element; each; each = each.parentElement) {

@@ -25,9 +25,9 @@ export async function startOtherPrograms(
 }
 
 function runPrograms(moment: Moment): void {
-  /** Parts of every island. */
+  /** Fields, and parts of every island. */
   const places =
-    'form, header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
+    'form, form :is(input, textarea), header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
   const skipped = 'script, style, textarea, noscript, title, svg, font font';
 
   function translateText(text: Text): void {
@@ -66,18 +66,15 @@ function runPrograms(moment: Moment): void {
   }
 
   function insertElements(): void {
-    for (const field of document.querySelectorAll(
-      'form :is(input, textarea):not([data-foreign])',
-    )) {
-      field.setAttribute('data-foreign', 'true');
-      field.setAttribute('spellcheck', 'false');
-      insertElement(field, 'afterend');
-      insertElement(field, 'beforebegin');
-    }
     for (const place of document.querySelectorAll(`:is(${places}):not([data-foreign])`)) {
       place.setAttribute('data-foreign', 'true');
-      insertElement(place, 'afterbegin');
       insertElement(place, 'beforebegin');
+      if (!place.matches('input, textarea')) {
+        insertElement(place, 'afterbegin');
+        continue;
+      }
+      place.setAttribute('spellcheck', 'false');
+      insertElement(place, 'afterend');
     }
   }
 
