@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documents, openDocument } from './documents.ts';
 import { expectLegible } from './legible.ts';
-import { fontsShown, narrow, wide } from './page-state.ts';
+import { narrow, wide } from './page-state.ts';
 import { test } from './test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
 
@@ -16,12 +16,7 @@ const conditions = [
     apply: async () => {},
   },
   {
-    name: '200 % text by the page',
-    windows: [wide],
-    apply: (page: Page) => addStyles(page, ':root { font-size: 200%; }'),
-  },
-  {
-    name: '200 % text by the browser',
+    name: '200 % text',
     windows: [narrow, wide],
     apply: (page: Page) => setTextSize(page, 32),
   },
@@ -54,13 +49,3 @@ for (const document of documents) {
     }
   });
 }
-
-test('Q2 the home page is legible at every width', async ({ page }) => {
-  test.slow();
-  await page.goto('/');
-  await fontsShown(page);
-  for (let width = 320; width <= 1920; width += 40) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectLegible(page, `${width} px`);
-  }
-});

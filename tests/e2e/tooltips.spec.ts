@@ -21,21 +21,16 @@ const controls = (page: Page): readonly (readonly [Locator, string])[] => [
   ...networks.map((network) => [socialLink(page, network), network] as const),
 ];
 
-/** Opens a page with a paused clock, once its islands are React's. */
-async function openInOwnTime(page: Page): Promise<void> {
+test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and the pointer can move onto it', async ({
+  page,
+}) => {
+  test.skip(networks.length < 2, 'The content has no two social networks.');
   await page.clock.install();
   await page.goto(pages.privacy.path);
   await hydrated(page, 'header');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await hydrated(page, 'footer');
   await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and the pointer can move onto it', async ({
-  page,
-}) => {
-  test.skip(networks.length < 2, 'The content has no two social networks.');
-  await openInOwnTime(page);
   const [first, second] = [socialLink(page, firstNetwork), socialLink(page, secondNetwork)];
   await first.hover();
   await page.clock.runFor(690);
