@@ -1,5 +1,5 @@
 import { sharedWords } from '../content.ts';
-import { failScripts } from './script-faults.ts';
+import { failScripts } from './network-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Controls whose effects do not undo each other, and what a click on each brings about. */

@@ -22,7 +22,6 @@ test('H6 headline, tagline, buttons and tiles are in the first screen', async ({
   for (const [width, height] of [
     [1280, 800],
     [1366, 650],
-    [1280, 720],
     [1024, 768],
     [1920, 1080],
     [390, 844],

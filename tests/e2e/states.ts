@@ -3,9 +3,9 @@ import { contactForm, pages } from '../content.ts';
 import { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
+import { failScripts } from './network-faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { hydrated, narrow, type PageState, shown, wide } from './page-state.ts';
-import { failScripts } from './script-faults.ts';
 import { themeButton } from './theme-view.ts';
 
 const { toasts } = contactForm;

@@ -1,6 +1,6 @@
 import { pages } from '../content.ts';
+import { failScripts } from './network-faults.ts';
 import { denyStorage } from './page-state.ts';
-import { failScripts } from './script-faults.ts';
 import { expect, test } from './test.ts';
 import {
   chooseTheme,

@@ -1,8 +1,8 @@
 import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
+import { failScripts } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { failScripts } from '../script-faults.ts';
 import { expect, test } from '../test.ts';
 
 /** The whole browser goes back to the page as it was left; its headless shell, without a cache, loads the page again. */

@@ -1,7 +1,7 @@
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { inboxOf } from '../inbox.ts';
+import { failScripts } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { failScripts } from '../script-faults.ts';
 import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 

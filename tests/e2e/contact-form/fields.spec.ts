@@ -1,7 +1,7 @@
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
+import { holdAnswer } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { holdAnswer } from '../sending.ts';
 import { expect, test } from '../test.ts';
 
 const { fields } = contactForm;
@@ -90,15 +90,11 @@ test('F4 while sending the button says so; the focus moves after', async ({ form
   await expect(form.field('message')).toBeEditable();
 });
 
-test('F4 two clicks, two Enters or three in one frame send once', async ({ form, page }) => {
+test('F4 two clicks, or three submits in one frame, send once', async ({ form, page }) => {
   await page.clock.install();
   await form.open();
   for (const submit of [
     () => form.send.dblclick(),
-    async () => {
-      await form.field('company').press('Enter');
-      await page.keyboard.press('Enter');
-    },
     () =>
       form.root.evaluate((element: HTMLFormElement) => {
         for (let count = 0; count < 3; count += 1) element.requestSubmit();
