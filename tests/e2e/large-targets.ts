@@ -10,7 +10,9 @@ function smallTargets([any, primary]: readonly [number, number]): string[] {
   const all = top.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, label');
   return [...all].flatMap((element) => {
     const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!shown || isInSentence(element) || isPartOfLabel(element) || isOnlyText(element)) return [];
+    // A click on a label clicks its control; one beside its control is only text.
+    if (!shown || element.matches('label input, label:not(:has(input))')) return [];
+    if (isInSentence(element)) return [];
     const { width, height } = element.getBoundingClientRect();
     const needed = isPrimary(element) ? primary : any;
     if (Math.round(width) >= needed && Math.round(height) >= needed) return [];
@@ -24,13 +26,6 @@ function smallTargets([any, primary]: readonly [number, number]): string[] {
     const around = element.parentElement?.textContent?.trim() ?? '';
     const own = element.textContent?.trim() ?? '';
     return getComputedStyle(element).display === 'inline' && around.length > own.length + 5;
-  }
-  // A click on a label clicks its control.
-  function isPartOfLabel(element: HTMLElement): boolean {
-    return element.matches('label input');
-  }
-  function isOnlyText(element: HTMLElement): boolean {
-    return element.matches('label:not(:has(input))');
   }
   /** Whatever looks like a button or a field, or is in the header or the menu. */
   function isPrimary(element: HTMLElement): boolean {

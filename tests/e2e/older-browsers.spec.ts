@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectDialogWorks } from './dialog-view.ts';
-import { expectMenuWorks, menu, menuButton } from './menu-view.ts';
+import { expectMenuWorks } from './menu-view.ts';
 import { hydrated, narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
 
 /** HTML attributes, CSS functions and selectors that mean nothing to an older browser. */
@@ -58,20 +58,25 @@ async function expectThemeWorks(page: Page): Promise<void> {
 // Styles without a feature have other hashes than those of the policy.
 test.use({ bypassCSP: true });
 
-test('H3 H5 H9 in an older browser theme, dialogs and menu work', async ({ page }) => {
-  await removeFeatures(page);
+/** Expects that dialogs, theme and menu work, each once the page is ready for it. */
+async function expectControlsWork(
+  page: Page,
+  ready: (selector: string) => Promise<void>,
+): Promise<void> {
   await page.goto('/');
-  await expectThemeWorks(page);
   await page.locator('#services').scrollIntoViewIfNeeded();
-  await hydrated(page, 'dialog');
+  await ready('dialog');
   await expectDialogWorks(page);
+  await expectThemeWorks(page);
   await page.setViewportSize(narrow);
   await page.goto('/');
-  await hydrated(page, 'header');
+  await ready('header');
   await expectMenuWorks(page);
-  await menuButton(page).click();
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(menu(page)).toBeHidden();
+}
+
+test('H3 H5 H9 in an older browser theme, dialogs and menu work', async ({ page }) => {
+  await removeFeatures(page);
+  await expectControlsWork(page, (selector) => hydrated(page, selector));
 });
 
 test('P1 with the document alone dialogs, theme and menu work', async ({ page, pageEvents }) => {
@@ -80,10 +85,5 @@ test('P1 with the document alone dialogs, theme and menu work', async ({ page, p
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
   );
-  await page.goto('/');
-  await expectDialogWorks(page);
-  await expectThemeWorks(page);
-  await page.setViewportSize(narrow);
-  await page.goto('/');
-  await expectMenuWorks(page);
+  await expectControlsWork(page, async () => {});
 });

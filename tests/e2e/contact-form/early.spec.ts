@@ -101,7 +101,6 @@ test('F12 what a password manager fills is kept and sent', async ({ form }) => {
 const cases = [
   ['form', 'broken'],
   ['all', 'missing'],
-  ['form', 'late'],
   ['all', 'late'],
 ] as const;
 
