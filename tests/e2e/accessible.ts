@@ -26,12 +26,8 @@ export async function expectAccessible(
     for (const { style } of elements) Object.assign(style, { zIndex: '9999', maxHeight: 'none' });
   });
   await page.emulateMedia({ colorScheme });
-  // axe is already loaded, and there are no frames to combine results from.
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  const { violations, incomplete, passes } = await new AxeBuilder({
-    page,
-    ...(isThere ? { axeSource: 'undefined' } : {}),
-  })
+  const { violations, incomplete, passes } = await new AxeBuilder({ page })
+    // There are no frames to combine results from.
     .setLegacyMode()
     .include(within)
     .options({

@@ -43,9 +43,7 @@ for (const [index, controls] of groups.entries()) {
     );
     await page.goto('/', { waitUntil: 'commit' });
     for (const [selector, effect] of controls) {
-      const isThere = () =>
-        page.evaluate((wanted) => document.querySelector(wanted) !== null, effect);
-      await expect.poll(isThere, selector).toBe(true);
+      await expect(page.locator(effect), selector).toBeAttached();
     }
   });
 }
