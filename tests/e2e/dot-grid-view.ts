@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { cell } from '../../src/dot-grid/grid-cell.ts';
+import { sharedWords } from '../content.ts';
 import { addStyles, resetStyles } from './text-settings.ts';
 
 /** How near to a text or a surface a dot is not measured. */
 const margin = { text: 26, surface: 4 };
 
 export const dotGrid = (page: Page) => page.locator('[data-dot-grid]');
+
+export const pauseControl = (page: Page) =>
+  page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
 const isNear = (x: number, y: number, by: number) => (box: DOMRect) =>
   x > box.left - by && x < box.right + by && y > box.top - by && y < box.bottom + by;

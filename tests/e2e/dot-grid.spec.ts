@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages, sharedWords } from '../content.ts';
-import { dotGrid, litDots, measureGrid } from './dot-grid-view.ts';
+import { dotGrid, litDots, measureGrid, pauseControl } from './dot-grid-view.ts';
 import { interact } from './page-state.ts';
 import { expect, test } from './test.ts';
-
-const pause = (page: Page) =>
-  page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
 const running = (page: Page) =>
   page
@@ -33,7 +30,7 @@ for (const [colorScheme, widths] of [
     await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
     // The tests ask for less motion.
     expect(await running(page)).toBe(0);
-    await expect(pause(page)).toBeHidden();
+    await expect(pauseControl(page)).toBeHidden();
     for (const width of widths) {
       // The whole hero is in the window: beyond it a picture may lack parts.
       await page.setViewportSize({ width, height: 1500 });
@@ -89,20 +86,20 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBe(0);
     await scroll(0);
     await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await expect(pause(page)).toBeInViewport();
-    await pause(page).press('Space');
+    await expect(pauseControl(page)).toBeInViewport();
+    await pauseControl(page).press('Space');
     expect(await running(page)).toBe(0);
     await scroll(100_000);
     await scroll(0);
     expect(await running(page)).toBe(0);
-    await pause(page).click();
+    await pauseControl(page).click();
     await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await pause(page).click();
+    await pauseControl(page).click();
     await page.goto(pages.privacy.path);
     await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
     await page.waitForURL((url) => url.pathname === '/');
     await interact(page);
-    await expect(pause(page)).toBeChecked();
+    await expect(pauseControl(page)).toBeChecked();
     await expect.poll(() => running(page)).toBe(0);
   });
 
@@ -116,7 +113,7 @@ test.describe('with motion', () => {
         const { twinkling, pinging } = await litDots(page);
         expect(twinkling.size + pinging, `${width} px`).toBeGreaterThanOrEqual(10);
       }
-      await pause(page).click();
+      await pauseControl(page).click();
       await expect.poll(() => running(page)).toBe(0);
     });
   });

@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
 import { pages, scenes, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
+import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
 import { moments, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
-
-const pauseControl = (page: Page) =>
-  page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
 /** An element of each island. */
 const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];

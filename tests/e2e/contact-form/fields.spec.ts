@@ -91,7 +91,6 @@ test('F4 while sending the button says so; the focus moves after', async ({ form
 });
 
 test('F4 two clicks, or three submits in one frame, send once', async ({ form, page }) => {
-  await page.clock.install();
   await form.open();
   for (const submit of [
     () => form.send.dblclick(),
@@ -108,7 +107,5 @@ test('F4 two clicks, or three submits in one frame, send once', async ({ form, p
     release();
     await expect(form.send).toHaveText(contactForm.send);
     expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
-    await page.clock.runFor(4100);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
