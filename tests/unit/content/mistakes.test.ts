@@ -33,11 +33,8 @@ test.each([
   ['a name twice', hero, /$/, '\ntitle: A\n', 'has the name "title" a second'],
   ['the name of another', otherFile, /^name: .*/m, sameName, `as ${service?.slug}.yaml does`],
   ['too few', serviceFile, /features:\n.*\n/, 'features:\n', 'features has 3 entries; write exa'],
-  ['no list', serviceFile, /features:\n( {2}.*\n)+/, 'features: 4\n', 'features is not a list;'],
-  ['a pair', serviceFile, /features:\n.*/, 'features:\n  - A: b', 'features, entry 1 has a colon'],
   ['no choice', serviceFile, /pictogram: .*/, 'pictogram: robot', 'pictogram is "robot"; write'],
   ['no entry', hero, /primaryButton: .*\n/, '', 'hero.yaml: primaryButton is missing; write it.'],
-  ['nothing', hero, /primaryButton: .*/, 'primaryButton:', ': primaryButton is missing; write it.'],
   ['a misspelling', hero, /^title:/, 'titel:', 'line 1: titel does not belong here; write "title"'],
   ['too much', hero, /^.*/, `title: ${'word '.repeat(14)}w`, 'title has 71 characters; write at'],
   ['a long word', hero, /^.*/, `title: ${'a'.repeat(33)}`, 'has a word of more than 32 char'],
@@ -45,17 +42,11 @@ test.each([
   ['no address', agency, /email: .*/, 'email: a.com', 'email is not an email address;'],
   ['no country', agency, /phone: .*/, 'phone: 212 555-0142', 'phone is not a phone number'],
   ['no https', agency, /url: .*/, 'url: cal.com', 'consultation, url is not an https'],
-  ['no number', agency, /minutes: .*/, 'minutes: two', 'consultation, minutes is not a whole num'],
-  ['no language', agency, /language: .*/, 'language: no code', 'language is not a language; write'],
   ['no fact', contact, reference, '{{agency.reply}}', 'has {{agency.reply}}, which names no fact'],
-  ['a nested fact', agency, /tagline: .*/, 'tagline: "{{agency.tagline}}"', 'names no fact'],
   ['an open reference', contact, reference, '{{agency.reply}', 'has {{, which names no fact'],
-  ['one brace', contact, reference, '{agency.responseTime}', 'which needs two braces on each side'],
-  ['no items', questions, /items:[\s\S]*/, '', 'items is missing; write a list of "- text".'],
   ['no sound', call, recordingLine, recording('a.docx'), 'recording is not a name that a host'],
   ['no file', call, recordingLine, recording('no.mp3'), 'recording names "no.mp3"; put that file'],
   ['no font', agency, fonts, font('a.ttf'), 'entry 1, file is not a font'],
-  ['no WOFF2', agency, fonts, font('no.woff2'), 'put that file into'],
   ['no range', agency, fonts, `${font('a.woff2')}    letters: a-z\n`, 'is not a range of'],
   ['no date', privacy, /effective: .*/, 'effective: X', 'effective is not a date; write'],
 ])('O1 %s in %s: %s as %j', (_, file, from, to, says) => {
@@ -66,13 +57,10 @@ test.each([
   for (const line of found) expect(line).toMatch(aLine);
 });
 
-test.each([
-  ['a misspelled name', /^name:/, 'nmae:'],
-  ['no words at all', /[\s\S]*/, ''],
-])('O1 a wrong fact is reported in its own file only: %s', (_, from, to) => {
-  edit(agency, from, to);
-  expect(mistakes().filter((line) => !line.startsWith(agency))).toEqual([]);
-  expect(mistakes()).not.toEqual([]);
+test('O1 a wrong fact is reported in its own file only', () => {
+  edit(agency, /^name:/, 'nmae:');
+  const files = mistakes().map((line) => line.split(/[,:]/)[0]);
+  expect(new Set(files)).toEqual(new Set([agency]));
 });
 
 test.each([
@@ -104,7 +92,6 @@ test('O1 a mark of the encoding before a text is no mistake', () => {
 
 test.each([
   ['UTF-16', Buffer.from('\ufefftitle: A', 'utf16le'), 'hero.yaml: is in the encoding UTF-16'],
-  ['UTF-16 without a mark', Buffer.from('title: A', 'utf16le'), 'hero.yaml: is in the encoding'],
   ['Windows-1252', Buffer.from('title: A\na: I\x92m', 'latin1'), 'hero.yaml, line 2: has "I’m"'],
   ['a lost letter', Buffer.from('title: I\ufffdm'), 'hero.yaml, line 1: has "\ufffd" in place of'],
 ])('O1 a file in %s', (_, bytes, says) => {
@@ -113,13 +100,12 @@ test.each([
   expect(mistakes()[0]).toMatch(aLine);
 });
 
-test.each(['more.yml', 'more.yaml.txt'])('O1 a service whose file is %s', (file) => {
-  cpSync(inCopy(serviceFile), inCopy(`services/${file}`));
-  expect(mistakes()).toEqual([`services/${file}: is not read; rename it to more.yaml.`]);
+test('O1 a service whose file has another ending is reported', () => {
+  cpSync(inCopy(serviceFile), inCopy('services/more.yaml.txt'));
+  const saying = expect.stringMatching(/^services\/more\.yaml\.txt: is not read.* more\.yaml/);
+  expect(mistakes()).toEqual([saying]);
   cpSync(inCopy(serviceFile), inCopy('services/more.yaml'));
-  expect(mistakes()).toContain(
-    `services/${file}: is not read, but more.yaml is; take one of them out.`,
-  );
+  expect(mistakes()).toContainEqual(saying);
 });
 
 test('O1 every mistake in every file is reported at once', () => {
