@@ -7,7 +7,6 @@ afterEach(() => vi.unstubAllGlobals());
 const { company: _, ...missing } = ada;
 test.each([
   ['no JSON', '[{'],
-  ['an object', '{}'],
   ['nulls', '[null]'],
   ['no inquiry', '[{"id":1}]'],
   ['a field missing', JSON.stringify([{ id: 1, inquiry: missing }])],
