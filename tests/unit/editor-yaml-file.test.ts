@@ -42,12 +42,6 @@ test('O7 an optional section is added in schema order and removed when its field
   expect(save({}, added)).toBe(file);
 });
 
-test('O8 a new file holds the entered values, in the order of the form', () => {
-  expect(save({ name: 'Phone' }, '')).toBe(
-    'name: Phone\nminutes: 30\nfeatures:\n  - yes\n  - Answers 24/7\n',
-  );
-});
-
 test('O8 a policy keeps its Markdown and its frontmatter exactly', () => {
   const policy = '---\neffective: 2025-01-01 # reviewed\n---\n\n* One\n\n\n+ Two\n';
   const form = toForm('privacy-policy.md', policy) ?? {};
