@@ -1,13 +1,6 @@
-import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundledFaces } from '../../../src/seo/bundled-fonts.ts';
 import { charactersOf } from '../../../src/seo/share-fonts.ts';
-
-test('Q1 the two font files that a page loads first are small', () => {
-  const files = ['hanken-grotesk', 'schibsted-grotesk'];
-  const sizes = files.map((file) => statSync(`src/styles/fonts/${file}.woff2`).size);
-  expect(sizes.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(42 * 1024);
-});
 
 test('Q1 each font file has the characters for which pages load it (else: npm run fonts)', () => {
   const faces = bundledFaces();

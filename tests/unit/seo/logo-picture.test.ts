@@ -65,16 +65,6 @@ test('O8 Q6 light and dark logos each have their place in the icon that knows bo
   expect(await colorAt(png, 56, 56)).toEqual([0, 255, 0]);
 });
 
-test('O8 one logo serves both themes, and a wide one holds the name', () => {
-  const { light, dark, hasName } = readWell({
-    'wide.svg': drawing('red', 'width="300" height="60px"'),
-  });
-  expect(dark).toEqual(light);
-  expect(light).toMatchObject({ width: 300, height: 60 });
-  expect(hasName).toBe(true);
-  expect(readWell({ 'logo.svg': drawing('red') }).hasName).toBe(false);
-});
-
 test.each([
   ['none.svg', null, 'put that file into'],
   ['bad.png', 'sound', 'which is not a PNG'],
@@ -82,7 +72,6 @@ test.each([
   ['bad.svg', drawing('red').replace('<rect', '<rect onclick="alert(1)"'), 'script'],
   ['bad.svg', drawing('red').replace('<rect', '<image href="//a.com/b.png"/><rect'), 'link'],
   ['bad.svg', drawing('red', ''), 'size'],
-  ['bad.svg', 'logo', 'not an SVG drawing'],
 ])('O8 Q4 the logo %s with %j is refused with its reason', (name, content, reason) => {
   const { logo, mistakes } = read(content === null ? {} : { [name]: content }, [name]);
   expect(logo).toBeNull();
