@@ -11,7 +11,6 @@ const deploy = (args: readonly string[], variables: Readonly<Record<string, stri
   });
 
 test.each<[readonly string[], Readonly<Record<string, string>>]>([
-  [['--dry-run'], {}],
   [['--dryrun'], {}],
   // What is left of "npm run deploy --dry-run".
   [[], { npm_config_dry_run: 'true' }],
@@ -32,7 +31,6 @@ test.each([
   ['yes\n', true],
   ['Y\n', true],
   ['\n', false],
-  ['no\n', false],
   ['yes, but not now\n', false],
   ['', false],
 ])('O9 the answer %j publishes: %s', async (typed, isYes) => {
