@@ -9,8 +9,8 @@ import { newInquiry } from '../e2e/new-inquiry.ts';
 import { fontsShown, hydrated, narrow, wide } from '../e2e/page-state.ts';
 import { expect, test } from '../e2e/test.ts';
 import { addStyles, resetStyles, setTextSize, spacing } from '../e2e/text-settings.ts';
+import { brokenWords } from './broken-words.ts';
 import { contents } from './contents.ts';
-import { typographicFlaws } from './typographic-flaws.ts';
 
 const widths = [320, 390, 480, 640, 768, 880, 1024, 1100, 1280, 1440, 1920];
 
@@ -18,9 +18,7 @@ for (const { name, origin, contentDirectory } of contents) {
   test.describe(name, () => {
     test.use({ baseURL: origin });
 
-    test('O1 Q2 from 320 to 1920 px no word breaks, no text is cut, no column is empty', async ({
-      page,
-    }) => {
+    test('O1 Q2 from 320 to 1920 px no word breaks and no text is cut', async ({ page }) => {
       const { fonts, logo } = loadContent(contentDirectory).agency;
       await page.goto('/');
       await fontsShown(page);
@@ -35,13 +33,11 @@ for (const { name, origin, contentDirectory } of contents) {
       for (const picture of await pictures.all()) {
         await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       }
-      const flaws: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        for (const flaw of await typographicFlaws(page)) flaws.push(`${width} px: ${flaw}`);
+        expect(await brokenWords(page), `${width} px`).toEqual([]);
         await expectLegible(page, `${width} px`);
       }
-      expect(flaws).toEqual([]);
     });
 
     test('O1 Q2 Q5 every page is valid, legible in large and widely spaced text, and passes axe', async ({
@@ -51,12 +47,9 @@ for (const { name, origin, contentDirectory } of contents) {
       test.slow();
       const { pages, routePages } = loadContent(contentDirectory);
       pageEvents.expectMessage(/404/);
-      for (const { path, heading } of [
-        ...routePages,
-        { ...pages.notFound, path: '/no/such/page' },
-      ]) {
-        const isFound = path !== '/no/such/page';
-        expect((await page.goto(path))?.status()).toBe(isFound ? 200 : 404);
+      const unknown = { ...pages.notFound, path: '/no/such/page' };
+      for (const { path, heading } of [...routePages, unknown]) {
+        await page.goto(path);
         await fontsShown(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(await htmlMistakes(await page.content())).toEqual([]);
@@ -111,26 +104,6 @@ for (const { name, origin, contentDirectory } of contents) {
         await expectLegible(page, `dialog of ${service.name}`);
         await dialog.getByRole('button', { name: servicesSection.close }).click();
         await expect(dialog).toBeHidden();
-      }
-    });
-
-    test('O1 Q6 each page has its share picture, and its structured data is in its language', async ({
-      page,
-    }) => {
-      const { agency, routePages, services } = loadContent(contentDirectory);
-      for (const { path, title, heading } of routePages) {
-        const html = await (await page.request.get(path)).text();
-        const [, picture = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
-        const png = await (await page.request.get(picture)).body();
-        expect([png.readUInt32BE(16), png.readUInt32BE(20)], heading).toEqual([1200, 630]);
-        const [, json = '{}'] =
-          /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-        const graph: readonly Record<string, unknown>[] = JSON.parse(json)['@graph'];
-        const items = (type: string) => graph.filter((item) => item['@type'] === type);
-        expect(items('WebPage')).toMatchObject([{ name: title, inLanguage: agency.language }]);
-        expect(items('Service').map((item) => item['name'])).toEqual(
-          path === '/' ? services.map((service) => service.name) : [],
-        );
       }
     });
   });

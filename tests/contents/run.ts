@@ -20,18 +20,11 @@ const files = [
 
 /** Builds the site with each content of this folder, and runs the end-to-end tests on it (O1). */
 await runCommand(async () => {
-  // One content, and some files, when asked for.
-  const [only, ...given] = process.argv.slice(2);
-  const chosen = contents.filter(({ name }) => !only || name === only);
-  if (chosen.length === 0) {
-    const names = contents.map(({ name }) => name).join(', ');
-    throw new Error(`"${only}" is no content. Name one of ${names}.`);
-  }
   const failed: string[] = [];
-  for (const content of chosen) {
+  for (const content of contents) {
     const site = await buildContent(content, e2eSite);
     console.log(`\n== ${content.name}`);
-    const tests = given.length > 0 ? given : files.map((file) => `tests/e2e/${file}`);
+    const tests = files.map((file) => `tests/e2e/${file}`);
     const { code } = await runTool('playwright', ['test', '--reporter=line', ...tests], {
       variables: { E2E_DIRECTORY: site, CONTENT_DIRECTORY: content.contentDirectory },
     });
