@@ -66,28 +66,6 @@ test('O8 entries are added, moved, removed and brought back', async ({ page }) =
   await expect(list.getByRole('textbox').nth(1)).toHaveValue(benefit);
 });
 
-test('O8 a limit counts letters as visitors read them, and cuts nothing', async ({ page }) => {
-  const { form, field } = await openForm(page, 'Agency');
-  const hours = field('Hours');
-  const text = `{{agency.name}} ${'x'.repeat(40)}`;
-  await hours.fill(text);
-  const length = agency.name.length + 41;
-  const note = `${length} of 40 characters: ${length - 40} too many`;
-  await expect(form.getByText(note)).toBeVisible();
-  await expect(hours).toHaveValue(text);
-});
-
-test('O8 each form shows its part of the page, each field its words', async ({ page }) => {
-  const { site } = await openForm(page, 'Privacy policy');
-  await expect(site.getByRole('heading', { level: 1 })).toBeInViewport();
-  await openForm(page, 'Technology');
-  await expect(site.locator('#technology-title')).toBeInViewport();
-  const { field } = await openForm(page, name);
-  await field('Entry 1', 'Benefits').focus();
-  await expect(site.getByRole('dialog').getByText(benefit)).toBeInViewport();
-  await expect(field('Entry 1', 'Benefits')).toBeFocused();
-});
-
 test('O8 a recording is kept under a clean name', async ({ page }) => {
   const editor = await openForm(page, 'Example call');
   const sound = { mimeType: 'audio/mpeg', buffer: Buffer.from('ID3 sound') };
@@ -102,8 +80,6 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   await expect(editor.form.getByText('Uploaded as cafe-call-final-2.mp3')).toBeVisible();
   await chooser.setInputFiles({ ...sound, name: 'picture.mp3', buffer: Buffer.from('PNG') });
   await expect(editor.form.getByText('"picture.mp3" is not MP3, M4A or WAV audio')).toBeVisible();
-  await chooser.setInputFiles({ ...sound, name: 'call.ogg' });
-  await expect(editor.form.getByText('"call.ogg" is not one of MP3, M4A, WAV')).toBeVisible();
 });
 
 test('O9 an imprint is added, seen on its page, and removed', async ({ page }) => {

@@ -21,6 +21,9 @@ test('O4 O8 each problem that prevents a release is listed, with a link to its f
   test.skip(!agency.email.endsWith('example.com'), 'The owner has an address already.');
   await expect(list).toContainText('SITE_URL');
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  for (const { name } of agency.figures.filter(({ basis }) => basis === '')) {
+    await expect(list.getByRole('link', { name: `Figures, "${name}", Basis` })).toBeVisible();
+  }
   await email.click();
   const field = page.getByRole('form', { name: 'Agency' }).getByLabel('Email', { exact: true });
   await expect(field).toBeFocused();
