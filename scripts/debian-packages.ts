@@ -21,11 +21,11 @@ export async function ensureNginx(): Promise<void> {
 
 /** Installs Debian's browsers, a virtual display, and Java for the Nu checker. */
 export async function ensureOtherBrowsers(): Promise<void> {
-  const programs = ['chromium', 'firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
   const packages = [
-    ...['chromium', 'firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1'],
-    ...['xvfb', 'default-jre-headless'],
+    ...['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
+    'default-jre-headless',
   ];
   await installDebianPackages(packages, 'the tests in other browsers need them');
 }

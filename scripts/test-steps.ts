@@ -36,7 +36,6 @@ export const testSteps = {
     prepare: async () => {
       await ensureOtherBrowsers();
       await ensurePackages('tests/browsers');
-      await prepareChromium();
     },
   },
   pictures: {

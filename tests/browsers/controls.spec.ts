@@ -1,5 +1,5 @@
 import { pages, scenes, services, servicesSection, sharedWords } from '../content.ts';
-import { eventually, expect, phone, test } from './tab.ts';
+import { eventually, expect, test } from './tab.ts';
 
 const { nav, theme } = sharedWords;
 const [service] = services;
@@ -23,32 +23,26 @@ test('H9 a dialog takes the focus, closes in every way and returns it', async ({
     await tab.expectShown({ css: 'dialog[open] :focus, dialog[open]:focus' });
     await closing();
     await tab.expectHidden({ css: 'dialog[open]' });
-    await tab.expectShown(opener, { isFocused: true });
+    await tab.expectShown({ ...opener, css: `${opener.css}:focus` });
   }
 });
 
 test('H4 H5 the button stores a theme; the choice goes back to the system', async ({ tab }) => {
-  const ground = () =>
-    tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const expectGround = (color: string) =>
-    eventually(async () => expect(await ground()).toBe(color));
+  const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   await tab.open('/');
-  const light = await ground();
+  const light = await tab.evaluate(ground);
   await tab.click({ css: 'header button', name: theme.toggle });
-  await eventually(async () => expect(await ground()).not.toBe(light));
-  const dark = await ground();
+  await eventually(async () => expect(await tab.evaluate(ground)).not.toBe(light));
+  const dark = await tab.evaluate(ground);
   await tab.open(pages.privacy.path);
-  await expectGround(dark);
+  await tab.expectInPage(ground, dark);
   await tab.click({ css: 'footer label', name: system.text });
-  await expectGround(light);
+  await tab.expectInPage(ground, light);
 });
 
 test('H6b H7 the console shows each service, and the dot grid has its dots', async ({ tab }) => {
   await tab.open('/');
-  await eventually(async () => {
-    const dots = await tab.evaluate(() => document.querySelectorAll('[data-dot-grid] i').length);
-    expect(dots).toBeGreaterThan(60);
-  });
+  await tab.expectInPage(() => document.querySelectorAll('[data-dot-grid] i').length > 60, true);
   for (const [index, { label }] of scenes.entries()) {
     if (index === 0) await tab.click({ css: 'fieldset label' });
     else await tab.press('ArrowRight');
@@ -57,7 +51,7 @@ test('H6b H7 the console shows each service, and the dot grid has its dots', asy
 });
 
 test.describe(() => {
-  test.use({ size: phone });
+  test.use({ size: { width: 360, height: 740 } });
 
   test('H3 the menu opens, and closes in every way', async ({ tab }) => {
     const button = { css: 'header button', name: nav.menu };
@@ -71,10 +65,10 @@ test.describe(() => {
     ]) {
       await tab.click(button);
       await tab.expectShown(link);
-      await tab.expectShown(button, { expanded: 'true' });
+      await tab.expectShown({ css: 'header [aria-expanded="true"]', name: nav.menu });
       await closing();
       await tab.expectHidden(link);
-      await tab.expectShown(button, { expanded: 'false' });
+      await tab.expectShown({ css: 'header [aria-expanded="false"]', name: nav.menu });
     }
     await tab.expectPath(`/${firstLink.href}`);
   });

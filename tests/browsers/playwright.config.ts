@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
 import { type EngineName, engines } from './tab.ts';
-import { webKitServers } from './webkit-server.ts';
+import { webKitServers } from './webkit.ts';
 
 export default defineConfig<object, { engine: EngineName }>({
   ...e2e,
@@ -20,6 +20,6 @@ export default defineConfig<object, { engine: EngineName }>({
       retries: engine === 'WebKitGTK' ? 1 : 0,
       use: { engine },
     })),
-    { name: 'Nu HTML checker', testMatch: 'nu.spec.ts', use: { ...e2e.projects?.[0]?.use } },
+    { name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
   ],
 });

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { type Driver, type Size, startFirefox, type TestBrowser } from './firefox.ts';
-import { type ElementState, readElement, type Target } from './read-element.ts';
 import { startWebKit } from './webkit.ts';
 
 export { expect };
@@ -10,7 +9,30 @@ export { expect };
 export const engines = { 'Firefox ESR': startFirefox, WebKitGTK: startWebKit } as const;
 export type EngineName = keyof typeof engines;
 
-export const phone = { width: 360, height: 740 } as const;
+/** An element: by selector and, where that finds several, by its name. */
+interface Target {
+  readonly css: string;
+  readonly name?: string;
+}
+
+/** Runs in the page: the center of the first visible match, scrolled into view if asked; null without one. */
+function findCenter({ css, name }: Target, scrolls: boolean) {
+  const nameOf = (element: HTMLElement) => {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    const text = element.getAttribute('aria-label') ?? (label ?? element).textContent;
+    return text?.replace(/\s+/g, ' ').trim();
+  };
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (each) =>
+      (name === undefined || nameOf(each) === name) &&
+      each.checkVisibility({ visibilityProperty: true }) &&
+      each.getClientRects().length > 0,
+  );
+  if (!element) return null;
+  if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /** Repeats a check until it passes, also while the page navigates. */
 export const eventually = (check: () => Promise<void>): Promise<void> =>
@@ -18,46 +40,40 @@ export const eventually = (check: () => Promise<void>): Promise<void> =>
 
 /** What a visitor does and sees, the same in every browser. */
 function createTab(driver: Driver) {
-  const read = ({ css, name }: Target, scrolls = false) =>
-    driver.evaluate(readElement, css, name ?? null, scrolls);
+  /** Expects what a function returns in the page. */
+  const expectInPage = <Result>(run: () => Result, value: Result) =>
+    eventually(async () => expect(await driver.evaluate(run)).toBe(value));
+  const expectFound = (target: Target, isShown: boolean) =>
+    eventually(async () => {
+      const found = await driver.evaluate(findCenter, target, false);
+      expect(found !== null, JSON.stringify(target)).toBe(isShown);
+    });
   const allowed: RegExp[] = [];
   return {
     ...driver,
-    read,
+    expectInPage,
     open: (path: string) => driver.goto(new URL(path, e2eSite.origin).href),
-    /** Expects that an element is shown, and its state. */
-    expectShown: (target: Target, state: Partial<ElementState> = {}) =>
-      eventually(async () =>
-        expect(await read(target), JSON.stringify(target)).toMatchObject(state),
-      ),
-    expectHidden: (target: Target) =>
-      eventually(async () => expect(await read(target), JSON.stringify(target)).toBeNull()),
-    expectPath: (path: string) =>
-      eventually(async () =>
-        expect(await driver.evaluate(() => location.pathname + location.hash)).toBe(path),
-      ),
+    expectShown: (target: Target) => expectFound(target, true),
+    expectHidden: (target: Target) => expectFound(target, false),
+    expectPath: (path: string) => expectInPage(() => location.pathname + location.hash, path),
     async click(target: Target): Promise<void> {
-      let place = { top: Number.NaN, bottom: 0, left: 0, right: 0 };
+      let place = { x: Number.NaN, y: Number.NaN };
       // Read until it repeats: a click can miss what a scroll or the page's fonts still move.
       await eventually(async () => {
-        const { top } = place;
-        const found = await read(target, true);
-        if (found) place = found;
-        expect(found?.top, JSON.stringify(target)).toBe(top);
+        const before = place;
+        place = (await driver.evaluate(findCenter, target, true)) ?? place;
+        expect(place, JSON.stringify(target)).toEqual(before);
+        expect(place.x).not.toBeNaN();
         expect(await driver.evaluate(() => 'fonts' in document.documentElement.dataset)).toBe(true);
       });
-      await driver.clickAt((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+      await driver.clickAt(place.x, place.y);
     },
-    /** By script: drivers wait in vain for a load event when the document stays. */
-    back: () => driver.evaluate(() => history.back()),
     async reload(): Promise<void> {
       await driver.evaluate(() => {
         document.documentElement.dataset['old'] = '';
         location.reload();
       });
-      await eventually(async () =>
-        expect(await driver.evaluate(() => 'old' in document.documentElement.dataset)).toBe(false),
-      );
+      await expectInPage(() => 'old' in document.documentElement.dataset, false);
     },
     /** Expects a console message that the test causes on purpose. */
     allowMessage: (pattern: RegExp) => void allowed.push(pattern),

@@ -19,10 +19,8 @@ const loop = new GLib.MainLoop(null, false);
 
 context.set_automation_allowed(true);
 context.connect('automation-started', (_context, session) => {
-  const version = [WebKit2.get_major_version(), WebKit2.get_minor_version()];
   const info = new WebKit2.ApplicationInfo();
   info.set_name('WebKitGTK');
-  info.set_version(...version, WebKit2.get_micro_version());
   session.set_application_info(info);
   session.connect('create-web-view', openWindow);
 });
