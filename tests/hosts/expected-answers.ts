@@ -61,23 +61,18 @@ const variants: ExpectedAnswer[] = [
 
 const unknown: ExpectedAnswer[] = [
   '/nope',
-  '/Nope/',
   '/Robots.txt',
-  '/404',
   '/404.html',
   '/500/',
   '/_headers',
   '/_nginx.conf',
-  '/.nojekyll',
   '/index.html.br',
   '/_astro/gone.js',
   `${script}.br`,
   `/${script}`,
-  '/robots.txt/',
   '/%',
   '/../package.json',
   '/%2e%2e/%2e%2e/etc/passwd',
-  '/..%2f..%2fetc/passwd',
   '/%5Cevil.example',
   `/${'a'.repeat(8000)}`,
 ].map((path) => ({
@@ -91,7 +86,6 @@ const refused: ExpectedAnswer[] = [
   ['POST', '/'],
   ['POST', `${privacy}/`],
   ['POST', script],
-  ['DELETE', privacy],
   ['OPTIONS', '/'],
 ].map(([method = '', path = '']) => ({ title: `${method} ${path}`, path, method, status: 405 }));
 
@@ -105,10 +99,8 @@ const conditions: ExpectedAnswer[] = [
   { path: '/index', method: 'HEAD', status: 301, location: '/' },
   { path: '/', headers: range, status: 200, file: '/index.html' },
   { path: font, headers: { Range: 'bytes=9999999-' }, status: 200, file: font },
-  { path: '/nope', headers: range, status: 404, file: '/404.html' },
   { path: '/nope', headers: otherTag, status: 404, file: '/404.html' },
   { path: '/', again: true, status: 304, file: '/index.html' },
-  { path: '/robots.txt', again: true, status: 304, file: '/robots.txt' },
   { path: script, again: true, status: 304, file: script },
   { path: '/', headers: brotli, status: 200, file: '/index.html' },
   { path: '/', headers: { 'Accept-Encoding': 'gzip' }, status: 200, file: '/index.html' },

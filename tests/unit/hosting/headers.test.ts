@@ -23,17 +23,11 @@ test.each(['/', '/privacy-policy', '/500.html', '/_astro/page.a1b2.js', '/favico
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
     const directives = directivesOf(headers);
-    expect(directives).toEqual(
-      expect.arrayContaining([
-        ...[
-          "default-src 'none'",
-          "base-uri 'none'",
-          "form-action 'none'",
-          "frame-ancestors 'none'",
-        ],
-        ...["require-trusted-types-for 'script'", "trusted-types 'none'"],
-      ]),
-    );
+    for (const name of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+      expect(directives).toContain(`${name} 'none'`);
+    }
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain("trusted-types 'none'");
     const sources = directives.flatMap((directive) => directive.split(' ').slice(1));
     const foreign = sources.filter((one) => !/^'(?:none|self|script|sha256-.+)'$/.test(one));
     expect(foreign).toEqual(path === '/' ? ['https://mail.example'] : []);
