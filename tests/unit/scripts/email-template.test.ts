@@ -2,14 +2,22 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { templateMistakes } from '../../../scripts/email-template.ts';
 
+const template = readFileSync('email-template/inquiry.html', 'utf8');
+
 test("O5 the owner's email holds what the form sends", () => {
   expect(templateMistakes()).toEqual([]);
 });
 
 test('O5 an email without a field, or with one that is not sent, is refused', () => {
-  const template = readFileSync('email-template/inquiry.html', 'utf8');
   expect(templateMistakes(template.replaceAll('{{company}}', '{{ phone }}'))).toEqual([
     expect.stringContaining('does not hold {{company}}'),
     expect.stringContaining('contains {{phone}}'),
   ]);
+});
+
+test("O5 the owner's email escapes every value, keeps the lines of the message, and loads nothing", () => {
+  // Three braces would insert a value as HTML.
+  expect(template).not.toContain('{{{');
+  expect(template).toMatch(/white-space: pre-wrap[^>]*>\{\{message\}\}/);
+  expect(template).not.toMatch(/<(img|script|link|iframe)\b|url\(|https?:/i);
 });
