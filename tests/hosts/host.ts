@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator';
-import { Severity, Type } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
-import { routePaths } from '../content.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { type Answer, ask } from './ask.ts';
 import { type ExpectedAnswer, expectedAnswers } from './expected-answers.ts';
@@ -28,19 +24,6 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
     afterAll(() => host?.close());
 
     test.each(expectedAnswers)('$title', (row) => expectAnswer(row, host));
-
-    test.each([...routePaths, '/500', '/nope'])(
-      'Q4 the policy of %s has no finding above "medium maybe"',
-      async (path) => {
-        const { headers } = await ask({ port: host.port, path });
-        const parsed = new CspParser(String(headers['content-security-policy'])).csp;
-        const findings = new CspEvaluator(parsed)
-          .evaluate(undefined, [...DEFAULT_CHECKS, ...STRICTCSP_CHECKS])
-          // It asks for 'unsafe-inline' beside the hashes, for browsers that know no hashes: Q4 forbids it.
-          .filter(({ type }) => type !== Type.UNSAFE_INLINE_FALLBACK);
-        expect(findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE)).toEqual([]);
-      },
-    );
   });
 }
 
