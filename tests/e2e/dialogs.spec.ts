@@ -26,12 +26,21 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('H9 a link in a dialog closes it', async ({ page }) => {
+test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else closes it', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.locator('#services').scrollIntoViewIfNeeded();
   await hydrated(page, 'dialog');
   await opener(page).click();
-  await dialog(page).getByRole('link', { name: sharedWords.nav.button.text }).press('Enter');
+  const link = dialog(page).getByRole('link', { name: sharedWords.nav.button.text });
+  await link.focus();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await (await opened).close();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/#contact');
 });

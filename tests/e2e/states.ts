@@ -14,7 +14,7 @@ const { toasts } = contactForm;
 const inquiry = '#contact, [role=region]';
 
 /** Disables timers of more than a second, so that states with a deadline last. */
-async function stopLongTimers(page: Page): Promise<void> {
+export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // A toast that was paused starts again with what is left of its time: here always all of it.
     const now = Date.now();

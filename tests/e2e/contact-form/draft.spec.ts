@@ -1,4 +1,5 @@
 import { draftKey } from '../../../src/contact-form/draft.ts';
+import { pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { failScripts } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
@@ -114,3 +115,25 @@ for (const [stage, attempts] of [
     });
   }
 }
+
+test('F12 where storage is full, going back shows the text that the browser has kept', async ({
+  form,
+}) => {
+  const { page } = form;
+  const inquiry = await form.openFilled();
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        for (;;) sessionStorage.setItem(`other ${Math.random()}`, ' '.repeat(size));
+      } catch {
+        // No such text fits any more.
+      }
+    }
+  });
+  await form.field('message').press('ControlOrMeta+End');
+  await form.field('message').pressSequentially(' And on Sundays?');
+  await page.goto(pages.privacy.path);
+  await page.goBack();
+  await form.expectReady();
+  expect((await form.values()).message).toBe(`${inquiry.message} And on Sundays?`);
+});

@@ -1,7 +1,10 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
+import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
+import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
 import { bodyOf } from '../text-locations.ts';
 
@@ -34,6 +37,43 @@ test('F9 F11 the mail holds every field, in any script, goes to one recipient, a
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
+});
+
+test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
+  await stopLongTimers(page);
+  await fallBack(form, newInquiry());
+  expect(await form.values()).toEqual(emptyInquiry);
+  const toast = form.toast(contactForm.toasts.mailFallback.title);
+  const section = page.getByRole('region', { name: panel.title });
+  for (const width of [narrow.width, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await section.evaluate((element) => element.scrollIntoView());
+    const [above, below] = await Promise.all([toast.boundingBox(), section.boundingBox()]);
+    if (!above || !below) throw new Error('The toast or the panel is not shown.');
+    const isBeside = above.x >= below.x + below.width || above.x + above.width <= below.x;
+    const isAbove = above.y >= below.y + below.height || above.y + above.height <= below.y;
+    expect(isBeside || isAbove, `${width} px`).toBe(true);
+    const message = await form.wholeMessage.boundingBox();
+    const first = await form.field('firstName').boundingBox();
+    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  }
+});
+
+test('F12 what was cleared is not offered again after another message was put back and sent', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  await fallBack(form, inquiry);
+  await form.fill(newInquiry({ message: 'Another one' }));
+  await page.getByRole('button', { name: contactForm.clear }).click();
+  await page.getByRole('button', { name: panel.restore }).click();
+  expect(await form.values()).toEqual(inquiry);
+  await inboxOf(inquiry.email).answer('ok');
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  expect(await form.values()).toEqual(emptyInquiry);
+  await expect(page.getByRole('button', { name: contactForm.undoClear })).toBeHidden();
 });
 
 test('F11 "Copy message" confirms the copy, or selects the text', async ({

@@ -3,6 +3,7 @@ import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
 import { expect, test } from '../test.ts';
 
 const toasts = (page: Page) => page.getByRole('dialog');
@@ -49,6 +50,8 @@ test('F15 at most three toasts, 356 px wide, 14 px apart', async ({ form, page }
     const above = boxes[index];
     expect(y - ((above?.y ?? 0) + (above?.height ?? 0))).toBeCloseTo(14, 0);
   }
+  await page.setViewportSize(narrow);
+  for (const each of await shown.all()) await expect(each).toBeInViewport({ ratio: 1 });
 });
 
 test('F15 a toast is announced and stays 4 s, a destructive one is at once and stays 5 s', async ({
