@@ -1,9 +1,11 @@
+import { closestTarget } from '../closest-target.ts';
+
 /**
  * Whether a click follows a fragment link in this tab: with Ctrl, Cmd or Shift the browser opens another one, and
  * what is open here stays open.
  */
 export function followsFragmentLink(event: MouseEvent): boolean {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if (ctrlKey || metaKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[href*="#"]') !== null;
+  return closestTarget(event, 'a[href*="#"]') !== null;
 }

@@ -1,3 +1,4 @@
+import { closestTarget } from '../closest-target.ts';
 import { followsFragmentLink } from '../components/fragment-link.ts';
 import { notHydrated } from './not-hydrated.ts';
 
@@ -5,8 +6,7 @@ import { notHydrated } from './not-hydrated.ts';
 export function startClosingOnLinks(): void {
   addEventListener('click', (event) => {
     if (!followsFragmentLink(event)) return;
-    const link = event.target as Element;
-    link.closest<HTMLDialogElement>(`${notHydrated} dialog`)?.close();
-    link.closest<HTMLElement>(`${notHydrated} [popover]`)?.hidePopover?.();
+    closestTarget<HTMLDialogElement>(event, `${notHydrated} dialog`)?.close();
+    closestTarget<HTMLElement>(event, `${notHydrated} [popover]`)?.hidePopover?.();
   });
 }

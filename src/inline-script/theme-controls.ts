@@ -1,3 +1,4 @@
+import { closestTarget } from '../closest-target.ts';
 import {
   applyStoredTheme,
   applyTheme,
@@ -34,14 +35,14 @@ export function startTheme(): () => void {
   const applyAgain = () => applyTheme(getTheme());
   systemScheme().addEventListener('change', applyAgain);
   addEventListener(themeChange, showInControls);
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`${notHydrated} [data-theme-toggle]`)) {
+  addEventListener('click', (event) => {
+    if (closestTarget(event, `${notHydrated} [data-theme-toggle]`)) {
       chooseTheme(isDark() ? 'light' : 'dark');
     }
   });
-  addEventListener('change', ({ target }) => {
-    const choice = target as HTMLInputElement;
-    if (choice.matches(`${notHydrated} [name=${themeKey}]`)) chooseTheme(toTheme(choice.value));
+  addEventListener('change', (event) => {
+    const choice = closestTarget<HTMLInputElement>(event, `${notHydrated} [name=${themeKey}]`);
+    if (choice) chooseTheme(toTheme(choice.value));
   });
   return applyAgain;
 }

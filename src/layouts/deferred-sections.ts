@@ -1,3 +1,4 @@
+import { closestTarget } from '../closest-target.ts';
 import { rootData } from '../root-data.ts';
 
 const showAll = () => {
@@ -17,8 +18,8 @@ export function deferSections(): void {
   matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;
   addEventListener(
     'click',
-    ({ target }) => {
-      if ((target as Element).closest('a[href*="#"]')) showAll();
+    (event) => {
+      if (closestTarget(event, 'a[href*="#"]')) showAll();
     },
     true,
   );

@@ -16,10 +16,13 @@ const hydrateOnInteraction: ClientDirective = (load) => {
     if (hasStarted) return;
     hasStarted = true;
     // The response to the interaction is painted first. Safari has no idle callbacks.
-    (globalThis.requestIdleCallback ?? setTimeout)(async () => (await load())(), { timeout: 500 });
+    const whenIdle = globalThis.requestIdleCallback ?? afterPaint;
+    whenIdle(async () => (await load())(), { timeout: 500 });
   };
   for (const type of interactions) addEventListener(type, start, { capture: true, once: true });
   setTimeout(start, longestWait);
 };
+
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 export default hydrateOnInteraction;

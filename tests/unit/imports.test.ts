@@ -7,6 +7,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/routes.ts': [],
   'src/fields.ts': [],
   'src/root-data.ts': [],
+  'src/closest-target.ts': [],
   'src/decode-text.ts': [],
   'src/nearest.ts': [],
   'src/env-file.ts': ['src/decode-text.ts'],
@@ -15,7 +16,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['src/routes.ts', 'src/fields.ts', 'src/env.ts', 'src/decode-text.ts', 'src/nearest.ts'],
   ],
   'src/dot-grid': [],
-  'src/components': ['src/dot-grid'],
+  'src/components': ['src/dot-grid', 'src/closest-target.ts'],
   // The types of the words alone: the words themselves are parameters.
   'src/contact-form/content.ts': ['src/contact-form', 'src/content', 'src/env.ts'],
   'src/contact-form': [
@@ -25,12 +26,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/theme': ['src/components', 'src/root-data.ts'],
   'src/inline-script': [
     ...['src/components', 'src/contact-form', 'src/dot-grid', 'src/layouts', 'src/theme'],
+    'src/closest-target.ts',
   ],
   'src/sections': ['src/components', 'src/dot-grid', 'src/theme', 'src/content', 'src/routes.ts'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [
     ...['src/sections', 'src/content', 'src/seo', 'src/inline-script', 'src/styles'],
-    ...['src/env.ts', 'src/routes.ts', 'src/root-data.ts'],
+    ...['src/env.ts', 'src/routes.ts', 'src/root-data.ts', 'src/closest-target.ts'],
   ],
   'src/pages': [
     ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],

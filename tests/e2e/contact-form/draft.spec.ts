@@ -43,6 +43,9 @@ test('F12 a program that empties the fields or fires events takes nothing out of
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
+      for (const type of ['click', 'change', 'input', 'submit', 'focusin']) {
+        dispatchEvent(new Event(type));
+      }
     });
   await emptyByProgram();
   expect(await form.savedDraft()).toEqual(inquiry);
