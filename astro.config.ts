@@ -46,7 +46,7 @@ export default defineConfig({
     plugins: [contentPlugin(), inlineScriptPlugin()],
     build: { assetsInlineLimit: 0, modulePreload: false },
     environments: {
-      // Not left to Node, which would load it before our own imports replace the storage that it reads.
+      // Bundled: Node would load it before `local-storage-stub.ts`, and it reads localStorage as it loads.
       prerender: { resolve: { noExternal: ['@emailjs/browser'] } },
       client: {
         build: {

@@ -46,7 +46,7 @@ export async function measureLighthouse({ site, limit }: Sites, runs: number): P
     for (const { path } of loadContent().routePages.filter((page) => page.path !== '/')) {
       scores.push(...scoresOf([await visit(site + path, device, throttling)]));
     }
-    rows.push(row(`Points that any score lacks, ${device}`, 100 - Math.min(...scores), 0, ''));
+    rows.push(row(`Points below 100, worst score, ${device}`, 100 - Math.min(...scores), 0, ''));
   }
   return rows;
 }

@@ -13,7 +13,7 @@ export function finishBuild(directory: string): void {
   const needed = ['/', ...Object.values(errorDocuments)].map(fileOf);
   const missing = needed.filter((file) => !files.includes(file));
   if (missing.length > 0) {
-    throw new Error(`The build has no ${missing.join(' and no ')}, which each host sends.`);
+    throw new Error(`The build is missing ${missing.join(' and ')}, which every host needs.`);
   }
   const textsOf = (ending: RegExp) =>
     new Map(

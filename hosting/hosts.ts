@@ -8,5 +8,5 @@ export function readHost(name: string | undefined): Host {
   if (!name) return hosts[0];
   const host = hosts.find((known) => known === name);
   if (host !== undefined) return host;
-  throw new Error(`"${name}" is not a host that a build is made for. Choose ${hosts.join(', ')}.`);
+  throw new Error(`"${name}" is not a supported host. Choose ${hosts.join(', ')}.`);
 }

@@ -15,7 +15,7 @@ export async function findChromium(): Promise<string> {
   const found = find();
   if (found) return found;
   console.log(
-    'This needs Chromium, and there is none: downloading the one of Playwright. To use another, set CHROMIUM_PATH to its path.',
+    'Chromium was not found; downloading Playwright’s. To use another, set CHROMIUM_PATH to its path.',
   );
   const { code } = await runTool('playwright', ['install', 'chromium']);
   if (code !== 0) {

@@ -26,7 +26,7 @@ export async function readPorts<Option extends string>(
     const port = Number(given);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(
-        `${variable} is "${given}", which is no port. Give a number from 1 to 65535.`,
+        `${variable} is "${given}", which is not a valid port. Give a number from 1 to 65535.`,
       );
     }
     // Not the next port, which is another command's default.

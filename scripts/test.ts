@@ -48,7 +48,7 @@ async function runAll(): Promise<number> {
 }
 
 const buildFailed: Result = {
-  line: 'The build failed, so that nothing could be tested on it. Repeat it: npm run build',
+  line: 'The build failed, so nothing could be tested. To reproduce: npm run build',
   counts: [0, 1, 0],
 };
 

@@ -33,5 +33,5 @@ function lostLetter(bytes: Uint8Array, line: number): string {
   // A replacement that is in the file itself, as it is in UTF-8.
   if (latin.includes('ï¿½'))
     return 'has "\ufffd" in place of a letter that was lost; type it again';
-  return `has "${word}" in an encoding of its own, where a visitor would see "\ufffd"; open the file in a text editor and ${save}`;
+  return `has "${word}" in another encoding, which visitors would see as "\ufffd"; open the file in a text editor and ${save}`;
 }

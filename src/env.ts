@@ -147,7 +147,7 @@ function missingKeys(written: Variables): string[] {
   if (set.length === 0) return [];
   const missing = keyNames.filter((name) => !written[name]);
   const rest = `is not set, but ${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'}`;
-  const fix = 'Set all three, or none: inquiries then open the mail program of the visitor';
+  const fix = 'Set all three, or none: inquiries then open the visitor’s email app';
   return missing.map((name) => `${name} ${rest}. ${fix}.`);
 }
 

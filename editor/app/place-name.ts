@@ -26,7 +26,7 @@ export function subjectFor({ subjects }: Overview, file: string) {
   );
 }
 
-/** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; write it." */
+/** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
 export function mistakeSentence(overview: Overview, { file, path, entry, text }: Mistake): string {
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;

@@ -31,6 +31,6 @@ function fixFor(file: string, directory: string): string {
   const isRead = contentFiles.has(meant) || meant.startsWith('services/');
   if (meant === file || !isRead) return 'Remove it.';
   return existsSync(join(directory, meant))
-    ? `${basename(meant)} is. Take one of them out.`
+    ? `${basename(meant)} is. Remove one of them.`
     : `Rename it to ${basename(meant)}.`;
 }

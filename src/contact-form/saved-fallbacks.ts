@@ -31,7 +31,7 @@ export function readFallbacks(): readonly MailFallback[] {
   }
 }
 
-/** Whether this tab has kept any, also if none of them is left; false where storage is denied. */
+/** Whether this tab has kept any, even if none of them is left; false where storage is denied. */
 export function hasSavedFallbacks(): boolean {
   try {
     return sessionStorage.getItem(fallbacksKey) !== null;

@@ -76,7 +76,7 @@ async function submitAndFocus(
     });
   }
   if (outcome.kind === 'failed') {
-    console.error('The inquiry could not be sent, nor the mail client opened.', outcome.error);
+    console.error('Could not send the inquiry or open the mail client.', outcome.error);
     findForm()
       ?.querySelector('[type="submit"]')
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

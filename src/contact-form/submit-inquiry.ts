@@ -2,7 +2,7 @@ import { type AttemptResult, classifyError, classifyResponse } from './classify-
 import type { Inquiry } from './inquiry.ts';
 import { submitTimeout } from './submit-timeout.ts';
 
-/** Sends once, at once. May take forever, throw, or reject with anything. */
+/** Sends exactly one request, immediately. May take forever, throw, or reject with anything. */
 export type Send = (inquiry: Inquiry) => Promise<unknown>;
 
 export interface SubmitOptions {

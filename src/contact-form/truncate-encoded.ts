@@ -12,7 +12,7 @@ function clusters(text: string): Iterable<string> {
 
 /**
  * The longest beginning of a text that percent-encodes to at most `room` characters, cut between grapheme
- * clusters, so that neither a letter loses its accent nor a flag its half.
+ * clusters, so that no accent and no half of a flag is lost.
  *
  * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
  * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less

@@ -90,5 +90,6 @@ export function likelyMistake(line: string): string {
   return describe?.(line) ?? 'is not indented like its neighbors; count the spaces before it';
 }
 
-/** A text that loses what follows its " #". */
-export const commentMistake = (line: string) => `loses what follows its " #"; ${enclose(line)}`;
+/** A text with a comment that was probably not meant as one. */
+export const commentMistake = (line: string) =>
+  `has everything after " #" ignored as a comment; ${enclose(line)}`;

@@ -15,7 +15,7 @@ function mistakesPage(message: string): string {
 <script type="module" src="/@vite/client"></script>
 <h1>The content cannot be shown yet</h1>
 <ul>${items.join('')}</ul>
-<p>Save the file once it is right: this page then shows the site again.</p>
+<p>Fix the file and save it; this page will reload.</p>
 </html>`;
 }
 

@@ -63,7 +63,7 @@ function parseYaml(text: string, firstLine: number): YamlText {
 function reason(code: string, line: string): string {
   if (code === 'DUPLICATE_KEY')
     return `has the name "${line.trim().split(':')[0]}" a second time; keep one`;
-  if (code === 'MULTIPLE_DOCS') return 'is a "---", which begins another file; remove it';
+  if (code === 'MULTIPLE_DOCS') return 'is a "---", which starts a new document; remove it';
   if (code === 'BAD_DQ_ESCAPE')
     return String.raw`has a "\" within quotation marks; write it twice: \\`;
   return likelyMistake(line);

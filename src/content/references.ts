@@ -3,16 +3,16 @@ import { nearest } from '../nearest.ts';
 /** Replaces a fact that is not known. */
 const unknown = 'unknown';
 
-/** The message for an unresolved reference, as the rest of a sentence: "{{agency.nmae}} names no fact…". */
+/** The message for an unresolved reference, as the rest of a sentence: "{{agency.nmae}} matches no fact…". */
 export function noFact(reference: string, facts: object | null): string {
   if (/^\{[^{]/.test(reference)) return `needs two braces on each side; write {${reference}}`;
   const meant = nearestFact(reference.replace(/^\{\{\s*|\s*\}\}$/g, ''), facts);
-  if (meant !== undefined) return `names no fact; write {{${meant}}}`;
+  if (meant !== undefined) return `matches no fact; write {{${meant}}}`;
   const [, list, name] =
     /^\{\{\s*agency\.(figure|commitment)s\.(.+?)\s*\}\}$/.exec(reference) ?? [];
   return list
     ? `names a ${list} that agency.yaml does not have; add "- name: ${name}" to its ${list}s, or write the text without it`
-    : 'names no fact, or one that has a reference itself; write one like {{agency.name}}';
+    : 'matches no fact, or one that has a reference itself; write one like {{agency.name}}';
 }
 
 /** The fact in agency.yaml closest to a misspelled name. */
@@ -34,7 +34,7 @@ const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:agency\.[^{}]*|services)\}/g
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
  *
  * @param facts what the names start from; dots lead into it. Null when they are not known
- * @param report is given the place and the text of each reference that names no fact, if they are known
+ * @param report is given the place and the text of each reference that matches no fact, if they are known
  * @param write how a fact is written into the text
  */
 export function resolveReferences(

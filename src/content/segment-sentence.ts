@@ -2,7 +2,7 @@
 const mostParts = 20;
 
 /**
- * Cuts a sentence into the words that are spoken one after another, also where a script has no spaces.
+ * Cuts a sentence into the words that are spoken one after another, even in a script without spaces.
  *
  * @param sentence one or more sentences
  * @param language its language as a BCP 47 code
@@ -13,7 +13,7 @@ export function segmentSentence(sentence: string, language: string): readonly st
   let before = '';
   for (const part of new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)) {
     const last = parts.at(-1);
-    // An opening mark belongs to the word after it, and so does what a space does not part from it, as in "8:40".
+    // An opening mark belongs to the word after it, and so does anything not separated from it by a space, as in "8:40".
     const opens = /\p{Ps}|\p{Pi}/u.test(part.segment);
     if (part.isWordLike && (last === undefined || before !== '' || isApart(last, part.segment))) {
       parts.push(before + part.segment);

@@ -35,7 +35,7 @@ export function servicesFolderMistakes(folder: string, files: readonly ServiceFi
   const unread = globSync('*.{yml,yaml.txt,yml.txt}', { cwd: folder }).map((file) => {
     const name = file.replace(/\.ya?ml(?:\.txt)?$/, '');
     return files.some(({ slug }) => slug === name)
-      ? `/${file}: is not read, but ${name}.yaml is; take one of them out`
+      ? `/${file}: is not read, but ${name}.yaml is; remove one of them`
       : `/${file}: is not read; rename it to ${name}.yaml`;
   });
   return [...count, ...addresses, ...duplicates, ...unread];

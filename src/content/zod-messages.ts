@@ -22,12 +22,12 @@ export function zodMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `has ${count(input)}; write ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}`;
     default:
-      return issue.message ?? 'is not what belongs here';
+      return issue.message ?? 'is not valid here';
   }
 }
 
 function missing(expected: string): string {
-  return expected === 'array' ? 'is missing; write a list of "- text"' : 'is missing; write it';
+  return expected === 'array' ? 'is missing; write a list of "- text"' : 'is missing; add it';
 }
 
 function wrongType(expected: string, input: unknown): string {

@@ -22,7 +22,10 @@ async function compile(): Promise<{ code: string; modules: readonly string[] }> 
   return { code: chunk.code.trim(), modules: chunk.moduleIds };
 }
 
-/** Provides the text of the script in the head of every document as `virtual:inline-script`. */
+/**
+ * Provides the text of the script in the head of every document as `virtual:inline-script`. Astro's own scripts are
+ * modules, which run after the first paint, and `is:inline` takes no TypeScript.
+ */
 export function inlineScriptPlugin(): Plugin {
   return {
     name: 'inline-script',

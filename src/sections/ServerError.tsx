@@ -6,7 +6,7 @@ interface ServerErrorProps {
   readonly phone: { readonly display: string; readonly href: string };
 }
 
-/** What a page says that the host sends for its own failure. */
+/** The content of the page that a host sends when it fails. */
 export function ServerError({ copy, email, phone }: ServerErrorProps) {
   return (
     <>

@@ -63,7 +63,7 @@ export async function startFirefox() {
   };
 }
 
-/** Gives Firefox a mail program that logs what it is asked to open. */
+/** Gives Firefox a mail client that logs what it is asked to open. */
 function installMailProgram(profile: string, outbox: string): void {
   const program = `${profile}/mail-program`;
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`);

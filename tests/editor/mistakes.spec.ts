@@ -10,7 +10,7 @@ const mistakes: readonly (readonly [string, string, string, string, RegExp])[] =
   ['Agency', 'Consultation', 'Minutes', 'half an hour', /is not a whole number/],
   [service, 'Features', 'Entry 1', '', /is empty/],
   ['Example call', 'Turns', 'Time', 'at once', /is not a time/],
-  ['Privacy policy', '', 'Text', 'Call {{agency.fax}}.', /names no fact/],
+  ['Privacy policy', '', 'Text', 'Call {{agency.fax}}.', /matches no fact/],
 ];
 
 test.afterEach(restoreContent);

@@ -36,7 +36,7 @@ const figure = z.strictObject({
 });
 
 const commitment = z.strictObject({
-  name: name('{{agency.commitments.offer}} for "offer"'),
+  name: name('{{agency.commitments.quote}} for "quote"'),
   text: text('What is promised, in the words of the page', 240),
   approval: z.string().trim().default('').meta({
     description:
@@ -138,6 +138,6 @@ export const agency = z.strictObject({
     )
     .max(6)
     .default([]),
-  figures: named(figure, 'Figures about your business. Take out what no text needs'),
-  commitments: named(commitment, 'What the texts promise for you. Take out what no text needs'),
+  figures: named(figure, 'Figures about your business. Remove what no text uses'),
+  commitments: named(commitment, 'What the texts promise for you. Remove what no text uses'),
 });

@@ -57,10 +57,10 @@ export const contactForm = z.strictObject({
   }),
   panel: z
     .strictObject({
-      title: shortText('The heading when the mail program has opened'),
+      title: shortText('The heading when the email app has opened'),
       text: sentence('What to do there'),
-      noMailApp: sentence('When no mail program opened, up to the address'),
-      again: shortText('The link that opens the mail program again', 40),
+      noMailApp: sentence('When no email app opened, up to the address'),
+      again: shortText('The link that opens the email app again', 40),
       copy: shortText('The button that copies the message', 30),
       copied: shortText('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
@@ -73,7 +73,7 @@ export const contactForm = z.strictObject({
       lateTitle: shortText('The heading when the service confirms late'),
       lateText: sentence('The text under it'),
     })
-    .meta({ description: 'What is shown above the form when the mail program takes over' }),
+    .meta({ description: 'What is shown above the form when the email app takes over' }),
   mail: z
     .strictObject({
       subject: text(
@@ -89,7 +89,7 @@ export const contactForm = z.strictObject({
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
   unavailable: z.strictObject({
     text: sentence('When the message could not be sent; the link, address and phone follow'),
-    mail: shortText('The link that opens the mail program with what is in the fields', 40),
+    mail: shortText('The link that opens the email app with what is in the fields', 40),
     subject: shortText('The subject of that email'),
   }),
   crash: z.strictObject({

@@ -5,7 +5,7 @@ import { aLine, copyContent, headline, loadCopy, mistakes } from './content-copy
 copyContent();
 
 test.each([
-  ['We are #1 in Boston', 'loses what follows its " #"; put quotation marks'],
+  ['We are #1 in Boston', 'has everything after " #" ignored as a comment; put quotation marks'],
   ['"Answered', 'begins with a quotation mark that nothing closes; put one at its end as well'],
   ["'Tis the season", 'begins with an apostrophe, which is read as a quotation mark'],
   ['He said: "yes" to C:\\', 'has a colon within its text; put quotation marks around the whole'],

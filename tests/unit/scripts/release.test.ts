@@ -143,7 +143,7 @@ test.each<[string, string, Buffer, string | null]>([
 });
 
 test.each([
-  ['hero.yaml.txt', 'is not read. hero.yaml is. Take one of them out.'],
+  ['hero.yaml.txt', 'is not read. hero.yaml is. Remove one of them.'],
   ['heros.yaml', 'is not read. Remove it.'],
   ['media/photo.jpg', 'is not read. Remove it.'],
   ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
