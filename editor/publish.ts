@@ -18,12 +18,24 @@ export async function checkRelease(locate: (message: string) => Mistake): Promis
 export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
   if (!isRehearsal && !(await isSignedIn())) return { isDone: false, text: signIn, output: '' };
   const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
-  const [address] = /https:\/\/\S+/.exec(output.split('Published').at(-1) ?? '') ?? [];
+  const address = deployedAddress(output);
   const done = isRehearsal
     ? 'Dry run complete: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
   const failed = 'That did not work; nothing was published. See the command output below.';
   return { isDone: code === 0, text: code === 0 ? done : failed, output };
+}
+
+/**
+ * The first address that wrangler lists after a deployment, below "Deployed agency triggers".
+ *
+ * @returns null where it lists none
+ */
+export function deployedAddress(output: string): string | null {
+  const [, target] = /^Deployed .* triggers.*\n\s+(\S+)/m.exec(output) ?? [];
+  if (target === undefined) return null;
+  // A custom domain has no scheme there.
+  return target.startsWith('https://') ? target : `https://${target}`;
 }
 
 const runScript = (name: string) =>

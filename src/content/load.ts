@@ -87,7 +87,9 @@ export function loadContent(directory = 'src/content'): Content {
     const file = policyFiles[name];
     const { text, problem } = read(file);
     const unread = problem && { value: undefined, mistakes: [problem] };
-    return collect(file, unread ?? readDocument(text, schema, facts, first));
+    // A policy may link to a page, whose path the owner can change.
+    const known = facts && { ...facts, pages: files.pages };
+    return collect(file, unread ?? readDocument(text, schema, known, first));
   };
   const privacy = document('privacy', frontMatterSchema, 'effective');
   const terms = document('terms', frontMatterSchema, 'effective');

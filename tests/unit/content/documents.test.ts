@@ -36,6 +36,13 @@ test('R3 links to other sites, mails, calls and places of this site are allowed'
   expect(mistakes()).toEqual([]);
 });
 
+test('O1 a link in a policy follows the path of the page that it leads to', async () => {
+  edit('pages.yaml', /^privacy:\n(?: {2}path: .*\n)?/m, 'privacy:\n  path: /data-protection\n');
+  add('[Data protection]({{pages.privacy.path}})');
+  const { html } = await renderPolicy(loadCopy().documents.privacy.markdown);
+  expect(html).toContain('<a href="/data-protection">Data protection</a>');
+});
+
 test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
   edit('agency.yaml', /^name: .*/m, `name: '${name.replace("'", "''")}'`);
