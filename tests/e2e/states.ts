@@ -102,7 +102,7 @@ export const states: readonly PageState[] = [
     within: inquiry,
     async reach(page, pageEvents) {
       const form = new ContactForm(page);
-      pageEvents.expectMessage(/could not be sent/);
+      pageEvents.expectMessage(/Could not send the inquiry/);
       await stopLongTimers(page);
       await form.open();
       await form.expectReady();

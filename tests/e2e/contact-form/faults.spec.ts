@@ -144,7 +144,7 @@ test('F10 F12 when the mail link fails too, a toast has the address, and a late 
   page,
   pageEvents,
 }) => {
-  pageEvents.expectMessage(/could not be sent.*no link today/);
+  pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
   const release = await holdAnswer(page);
   await page.clock.install();
   const inquiry = await form.openFilled();

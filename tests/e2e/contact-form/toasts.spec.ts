@@ -59,7 +59,7 @@ test('F15 a toast is announced and stays 4 s, a destructive one is at once and s
   page,
   pageEvents,
 }) => {
-  pageEvents.allowMessage(/could not be sent/);
+  pageEvents.allowMessage(/Could not send the inquiry/);
   await page.clock.install();
   await form.open();
   await form.expectReady();
