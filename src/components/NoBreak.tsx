@@ -1,10 +1,10 @@
 /** Keeps times and numbers such as "9AM-6PM" on one line, which could otherwise break after the hyphen. */
 export function NoBreak({ text }: { readonly text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
+  return [...text.split(/(\S+-\S+)/).entries()].map(([index, part]) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="no-break">
+      <span key={index} className="no-break">
         {part}
       </span>
     ),

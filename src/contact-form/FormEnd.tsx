@@ -42,7 +42,7 @@ export function FormEnd({ copy, isSubmitting, clearState, onClear }: FormEndProp
           onClick={onClear}
           disabled={isSubmitting}
           data-state={clearState}
-          className="clear-button"
+          className="text-button clear-button"
           suppressHydrationWarning
         >
           {isCleared ? copy.undoClear : copy.clear}

@@ -18,7 +18,7 @@ export function CallWaveform({ turns }: CallWaveformProps) {
     read += text.length;
     const count = Math.round(read * share) + index - start;
     const lines = sampleEnvelope(text, Math.max(1, count)).map((amplitude) =>
-      columnPath(1, Math.round(amplitude * middle)),
+      columnPath(Math.round(amplitude * middle)),
     );
     return {
       key: start,
