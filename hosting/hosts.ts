@@ -1,5 +1,5 @@
-/** The supported hosts: each gets only the files that it reads. Netlify reads the same ones as Cloudflare. */
-export const hosts = ['cloudflare', 'netlify', 'nginx', 'github-pages'] as const;
+/** The supported hosts: each gets only the files that it reads. Netlify reads those of Cloudflare. */
+export const hosts = ['cloudflare', 'nginx', 'github-pages'] as const;
 
 export type Host = (typeof hosts)[number];
 
