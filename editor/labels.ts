@@ -6,7 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   lateTitle: 'Heading when the service confirms late',
   lede: 'Introduction',
   mailed: 'Sent by email app',
-  mailFallback: 'Mail program opened',
+  mailFallback: 'Email app opened',
   nav: 'Navigation',
   next: 'What happens next',
   noScript: 'Without JavaScript',

@@ -22,5 +22,5 @@ export const mediaTypes = {
 export function mediaType(file: string): string {
   const ending = extname(file).slice(1);
   if (Object.hasOwn(mediaTypes, ending)) return mediaTypes[ending as keyof typeof mediaTypes];
-  throw new Error(`${file}: its ending is not in hosting/file-types.ts. Add it with its type.`);
+  throw new Error(`${file}: its extension is not in hosting/file-types.ts. Add it with its type.`);
 }

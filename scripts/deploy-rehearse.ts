@@ -6,6 +6,6 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   await buildSite('dist');
   const code = await deployTo('nowhere');
-  console.log('Rehearsed: nothing was published. To publish: npm run deploy');
+  console.log('Dry run complete: nothing was published. To publish: npm run deploy');
   return code;
 });

@@ -7,6 +7,6 @@ export function sharePictureProblems({ agency, routePages }: Content): string[] 
   const letters = new Set([agency.name, ...texts].flatMap(lettersWithoutFont));
   if (letters.size === 0) return [];
   return [
-    `No font has ${[...letters].slice(0, 5).join(', ')}: the pictures beside shared links leave such texts out. Put a font with these letters into ${shareFontFolder}/, such as a file of Noto Sans.`,
+    `No font contains ${[...letters].slice(0, 5).join(', ')}: share pictures will omit such text. Put a font with these letters into ${shareFontFolder}/, such as a file of Noto Sans.`,
   ];
 }

@@ -54,7 +54,7 @@ function restoreDraft(): void {
 
 /**
  * Saves the contents of the fields from the first character. Only the visitor removes a text from the draft: a
- * script that empties a field does not.
+ * script that empties a field does not (record 4).
  *
  * @returns {@link restoreDraft}, for fields that are parsed later
  */

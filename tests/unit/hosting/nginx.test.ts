@@ -12,6 +12,6 @@ test('O7 a recording is sent in ranges, which Safari asks for', () => {
 test('O6 a file extension without a MIME type is rejected', () => {
   const site = { ...sampleSite, files: [...sampleSite.files, '/a.xyz'] };
   expect(() => nginxConfiguration(site, sampleDeployment)).toThrow(
-    '/a.xyz: its ending is not in hosting/file-types.ts.',
+    '/a.xyz: its extension is not in hosting/file-types.ts.',
   );
 });

@@ -27,7 +27,7 @@ test('Q6 letters without a font are named, and nothing is drawn in their place',
   expect(drawableText('AI 受付')).toBe('');
   const content = loadContent();
   const renamed = { ...content, agency: { ...content.agency, name: '交換台' } };
-  expect(sharePictureProblems(renamed).join()).toMatch(/^No font has 交, 換, 台[,:]/);
+  expect(sharePictureProblems(renamed).join()).toMatch(/^No font contains 交, 換, 台[,:]/);
   expect(drawableText('Calls 🎉 answered 👩‍💻')).toBe('Calls  answered ');
   expect(drawableText("Łódź's ½ price, „quotes“? Cafe\u0301 & <b>\u0007")).toBe(
     "Łódź's ½ price, „quotes“? Café & <b>",
