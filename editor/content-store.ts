@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
-import { policyFiles } from '../src/content/schema.ts';
+import { namesInText } from '../src/content/names-in-text.ts';
+import { contentSchemas, policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
 import { locate } from './locate.ts';
@@ -33,8 +34,11 @@ export class ContentStore {
       .map((path) => ({ path, value: this.#form(this.folder, path)?.value ?? {} }))
       .sort((one, other) => Number(one.value['order']) - Number(other.value['order']))
       .map(({ path, value }) => ({ path, name: String(value['name'] ?? path) }));
-    const services = entries.map(({ name }) => name).join(', ');
     const agency = toForm('agency.yaml', this.#text(this.folder, 'agency.yaml'));
+    const services = listNames(
+      entries.map(({ name }) => name),
+      String(agency?.['language']),
+    );
     return { subjects, entries, pages: this.#pages(), facts: { agency, services } };
   }
 
@@ -134,6 +138,12 @@ export class ContentStore {
   locate(message: string): Mistake {
     return locate(message, this.folder, (file) => this.#form(this.folder, file));
   }
+}
+
+/** The names as the site lists them; a language that is not one yet leaves them as in English. */
+function listNames(names: readonly string[], language: string): string {
+  const isLanguage = contentSchemas.agency.shape.language.safeParse(language).success;
+  return namesInText(names, isLanguage ? language : 'en');
 }
 
 function messages(directory: string): readonly string[] {

@@ -6,6 +6,7 @@ import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readLogo } from './logo.ts';
 import type { Mistake } from './mistake.ts';
+import { namesInText } from './names-in-text.ts';
 import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
@@ -62,9 +63,7 @@ export function loadContent(directory = 'src/content'): Content {
     })
     .sort((one, other) => one.order - other.order);
   const names = serviceFiles.map(({ name }) => name);
-  const facts = agency
-    ? { agency, services: new Intl.ListFormat(agency.language).format(names) }
-    : null;
+  const facts = agency ? { agency, services: namesInText(names, agency.language) } : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
     const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceSchema, facts));
