@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
 import { namesInText } from '../src/content/names-in-text.ts';
+import { policyPaths } from '../src/content/policy-paths.ts';
 import { contentSchemas, policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
@@ -39,13 +40,17 @@ export class ContentStore {
       entries.map(({ name }) => name),
       String(agency?.['language']),
     );
-    return { subjects, entries, pages: this.#pages(), facts: { agency, services } };
+    const facts = { agency, services, pages: policyPaths(this.#namedPages()) };
+    return { subjects, entries, pages: this.#pages(), facts };
+  }
+
+  #namedPages(): Group {
+    return toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
   }
 
   #pages(): Overview['pages'] {
-    const named = toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
     const imprint = this.#form(this.folder, policyFiles.imprint)?.value ?? {};
-    const paths = Object.entries({ ...named, imprint }).flatMap(([name, page]) =>
+    const paths = Object.entries({ ...this.#namedPages(), imprint }).flatMap(([name, page]) =>
       isGroup(page) && typeof page['path'] === 'string' ? [[name, page['path']]] : [],
     );
     return { ...defaultPaths, ...errorDocuments, ...Object.fromEntries(paths) };

@@ -9,6 +9,7 @@ import type { Mistake } from './mistake.ts';
 import { namesInText } from './names-in-text.ts';
 import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
+import { policyPaths } from './policy-paths.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
   contentSchemas,
@@ -63,7 +64,8 @@ export function loadContent(directory = 'src/content'): Content {
     })
     .sort((one, other) => one.order - other.order);
   const names = serviceFiles.map(({ name }) => name);
-  const facts = agency ? { agency, services: namesInText(names, agency.language) } : null;
+  const pages = policyPaths(readYamlFile('pages.yaml').data);
+  const facts = agency ? { agency, services: namesInText(names, agency.language), pages } : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
     const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceSchema, facts));
@@ -86,9 +88,7 @@ export function loadContent(directory = 'src/content'): Content {
     const file = policyFiles[name];
     const { text, problem } = read(file);
     const unread = problem && { value: undefined, mistakes: [problem] };
-    // A policy may link to a page, whose path the owner can change.
-    const known = facts && { ...facts, pages: files.pages };
-    return collect(file, unread ?? readDocument(text, schema, known, first));
+    return collect(file, unread ?? readDocument(text, schema, facts, first));
   };
   const privacy = document('privacy', frontMatterSchema, 'effective');
   const terms = document('terms', frontMatterSchema, 'effective');

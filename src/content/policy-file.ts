@@ -61,7 +61,10 @@ export function readDocument<Schema extends z.ZodObject>(
       ),
     )
     .join('\n');
-  const wrong = markdownMistakes(markdown, firstLine);
+  // A line with unknown facts, such as a link to one, is checked once the facts are known.
+  const wrong = markdownMistakes(markdown, firstLine).filter(
+    ({ line }) => facts !== null || !lines[(line ?? 0) - firstLine]?.includes('{{'),
+  );
   return { value: value && { ...value, markdown }, mistakes: [...mistakes, ...unknown, ...wrong] };
 }
 

@@ -1,7 +1,7 @@
 import { nearest } from '../nearest.ts';
 
-/** Replaces a fact that is not known. Also a link, so that one in a policy is not refused for it. */
-const unknown = '#unknown';
+/** Replaces a fact that is not known. */
+const unknown = 'unknown';
 
 /** The message for an unresolved reference, as the rest of a sentence: "{{agency.nmae}} matches no fact…". */
 export function noFact(reference: string, facts: object | null): string {
@@ -28,7 +28,7 @@ function nearestFact(name: string, facts: object | null): string | undefined {
 }
 
 /** References, remnants of one, and references with a missing brace. */
-const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:agency\.[^{}]*|services)\}/g;
+const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:(?:agency|pages)\.[^{}]*|services)\}/g;
 
 /**
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.

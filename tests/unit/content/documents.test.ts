@@ -1,8 +1,10 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { renderPolicy } from '../../../src/content/render-policy.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
+import { defaultPaths } from '../../../src/routes.ts';
 import { pages } from '../../content.ts';
 import { copyContent, edit, inCopy, loadCopy, mistakes } from './content-copy.ts';
 
@@ -36,13 +38,6 @@ test('R3 links to other sites, mails, calls and places of this site are allowed'
   expect(mistakes()).toEqual([]);
 });
 
-test('O1 a link in a policy follows the path of the page that it leads to', async () => {
-  edit('pages.yaml', /^privacy:\n(?: {2}path: .*\n)?/m, 'privacy:\n  path: /data-protection\n');
-  add('[Data protection]({{pages.privacy.path}})');
-  const { html } = await renderPolicy(loadCopy().documents.privacy.markdown);
-  expect(html).toContain('<a href="/data-protection">Data protection</a>');
-});
-
 test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
   edit('agency.yaml', /^name: .*/m, `name: '${name.replace("'", "''")}'`);
@@ -52,6 +47,18 @@ test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const [text] = childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
   expect(text).toMatchObject({ nodeName: '#text', value: `We are ${name}.` });
   expect(sections.at(-1)?.title).toBe(`About ${name}`);
+});
+
+test('O1 a link to a policy follows its path', async () => {
+  const path = inCopy('pages.yaml');
+  const written = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' });
+  written.privacy.path = '/datenschutz-hinweise';
+  delete written.terms.path;
+  writeFileSync(path, stringify(written, { lineWidth: 0 }));
+  add('[a]({{pages.privacy.path}}) [b]({{pages.terms.path}})');
+  const { html } = await renderPolicy(loadCopy().documents.privacy.markdown);
+  expect(html).toContain('href="/datenschutz-hinweise"');
+  expect(html).toContain(`href="${defaultPaths.terms}"`);
 });
 
 const text =
