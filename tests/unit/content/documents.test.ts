@@ -61,6 +61,17 @@ test('O1 a link to a policy follows its path', async () => {
   expect(html).toContain(`href="${defaultPaths.terms}"`);
 });
 
+test('O1 a wrong path of a policy is reported in its own file only', () => {
+  const path = inCopy('pages.yaml');
+  const written = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' });
+  written.privacy.path = 'privacy';
+  writeFileSync(path, stringify(written, { lineWidth: 0 }));
+  add('[a]({{pages.privacy.path}})');
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^pages\.yaml, line \d+: privacy, path is not/),
+  ]);
+});
+
 const text =
   '---\nheading: Impressum\ndescription: Angaben nach dem Gesetz über digitale Dienste, mit Anschrift und Register.\npath: /impressum\n---\n\n## Anschrift\n\n{{agency.name}}\n';
 
