@@ -97,16 +97,20 @@ test('H2 the first stop skips the header, and Tab goes on behind it', async ({ p
   await expect(page.getByRole('link', { name: hero.primaryButton })).toBeFocused();
 });
 
-/** The scroll positions until the page has moved, and then not for 20 frames. */
-const scrollPositions = (page: Page) =>
-  page.evaluate(async () => {
-    const seen = [scrollY];
-    for (let still = 0; still < 20 || seen.length === 1; ) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === seen.at(-1) ? still + 1 : 0;
-      if (still === 0) seen.push(scrollY);
-    }
-    return seen;
+/** Starts to record the scroll positions, until the page has moved, and then not for 20 frames. */
+const recordPositions = (page: Page) =>
+  page.evaluateHandle(() => {
+    const record = async () => {
+      const seen = [scrollY];
+      for (let still = 0; still < 20 || seen.length === 1; ) {
+        await new Promise(requestAnimationFrame);
+        still = scrollY === seen.at(-1) ? still + 1 : 0;
+        if (still === 0) seen.push(scrollY);
+      }
+      return seen;
+    };
+    // In an object: the promise itself would be waited for.
+    return { positions: record() };
   });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -118,7 +122,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     // Web fonts change the heights above, and the browser then scrolls to keep its place.
     await fontsShown(page);
     await page.getByRole('link', { name: hero.secondaryButton }).focus();
-    const [positions] = await Promise.all([scrollPositions(page), page.keyboard.press('Enter')]);
+    const recording = await recordPositions(page);
+    await page.keyboard.press('Enter');
+    const positions = await recording.evaluate((recorded) => recorded.positions);
     if (reducedMotion === 'reduce') expect(positions).toHaveLength(2);
     else expect(positions.length).toBeGreaterThan(2);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
