@@ -40,17 +40,14 @@ export class ContentStore {
       entries.map(({ name }) => name),
       String(agency?.['language']),
     );
-    const facts = { agency, services, pages: policyPaths(this.#namedPages()) };
-    return { subjects, entries, pages: this.#pages(), facts };
+    const named = toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
+    const facts = { agency, services, pages: policyPaths(named) };
+    return { subjects, entries, pages: this.#pages(named), facts };
   }
 
-  #namedPages(): Group {
-    return toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
-  }
-
-  #pages(): Overview['pages'] {
+  #pages(named: Group): Overview['pages'] {
     const imprint = this.#form(this.folder, policyFiles.imprint)?.value ?? {};
-    const paths = Object.entries({ ...this.#namedPages(), imprint }).flatMap(([name, page]) =>
+    const paths = Object.entries({ ...named, imprint }).flatMap(([name, page]) =>
       isGroup(page) && typeof page['path'] === 'string' ? [[name, page['path']]] : [],
     );
     return { ...defaultPaths, ...errorDocuments, ...Object.fromEntries(paths) };
