@@ -11,6 +11,7 @@ import { submitTimeout } from './submit-timeout.ts';
 export function takeHeldSubmit(): number | null {
   const heldAt = rootData().held;
   delete rootData().held;
+  window.onbeforeunload = null;
   return heldAt ? Number(heldAt) : null;
 }
 
@@ -55,6 +56,8 @@ export function startHoldingSubmits(): void {
       event.preventDefault();
       if (rootData().held) return;
       rootData().held = `${performance.now()}`;
+      // Closing the tab would lose the text: the browser asks first.
+      window.onbeforeunload = (unload) => unload.preventDefault();
       showNotice(false);
       loadAgain();
       clearTimeout(timer);

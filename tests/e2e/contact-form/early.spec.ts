@@ -49,6 +49,27 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   expect(pageEvents.mailLinks).toEqual([]);
 });
 
+test('P3 while a submit waits, the browser asks before it closes the tab', async ({
+  form,
+  page,
+}) => {
+  const release = await openEarly(form);
+  const inquiry = newInquiry();
+  await form.fill(inquiry);
+  await form.send.click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  release();
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
 test('P3 a held submit with errors shows them once the code is there', async ({ form, page }) => {
   const release = await openEarly(form);
   await form.field('firstName').fill('A');
