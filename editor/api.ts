@@ -1,9 +1,10 @@
 import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
+import { releaseProblems } from '../scripts/release/problems.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
 import { isUnusedMedia, keepMedia, mediaTypes } from './media.ts';
 import type { SaveAnswer } from './protocol.ts';
-import { checkRelease, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { subjectOf, subjects } from './subjects.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
@@ -65,7 +66,7 @@ export function editorApi(store: ContentStore) {
       case 'DELETE media':
         return deleteMedia(name);
       case 'GET release':
-        return Response.json(await checkRelease((message) => store.locate(message)));
+        return Response.json(releaseProblems(store.folder).map((each) => store.locate(each)));
       case 'POST publish':
       case 'POST rehearse':
         return Response.json(await publish(what === 'rehearse'));

@@ -4,15 +4,16 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
+import { ContentError, type Mistake as ContentMistake } from '../src/content/mistake.ts';
 import { namesInText } from '../src/content/names-in-text.ts';
 import { policyPaths } from '../src/content/policy-paths.ts';
 import { contentSchemas, policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
-import { locate } from './locate.ts';
+import { pathAtLine } from './path-at-line.ts';
 import type { FileAnswer, Mistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
-import { subjectOf, subjects } from './subjects.ts';
+import { subjects } from './subjects.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
 
 /** The version of a file that does not exist. */
@@ -32,21 +33,21 @@ export class ContentStore {
       .filter(({ path }) => path.includes('*'))
       .flatMap(({ path }) => globSync(path, { cwd: this.folder }))
       .map((file) => file.replaceAll('\\', '/'))
-      .map((path) => ({ path, value: this.#form(this.folder, path)?.value ?? {} }))
+      .map((path) => ({ path, value: this.#form(path) }))
       .sort((one, other) => Number(one.value['order']) - Number(other.value['order']))
       .map(({ path, value }) => ({ path, name: String(value['name'] ?? path) }));
-    const agency = toForm('agency.yaml', this.#text(this.folder, 'agency.yaml'));
+    const agency = this.#form('agency.yaml');
     const services = listNames(
       entries.map(({ name }) => name),
-      String(agency?.['language']),
+      String(agency['language']),
     );
-    const named = toForm('pages.yaml', this.#text(this.folder, 'pages.yaml')) ?? {};
+    const named = this.#form('pages.yaml');
     const facts = { agency, services, pages: policyPaths(named) };
     return { subjects, entries, pages: this.#pages(named), facts };
   }
 
   #pages(named: Group): Overview['pages'] {
-    const imprint = this.#form(this.folder, policyFiles.imprint)?.value ?? {};
+    const imprint = this.#form(policyFiles.imprint);
     const paths = Object.entries({ ...named, imprint }).flatMap(([name, page]) =>
       isGroup(page) && typeof page['path'] === 'string' ? [[name, page['path']]] : [],
     );
@@ -116,10 +117,8 @@ export class ContentStore {
     }
   }
 
-  #form(directory: string, path: string) {
-    const shape = subjectOf(path)?.shape;
-    const text = this.#text(directory, path);
-    return shape ? { shape, text, value: toForm(path, text) } : null;
+  #form(path: string): Group {
+    return toForm(path, this.#text(this.folder, path)) ?? {};
   }
 
   #newFile(pattern: string, value: Group | null): string {
@@ -131,14 +130,20 @@ export class ContentStore {
   }
 
   #mistakes(directory: string): readonly Mistake[] {
-    return messages(directory).map((message) =>
-      locate(message, directory.replaceAll('\\', '/'), (file) => this.#form(directory, file)),
-    );
+    try {
+      loadContent(directory);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return error.mistakes.map((mistake) => this.locate(mistake, directory));
+    }
   }
 
-  /** A message about this folder from another command, with its place in a form. */
-  locate(message: string): Mistake {
-    return locate(message, this.folder, (file) => this.#form(this.folder, file));
+  /** A mistake as a form shows it: one that is about a line, at the field on that line. */
+  locate({ file, line, path, text }: ContentMistake, directory = this.folder): Mistake {
+    if (file === null || line === null || path.length > 0) return { file, path, text };
+    const found = pathAtLine(file, this.#text(directory, file), line);
+    return { file, path: found, text: found.length > 0 ? text : `line ${line} ${text}` };
   }
 }
 
@@ -146,16 +151,6 @@ export class ContentStore {
 function listNames(names: readonly string[], language: string): string {
   const isLanguage = contentSchemas.agency.shape.language.safeParse(language).success;
   return namesInText(names, isLanguage ? language : 'en');
-}
-
-function messages(directory: string): readonly string[] {
-  try {
-    loadContent(directory);
-    return [];
-  } catch (error) {
-    const { message } = error instanceof Error ? error : new Error(String(error));
-    return message.split('\n');
-  }
 }
 
 /** Writes to a temporary file first, so that nobody ever reads a partial file. */

@@ -57,8 +57,7 @@ export async function keepMedia(
 
 /** Whether a file is in the folder `media` and no content names it. */
 export function isUnusedMedia(folder: string, name: string): boolean {
-  const start = `${folder}/media/${name}: `;
-  return strayFileProblems(folder).some((problem) => problem.startsWith(start));
+  return strayFileProblems(folder).some(({ file }) => file === `media/${name}`);
 }
 
 /** Why a file is not what its name says, and what to do, as the end of a sentence. */

@@ -1,17 +1,8 @@
-import type { Group, Path, Subject } from './shape.ts';
+import type * as content from '../src/content/mistake.ts';
+import type { Group, Subject } from './shape.ts';
 
-/** A mistake in the content, and where it is. */
-export interface Mistake {
-  /** The file within the content folder; null if the mistake is in none. */
-  readonly file: string | null;
-  readonly path: Path;
-  /** The name of the list entry, if the message uses it. */
-  readonly entry?: string;
-  /** The rest of a sentence that begins with the field, or a complete sentence. */
-  readonly text: string;
-  /** An unused recording, picture or font, which the owner may delete. */
-  readonly unused?: string;
-}
+/** A mistake in the content, at the field of a form that has it. */
+export type Mistake = Omit<content.Mistake, 'line'>;
 
 /** A file as a form shows it. */
 export interface FileAnswer {
@@ -45,11 +36,6 @@ export interface Overview {
   readonly pages: Readonly<Record<string, string>>;
   /** The values of references such as `{{agency.name}}`. */
   readonly facts: object;
-}
-
-export interface ReleaseAnswer {
-  readonly isReady: boolean;
-  readonly problems: readonly Mistake[];
 }
 
 export interface PublishAnswer {

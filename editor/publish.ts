@@ -1,18 +1,9 @@
 import { runTool } from '../scripts/run-tool.ts';
 import { quietWrangler } from '../scripts/start-site.ts';
-import type { Mistake, PublishAnswer, ReleaseAnswer } from './protocol.ts';
+import type { PublishAnswer } from './protocol.ts';
 
 const signIn =
   'You are not signed in to Cloudflare, so nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", allow access in the browser, and click "Publish" again. If this is the first time, read docs/hosting/cloudflare.md.';
-
-/** Runs `release:check`. Each problem in the content is given its place in a form. */
-export async function checkRelease(locate: (message: string) => Mistake): Promise<ReleaseAnswer> {
-  const { code, output } = await runScript('release-check');
-  const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const items = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
-  const problems = code === 0 ? [] : items.length > 0 ? items : lines;
-  return { isReady: code === 0, problems: problems.map(locate) };
-}
 
 /** Builds the site and, unless this is a rehearsal, publishes it. */
 export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Mistake, Overview } from '../protocol.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './place.ts';
-import { mistakeSentence } from './place-name.ts';
+import { mistakeSentence, subjectFor } from './place-name.ts';
 
 interface MistakeListProps {
   readonly mistakes: readonly Mistake[];
@@ -25,15 +25,17 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
       </h2>
       <ul>
         {mistakes.map((mistake) => {
+          const { file, path } = mistake;
           const sentence = mistakeSentence(overview, mistake);
+          const [, unused] = /^media\/(.+)/.exec(file ?? '') ?? [];
           return (
             <li key={sentence}>
-              {mistake.file === null ? (
-                sentence
+              {file && subjectFor(overview, file) ? (
+                <a href={addressOf(file, path)}>{sentence}</a>
               ) : (
-                <a href={addressOf(mistake.file, mistake.path)}>{sentence}</a>
+                sentence
               )}
-              {mistake.unused !== undefined && <DeleteButton name={mistake.unused} />}
+              {unused && <DeleteButton name={unused} />}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Overview, PublishAnswer, ReleaseAnswer } from '../protocol.ts';
+import type { Mistake, Overview, PublishAnswer } from '../protocol.ts';
 import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
 import { MistakeList } from './MistakeList.tsx';
 
@@ -12,13 +12,13 @@ type Running = 'publish' | 'rehearse' | null;
 
 /** Lists what blocks a release, and builds and publishes the site. */
 export function PublishPage({ overview, changes }: PublishPageProps) {
-  const [release, setRelease] = useState<ReleaseAnswer | null>(null);
+  const [problems, setProblems] = useState<readonly Mistake[] | null>(null);
   const [running, setRunning] = useState<Running>(null);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change.
   useEffect(() => {
-    void fetchRelease().then(setRelease, ignoreStopped);
+    void fetchRelease().then(setProblems, ignoreStopped);
   }, [changes]);
 
   async function run(how: 'publish' | 'rehearse'): Promise<void> {
@@ -34,27 +34,28 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
     setRunning(null);
   }
 
+  const isReady = problems?.length === 0;
   const name = String(Object(overview.facts).agency?.name ?? 'the site');
   return (
     <section aria-labelledby="publish-title">
       <h1 id="publish-title">Publish</h1>
-      {release === null && <p role="status">Checking the site…</p>}
-      {release?.isReady && <p>The site is ready to publish.</p>}
-      {release && !release.isReady && (
+      {problems === null && <p role="status">Checking the site…</p>}
+      {isReady && <p>The site is ready to publish.</p>}
+      {problems && !isReady && (
         <>
           <p>
-            Before the site can be published, {thingsToFix(release.problems.length)} to be fixed.
-            Names in capital letters, like SITE_URL, are lines in the file .env in the site's
-            folder; docs/owner-guide.md says where their values come from.
+            Before the site can be published, {thingsToFix(problems.length)} to be fixed. Names in
+            capital letters, like SITE_URL, are lines in the file .env in the site's folder;
+            docs/owner-guide.md says where their values come from.
           </p>
-          <MistakeList mistakes={release.problems} overview={overview} isRefused={false} />
+          <MistakeList mistakes={problems} overview={overview} isRefused={false} />
         </>
       )}
       <p className="buttons">
         <button
           type="button"
           className="primary"
-          disabled={running !== null || !release?.isReady}
+          disabled={running !== null || !isReady}
           onClick={() => confirm(`Publish "${name}" for everyone to see?`) && void run('publish')}
         >
           Publish

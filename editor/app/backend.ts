@@ -1,8 +1,8 @@
 import type {
   FileAnswer,
+  Mistake,
   Overview,
   PublishAnswer,
-  ReleaseAnswer,
   SaveAnswer,
   SaveRequest,
 } from '../protocol.ts';
@@ -34,7 +34,7 @@ const fileAddress = (path: string) => `file?path=${encodeURIComponent(path)}`;
 
 export const fetchOverview = () => askJson<Overview>('overview');
 export const fetchFile = (path: string) => askJson<FileAnswer>(fileAddress(path));
-export const fetchRelease = () => askJson<ReleaseAnswer>('release');
+export const fetchRelease = () => askJson<readonly Mistake[]>('release');
 
 export const saveFile = (path: string, request: SaveRequest) =>
   askJson<SaveAnswer>(fileAddress(path), withBody('PUT', request));

@@ -17,20 +17,16 @@ export function formName({ subjects, entries }: Overview, file: string): string 
   return entry?.name ?? subjects.find(({ path }) => path === file)?.title ?? file;
 }
 
-/** The description of a file's form. */
+/** The description of a file's form, if it has one. */
 export function subjectFor({ subjects }: Overview, file: string) {
-  const folder = file.split('/')[0] ?? '';
-  return (
-    subjects.find(({ path }) => path === file) ??
-    subjects.find(({ path }) => path.startsWith(`${folder}/`))
-  );
+  const pattern = file.replace(/[^/]+\.yaml$/, '*.yaml');
+  return subjects.find(({ path }) => path === file || path === pattern);
 }
 
 /** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
-export function mistakeSentence(overview: Overview, { file, path, entry, text }: Mistake): string {
+export function mistakeSentence(overview: Overview, { file, path, text }: Mistake): string {
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;
-  const numbered = shape ? placeName(shape, path) : '';
-  const place = entry ? numbered.replace(/entry \d+/, `"${entry}"`) : numbered;
-  return `${formName(overview, file)}: ${[place, text].filter(Boolean).join(' ')}`;
+  if (!shape) return `${file} ${text}`;
+  return `${formName(overview, file)}: ${[placeName(shape, path), text].filter(Boolean).join(' ')}`;
 }

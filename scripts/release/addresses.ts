@@ -1,23 +1,24 @@
 import type { Content } from '../../src/content/derive.ts';
+import type { Mistake } from '../../src/content/mistake.ts';
 import { placeholderIn } from './placeholders.ts';
 
 /** Addresses in the content that nobody can reach, which should block a release but not a build. */
-export function addressProblems({ agency, whyChooseUs }: Content): string[] {
-  const urls = [
-    agency.consultation.url,
-    ...agency.social.map(({ url }) => url),
-    ...whyChooseUs.customers.flatMap(({ link }) => link ?? []),
+export function addressProblems({ agency, whyChooseUs }: Content): Mistake[] {
+  const reach = (file: string, path: Mistake['path'], address: string): Mistake[] => {
+    const problem = hostProblem(URL.parse(address)?.hostname ?? address.replace(/.*@/, ''));
+    if (problem === null || placeholderIn(address)) return [];
+    return [{ file, line: null, path, text: `is "${address}", which ${problem}. Write your own.` }];
+  };
+  return [
+    ...reach('agency.yaml', ['email'], agency.email),
+    ...reach('agency.yaml', ['consultation', 'url'], agency.consultation.url),
+    ...agency.social.flatMap(({ url }, index) =>
+      reach('agency.yaml', ['social', index, 'url'], url),
+    ),
+    ...whyChooseUs.customers.flatMap(({ link }, index) =>
+      link ? reach('why-choose-us.yaml', ['customers', index, 'link'], link) : [],
+    ),
   ];
-  const hosts = [
-    [agency.email, agency.email.replace(/.*@/, '')] as const,
-    ...urls.map((url) => [url, hostOf(url)] as const),
-  ];
-  return hosts.flatMap(([address, host]) => {
-    const problem = hostProblem(host);
-    return problem === null || placeholderIn(address)
-      ? []
-      : [`"${address}" ${problem}. Write your own.`];
-  });
 }
 
 /** The host of a URL. */

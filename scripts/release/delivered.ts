@@ -1,22 +1,22 @@
 import type { Content } from '../../src/content/derive.ts';
+import type { Mistake } from '../../src/content/mistake.ts';
 import { policyFiles } from '../../src/content/schema.ts';
 
-/** Defaults that the project is delivered with, and that every agency must replace. */
-const delivered = { name: 'Switchboard', effective: '2025-01-01' } as const;
+/** The name and the date that the project is delivered with, and that every agency must replace. */
+const delivered: readonly string[] = ['Switchboard', '2025-01-01'];
 
-/** Facts in the content that are still as delivered, one sentence each. */
-export function deliveredProblems({ agency, documents }: Content, directory: string): string[] {
-  const name =
-    agency.name === delivered.name
-      ? [
-          `${directory}/agency.yaml: name is "${agency.name}", as delivered. Write the name of your agency.`,
-        ]
-      : [];
-  const dates = (['privacy', 'terms'] as const)
-    .filter((policy) => documents[policy].effective === delivered.effective)
-    .map(
-      (policy) =>
-        `${directory}/${policyFiles[policy]}: effective is ${delivered.effective}, as delivered. Read the text, make it yours, and write the day from which it applies.`,
-    );
-  return [...name, ...dates];
+/** Facts in the content that are still as delivered. */
+export function deliveredProblems({ agency, documents }: Content): Mistake[] {
+  const policies = (['privacy', 'terms'] as const).map((policy) => ({
+    file: policyFiles[policy],
+    key: 'effective',
+    value: documents[policy].effective,
+    fix: 'Read the text, make it yours, and write the day from which it applies.',
+  }));
+  const fix = 'Write the name of your agency.';
+  return [{ file: 'agency.yaml', key: 'name', value: agency.name, fix }, ...policies]
+    .filter(({ value }) => delivered.includes(value))
+    .map(({ file, key, value, fix }) => {
+      return { file, line: null, path: [key], text: `is "${value}", as delivered. ${fix}` };
+    });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mistake } from '../../src/content/mistake.ts';
 import { textFiles } from './text-files.ts';
 
 /** Placeholder text, and numbers and addresses that no visitor can dial or open. */
@@ -15,14 +16,14 @@ const placeholders = [
   /\bthe-page-of-the-firm\.com\b/i,
 ];
 
-/** Finds the placeholders in the content files of a folder: one sentence for each line that has one. */
-export function placeholderProblems(directory: string): string[] {
+/** Finds the placeholders in the content files of a folder, one in each line that has any. */
+export function placeholderProblems(directory: string): Mistake[] {
   return textFiles(directory).flatMap((file) => {
     const lines = readFileSync(join(directory, file), 'utf8').split('\n');
     return lines.flatMap((line, index) => {
       const match = placeholderIn(line);
-      const place = `${directory}/${file}, line ${index + 1}`;
-      return match ? [`${place}: has the placeholder "${match}". Write your own.`] : [];
+      const text = `has the placeholder "${match}". Write your own.`;
+      return match ? [{ file, line: index + 1, path: [], text }] : [];
     });
   });
 }

@@ -1,5 +1,6 @@
 import { sandboxKeys } from '../../mail-sandbox/keys.ts';
 import { loadContent } from '../../src/content/load.ts';
+import { ContentError, type Mistake } from '../../src/content/mistake.ts';
 import { readDeployment } from '../../src/env.ts';
 import { addressProblems } from './addresses.ts';
 import { approvalProblems } from './approvals.ts';
@@ -9,32 +10,33 @@ import { recordingProblems } from './recording.ts';
 import { strayFileProblems } from './stray-files.ts';
 import { variableProblems } from './variables.ts';
 
-/** Everything that blocks a release, one sentence each, including mistakes that also stop a build. */
-export function releaseProblems(directory = 'src/content'): string[] {
-  const ofVariables = attempt(() => variableProblems(readDeployment(), sandboxKeys));
+/** Everything that blocks a release, including mistakes that also stop a build. */
+export function releaseProblems(directory = 'src/content'): Mistake[] {
+  const ofVariables = attempt(() => variableProblems(readDeployment(), sandboxKeys).map(unplaced));
   const ofContent = attempt(() => {
     const content = loadContent(directory);
     return [
-      ...deliveredProblems(content, directory),
+      ...deliveredProblems(content),
       ...addressProblems(content),
       ...approvalProblems(content, directory),
       ...recordingProblems(content, directory),
     ];
   });
-  const ofFiles = [...placeholderProblems(directory), ...strayFileProblems(directory)];
   // A file that stops the build is not reported again as unread.
-  const others = ofFiles.filter((problem) => {
-    const [file = ''] = problem.split(': ');
-    return !ofContent.some((other) => other.startsWith(`${file}: is not read`));
-  });
-  return [...ofVariables, ...ofContent, ...others];
+  const unread = strayFileProblems(directory).filter(
+    ({ file }) => !ofContent.some((other) => other.file === file),
+  );
+  return [...ofVariables, ...ofContent, ...placeholderProblems(directory), ...unread];
 }
 
+const unplaced = (text: string): Mistake => ({ file: null, line: null, path: [], text });
+
 /** The problems found, or the mistakes that kept them from being found. */
-function attempt(find: () => string[]): string[] {
+function attempt(find: () => readonly Mistake[]): readonly Mistake[] {
   try {
     return find();
   } catch (error) {
-    return (error as Error).message.split('\n');
+    if (error instanceof ContentError) return error.mistakes;
+    return (error as Error).message.split('\n').map(unplaced);
   }
 }

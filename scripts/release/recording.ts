@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
+import type { Mistake } from '../../src/content/mistake.ts';
 
 /** In bytes: a larger recording takes phones too long to load. The editor keeps no larger file of any kind. */
 export const largestMediaFile = 10 * 1024 * 1024;
@@ -21,16 +22,17 @@ export function audioKind(bytes: Buffer): keyof typeof kinds | undefined {
 }
 
 /** Problems that keep visitors from hearing the recording of the call; empty if there is no recording. */
-export function recordingProblems({ exampleCall }: Content, directory: string): string[] {
+export function recordingProblems({ exampleCall }: Content, directory: string): Mistake[] {
   const { recording } = exampleCall.call;
   if (recording === undefined) return [];
-  const file = join(directory, 'media', recording);
-  const problem = bytesProblem(readFileSync(file), recording);
-  return problem ? [`${directory}/media/${recording}: ${problem}`] : [];
+  const problem = bytesProblem(readFileSync(join(directory, 'media', recording)), recording);
+  const text = `names "${recording}", which ${problem}`;
+  const path = ['call', 'recording'];
+  return problem ? [{ file: 'example-call.yaml', line: null, path, text }] : [];
 }
 
 function bytesProblem(bytes: Buffer, name: string): string | undefined {
-  if (bytes.length === 0) return 'is empty. Put the recording there again.';
+  if (bytes.length === 0) return 'is empty. Put the recording into the folder media again.';
   const extension = name.replace(/.*\./, '');
   const kind = audioKind(bytes);
   if (kind === undefined) {
@@ -38,9 +40,9 @@ function bytesProblem(bytes: Buffer, name: string): string | undefined {
   }
   if (kind !== extension) {
     const right = name.replace(/\w+$/, kind);
-    return `is ${kind.toUpperCase()} audio. Call it ${right}, in example-call.yaml as well.`;
+    return `is ${kind.toUpperCase()} audio. Rename the file to ${right}, and write that name.`;
   }
   if (bytes.length <= largestMediaFile) return undefined;
   const size = (bytes.length / 1024 / 1024).toFixed(1);
-  return `is ${size} MB, which takes phones too long to load. Save it as an MP3 or M4A of at most 10 MB.`;
+  return `has ${size} MB. Phones take too long to load it: save it as an MP3 or M4A of at most 10 MB.`;
 }

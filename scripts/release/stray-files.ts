@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Mistake } from '../../src/content/mistake.ts';
 import { contentSchemas, fileName, policyFiles } from '../../src/content/schema.ts';
 import { textFiles } from './text-files.ts';
 
@@ -13,8 +14,8 @@ const contentFiles: ReadonlySet<string> = new Set([
 
 const filesInFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
 
-/** Files in a content folder that no page uses, one sentence each. */
-export function strayFileProblems(directory: string): string[] {
+/** Files in a content folder that no page uses. */
+export function strayFileProblems(directory: string): Mistake[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));
   return globSync('**/*', { cwd: directory })
@@ -23,14 +24,14 @@ export function strayFileProblems(directory: string): string[] {
     .filter((file) => !contentFiles.has(file) && !filesInFolders.test(file))
     .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
     .sort()
-    .map((file) => `${directory}/${file}: is not read. ${fixFor(file, directory)}`);
+    .map((file) => ({ file, line: null, path: [], text: problemOf(file, directory) }));
 }
 
-function fixFor(file: string, directory: string): string {
+function problemOf(file: string, directory: string): string {
   const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
   const isRead = contentFiles.has(meant) || meant.startsWith('services/');
-  if (meant === file || !isRead) return 'Remove it.';
+  if (meant === file || !isRead) return 'is not used. Remove it.';
   return existsSync(join(directory, meant))
-    ? `${basename(meant)} is. Remove one of them.`
-    : `Rename it to ${basename(meant)}.`;
+    ? `is not read, but ${basename(meant)} is. Remove one of them.`
+    : `is not read. Rename it to ${basename(meant)}.`;
 }

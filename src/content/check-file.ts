@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import type { Mistake } from './mistake.ts';
+import type { FileMistake } from './mistake.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
-import { describePath, zodMessage } from './zod-messages.ts';
+import { zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
   /** Undefined when there are mistakes. */
   readonly value: Value | undefined;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FileMistake[];
 }
 
 /** Checks a file against its schema, and its references against `facts`, unless these are not known (null). */
@@ -18,12 +18,13 @@ export function checkFile<Schema extends z.ZodType>(
   facts: object | null,
 ): Checked<z.output<Schema>> {
   if (yaml.mistakes.length > 0) return { value: undefined, mistakes: yaml.mistakes };
-  const mistakes: Mistake[] = [];
-  const add = (path: readonly PropertyKey[], text: string) => {
-    mistakes.push({ line: yaml.lineOf(path), text: `${describePath(path)} ${text}` });
+  const mistakes: FileMistake[] = [];
+  const add = (place: readonly PropertyKey[], text: string) => {
+    const path = place.map((key) => (typeof key === 'number' ? key : String(key)));
+    mistakes.push({ line: yaml.lineOf(path), path, text });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
-    add(path, `has ${reference}, which ${noFact(reference, facts)}`);
+    add(path, noFact(reference, facts));
   });
   const { success, data: value, error } = schema.safeParse(data, { error: zodMessage });
   for (const issue of error?.issues ?? []) {

@@ -1,5 +1,5 @@
 import { type ContentLine, indentationMistake } from './indentation.ts';
-import type { Mistake } from './mistake.ts';
+import type { FileMistake } from './mistake.ts';
 
 const begin = String.raw`^\s*(?:- +)*(?:[\w-]+: +)?`;
 const within = (quote: string) => String.raw`${quote}(?:[^${quote}\\]|\\.)*${quote}`;
@@ -74,9 +74,9 @@ function contentLines(lines: readonly string[]): ContentLine[] {
 }
 
 /** Finds the lines that are wrong regardless of how YAML would parse them. */
-export function lineMistakes(lines: readonly string[]): Mistake[] {
+export function lineMistakes(lines: readonly string[]): FileMistake[] {
   const content = contentLines(lines);
-  const found = content.flatMap(({ number, text }): Mistake[] => {
+  const found = content.flatMap(({ number, text }): FileMistake[] => {
     const mistake = certain.map((test) => test(text)).find(Boolean);
     return mistake ? [{ line: number, text: mistake }] : [];
   });

@@ -5,7 +5,7 @@ import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readLogo } from './logo.ts';
-import type { Mistake } from './mistake.ts';
+import { ContentError, type FileMistake, type Mistake } from './mistake.ts';
 import { namesInText } from './names-in-text.ts';
 import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
@@ -20,23 +20,23 @@ import {
   policyFiles,
   serviceSchema,
 } from './schema.ts';
-import { servicesFolderMistakes } from './services-folder.ts';
+import { checkServicesFolder } from './services-folder.ts';
 
 /**
  * Reads and validates all content of the site.
  *
- * @throws one Error with every mistake, one per line: file, line, place, what is wrong and what to write
+ * @throws one {@link ContentError} with every mistake
  */
 export function loadContent(directory = 'src/content'): Content {
-  const errors: string[] = [];
+  const mistakes: Mistake[] = [];
+  const report = (file: string, { line = null, path = [], text }: FileMistake) =>
+    mistakes.push({ file, line, path, text: `${text}.` });
   const collect = <Value>(
     file: string,
-    { value, mistakes }: { value: Value; mistakes: readonly Mistake[] },
+    checked: { value: Value; mistakes: readonly FileMistake[] },
   ) => {
-    for (const { line, text } of mistakes) {
-      errors.push(`${directory}/${file}${line === null ? '' : `, line ${line}`}: ${text}.`);
-    }
-    return value;
+    for (const mistake of checked.mistakes) report(file, mistake);
+    return checked.value;
   };
   const read = (file: string): DecodedText => {
     const path = join(directory, file);
@@ -67,13 +67,11 @@ export function loadContent(directory = 'src/content'): Content {
   const pages = policyPaths(readYamlFile('pages.yaml').data);
   const facts = agency ? { agency, services: namesInText(names, agency.language), pages } : null;
 
-  const services = serviceFiles.flatMap(({ slug, yaml, name }) => {
-    const value = collect(`services/${slug}.yaml (${name})`, checkFile(yaml, serviceSchema, facts));
+  const services = serviceFiles.flatMap(({ slug, yaml }) => {
+    const value = collect(`services/${slug}.yaml`, checkFile(yaml, serviceSchema, facts));
     return value ? [{ slug, ...value }] : [];
   });
-  for (const mistake of servicesFolderMistakes(join(directory, 'services'), serviceFiles)) {
-    errors.push(`${directory}/services${mistake}.`);
-  }
+  checkServicesFolder(join(directory, 'services'), serviceFiles, report);
   const checkedFiles = Object.entries<z.ZodType>(contentSchemas).map(([name, schema]) => {
     if (name === 'agency') return [name, agency];
     const file = fileName(name);
@@ -98,29 +96,30 @@ export function loadContent(directory = 'src/content'): Content {
     : null;
   const recording = files.exampleCall?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {
-    errors.push(
-      `${directory}/example-call.yaml: call, recording names "${recording}"; put that file into ${directory}/media.`,
-    );
+    const text = `names "${recording}", which is missing; put that file into the folder media`;
+    report('example-call.yaml', { path: ['call', 'recording'], text });
   }
 
   const paths = new Map<string, string>();
-  for (const page of [files.pages?.privacy, files.pages?.terms, imprint]) {
+  const ownPaths = [
+    { page: files.pages?.privacy, file: 'pages.yaml', path: ['privacy', 'path'] },
+    { page: files.pages?.terms, file: 'pages.yaml', path: ['terms', 'path'] },
+    { page: imprint, file: policyFiles.imprint, path: ['path'] },
+  ];
+  for (const { page, file, path } of ownPaths) {
     if (page === undefined || page === null) continue;
     const other = paths.get(page.path);
-    if (other)
-      errors.push(
-        `${directory}: the pages "${other}" and "${page.heading}" have one path, ${page.path}; give each its own.`,
-      );
+    const text = `is ${page.path}, the path of "${other}" as well; give each page its own`;
+    if (other) report(file, { path, text });
     paths.set(page.path, page.heading);
   }
 
-  const reportFact = (mistake: string) => errors.push(`${directory}/agency.yaml: ${mistake}.`);
+  const reportFact = (mistake: FileMistake) => report('agency.yaml', mistake);
   checkFonts(directory, agency?.fonts ?? [], reportFact);
   const logo = readLogo(directory, agency?.logo, reportFact);
 
-  if (errors.length > 0 || !privacy || !terms || imprint === undefined) {
-    // Without a stack, which Astro would print below the message: the mistake is in a content file.
-    throw Object.assign(new Error(errors.join('\n')), { stack: '' });
+  if (mistakes.length > 0 || !privacy || !terms || imprint === undefined) {
+    throw new ContentError(mistakes, directory);
   }
   return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);
 }

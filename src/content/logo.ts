@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileMistake } from './mistake.ts';
 
 /** A picture as the page shows it. */
 export interface Picture {
@@ -34,24 +35,22 @@ interface LogoNames {
 /**
  * Finds the pictures of the logo in the folder `media`.
  *
- * @param report is called with each mistake, as a sentence that begins with its place in `agency.yaml`
+ * @param report is called with each mistake in `agency.yaml`
  */
 export function readLogo(
   directory: string,
   names: LogoNames | undefined,
-  report: (mistake: string) => void,
+  report: (mistake: FileMistake) => void,
 ): Logo | null {
   if (names === undefined) return null;
   const read = (variant: keyof LogoNames, name: string): LogoFile | undefined => {
     const file = join(directory, 'media', name);
-    if (!existsSync(file)) {
-      report(`logo, ${variant} names "${name}"; put that file into ${directory}/media`);
-      return undefined;
-    }
-    const bytes = readFileSync(file);
-    const found = pictureSize(name, bytes);
-    if (typeof found === 'string') {
-      report(`logo, ${variant} names "${name}", which ${found}`);
+    const bytes = existsSync(file) ? readFileSync(file) : null;
+    const found = bytes
+      ? pictureSize(name, bytes)
+      : 'is missing; put that file into the folder media';
+    if (!bytes || typeof found === 'string') {
+      report({ path: ['logo', variant], text: `names "${name}", which ${found}` });
       return undefined;
     }
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);

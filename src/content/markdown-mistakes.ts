@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { Mistake } from './mistake.ts';
+import type { FileMistake } from './mistake.ts';
 
 /** Allowed link targets: another site, an email address, a phone number, or a path or fragment on this site. */
 const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
@@ -10,8 +10,8 @@ const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
  *
  * @param firstLine the number of the text's first line in its file
  */
-export function markdownMistakes(markdown: string, firstLine: number): Mistake[] {
-  const mistakes: Mistake[] = [];
+export function markdownMistakes(markdown: string, firstLine: number): FileMistake[] {
+  const mistakes: FileMistake[] = [];
   const visit = (node: MdastNode): void => {
     const text = mistakeOf(node);
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
@@ -43,4 +43,4 @@ function mistakeOf(node: MdastNode): string | undefined {
   }
 }
 
-const excerpt = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+const excerpt = (text: string) => `"${text.replaceAll(/\s+/g, ' ').replace(/(?<=^.{40}).+/, '…')}"`;

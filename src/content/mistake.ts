@@ -1,5 +1,37 @@
-/** Something that a person has to correct, and where; null when the file has no such line. */
-export interface Mistake {
-  readonly line: number | null;
+/** What a check of one file finds. */
+export interface FileMistake {
+  /** From 1; null or absent when the file has no such line. */
+  readonly line?: number | null;
+  /** The place of the value: `['stats', 2, 'label']`. Absent when the line or the file as a whole is wrong. */
+  readonly path?: readonly (string | number)[];
+  /** What is wrong and what to write: the rest of a sentence that begins with the place, without its full stop. */
   readonly text: string;
+}
+
+/** Something that a person has to correct, and where. */
+export interface Mistake extends Required<FileMistake> {
+  /** Within the content folder; null for something outside it, such as a variable. */
+  readonly file: string | null;
+  /** As in the file's mistakes, but to its full stop. More sentences may follow. */
+  readonly text: string;
+}
+
+/** A mistake as a sentence that begins with its place: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
+export function sentenceOf({ file, line, path, text }: Mistake, directory = 'src/content'): string {
+  if (file === null) return text;
+  const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ');
+  const place = `${directory}/${file}${line === null ? '' : `, line ${line}`}`;
+  return `${place}: ${keys && `${keys} `}${text}`;
+}
+
+/** All mistakes of a content folder; its message has one sentence for each. */
+export class ContentError extends Error {
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[], directory: string) {
+    super(mistakes.map((mistake) => sentenceOf(mistake, directory)).join('\n'));
+    this.mistakes = mistakes;
+    // Astro would print a stack below the message: the mistake is not in the code.
+    this.stack = '';
+  }
 }

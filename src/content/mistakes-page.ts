@@ -1,12 +1,13 @@
 import type { Connect } from 'vite';
 import { loadContent } from './load.ts';
+import { ContentError, sentenceOf } from './mistake.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The page shown instead of all others during development: it reloads once a content file changes. */
-function mistakesPage(message: string): string {
-  const items = message.split('\n').map((line) => `<li>${escapeHtml(line)}</li>`);
+function mistakesPage(sentences: readonly string[]): string {
+  const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,8 +27,9 @@ export function answerMistakes(directory: string): Connect.NextHandleFunction {
     try {
       loadContent(directory);
     } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(mistakesPage(error instanceof Error ? error.message : String(error)));
+      response.end(mistakesPage(error.mistakes.map((each) => sentenceOf(each, directory))));
       return;
     }
     next();

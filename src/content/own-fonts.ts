@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
+import type { FileMistake } from './mistake.ts';
 import type { Files } from './schema.ts';
 
 type FontNames = Files['agency']['fonts'];
@@ -27,14 +28,16 @@ export const ownFontStacks =
 export function checkFonts(
   directory: string,
   fonts: FontNames,
-  report: (mistake: string) => void,
+  report: (mistake: FileMistake) => void,
 ): void {
   for (const [index, { file }] of fonts.entries()) {
     const path = join(directory, 'media', file);
-    const place = `fonts, entry ${index + 1}, file names "${file}"`;
-    if (!existsSync(path)) report(`${place}; put that file into ${directory}/media`);
-    else if (firstLetters(path) !== 'wOF2')
-      report(`${place}, which is not a WOFF2 font despite its name; convert it to WOFF2`);
+    const problem = !existsSync(path)
+      ? 'is missing; put that file into the folder media'
+      : firstLetters(path) !== 'wOF2' &&
+        'is not a WOFF2 font despite its name; convert it to WOFF2';
+    const place = ['fonts', index, 'file'];
+    if (problem) report({ path: place, text: `names "${file}", which ${problem}` });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
 import { markdownMistakes } from './markdown-mistakes.ts';
-import type { Mistake } from './mistake.ts';
+import type { FileMistake } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { frontMatter, type frontMatterSchema, type imprintSchema } from './schema.ts';
@@ -32,18 +32,18 @@ export function readDocument<Schema extends z.ZodObject>(
   schema: Schema,
   facts: object | null,
   first: keyof typeof examples,
-): { value: (z.output<Schema> & Text) | undefined; mistakes: readonly Mistake[] } {
+): { value: (z.output<Schema> & Text) | undefined; mistakes: readonly FileMistake[] } {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) {
     const message = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
-    return { value: undefined, mistakes: [{ line: 1, text: message }] };
+    return { value: undefined, mistakes: [{ text: message }] };
   }
   const { value, mistakes } = checkFile(
     readYaml(header && (head || `${first}:`), 2),
     schema,
     facts,
   );
-  const unknown: Mistake[] = [];
+  const unknown: FileMistake[] = [];
   const firstLine = header.split('\n').length;
   const lines = text.slice(header.length).split(/\r?\n/);
   const markdown = lines
@@ -52,10 +52,7 @@ export function readDocument<Schema extends z.ZodObject>(
         line,
         facts,
         (_, reference) => {
-          unknown.push({
-            line: firstLine + index,
-            text: `${reference} ${noFact(reference, facts)}`,
-          });
+          unknown.push({ line: firstLine + index, text: noFact(reference, facts) });
         },
         asMarkdownText,
       ),

@@ -1,12 +1,12 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { commentMistake, likelyMistake, lineMistakes } from './line-mistakes.ts';
-import type { Mistake } from './mistake.ts';
+import type { FileMistake } from './mistake.ts';
 
 export interface YamlText {
   /** Maps, lists and texts; null when `mistakes` say why there is nothing. */
   readonly data: unknown;
   /** What YAML cannot read, or would read as something else. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FileMistake[];
   /** The line of a value; null if the file does not contain it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | null;
 }
@@ -22,8 +22,7 @@ export function readYaml(text: string, firstLine = 1): YamlText {
   return yaml;
 }
 
-const noFile: Mistake = {
-  line: null,
+const noFile: FileMistake = {
   text: 'is missing or empty; restore it, from the files as they were delivered or with Git: "git restore src/content"',
 };
 
@@ -40,7 +39,7 @@ function parseYaml(text: string, firstLine: number): YamlText {
   });
   const lines = text.split(/\r?\n/);
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const inFile = ({ line, text }: Mistake): Mistake => ({
+  const inFile = ({ line, text }: FileMistake): FileMistake => ({
     line: (line ?? 1) + firstLine - 1,
     text,
   });
@@ -90,5 +89,5 @@ function misread(document: Document, text: string, lineAt: (offset: number) => n
   if (document.contents !== null && !isMap(document.contents)) {
     found.set(1, 'has no name with a colon; write "name: text"');
   }
-  return [...found].map(([line, text]): Mistake => ({ line, text }));
+  return [...found].map(([line, text]): FileMistake => ({ line, text }));
 }

@@ -3,8 +3,11 @@ import { nearest } from '../nearest.ts';
 /** Replaces a fact that is not known. */
 const unknown = 'unknown';
 
-/** The message for an unresolved reference, as the rest of a sentence: "{{agency.nmae}} matches no fact…". */
-export function noFact(reference: string, facts: object | null): string {
+/** The message for an unresolved reference, as the rest of a sentence: "has {{agency.nmae}}, which matches no fact…". */
+export const noFact = (reference: string, facts: object | null) =>
+  `has ${reference}, which ${reasonOf(reference, facts)}`;
+
+function reasonOf(reference: string, facts: object | null): string {
   if (/^\{[^{]/.test(reference)) return `needs two braces on each side; write {${reference}}`;
   const meant = nearestFact(reference.replace(/^\{\{\s*|\s*\}\}$/g, ''), facts);
   if (meant !== undefined) return `matches no fact; write {{${meant}}}`;

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import type { FileMistake } from './mistake.ts';
 import { serviceCount } from './schema.ts';
 
 interface ServiceFile {
@@ -7,36 +8,35 @@ interface ServiceFile {
   readonly name: string;
 }
 
-/**
- * What is wrong with the services' files as a whole: how many there are, and what they are called.
- *
- * @returns the end of a sentence each, which begins with the path of the folder
- */
-export function servicesFolderMistakes(folder: string, files: readonly ServiceFile[]): string[] {
+/** Reports what is wrong with the services' files as a whole: how many there are, and what they are called. */
+export function checkServicesFolder(
+  folder: string,
+  files: readonly ServiceFile[],
+  report: (file: string, mistake: FileMistake) => void,
+): void {
   const { min, max } = serviceCount;
-  const count =
-    files.length < min || files.length > max
-      ? [`: holds ${files.length} services; the page has room for ${min} to ${max}`]
-      : [];
-  const addresses = files
-    .filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug))
-    .map(
-      ({ slug }) =>
-        `/${slug}.yaml: has a name that cannot be part of an address; write lowercase letters, digits and hyphens, like phone-agent.yaml`,
-    );
-  const duplicates = files.flatMap(({ slug, name }, index) => {
+  if (files.length < min || files.length > max) {
+    const text = `holds ${files.length} services; the page has room for ${min} to ${max}`;
+    report('services', { text });
+  }
+  for (const [index, { slug, name }] of files.entries()) {
+    const file = `services/${slug}.yaml`;
+    if (!/^[a-z0-9-]+$/.test(slug)) {
+      const text =
+        'has a name that cannot be part of an address; write lowercase letters, digits and hyphens, like phone-agent.yaml';
+      report(file, { text });
+    }
     const first = files.slice(0, index).find((other) => other.name === name);
-    return first
-      ? [
-          `/${slug}.yaml: has the name "${name}", as ${first.slug}.yaml does; give each service a name of its own`,
-        ]
-      : [];
-  });
-  const unread = globSync('*.{yml,yaml.txt,yml.txt}', { cwd: folder }).map((file) => {
+    if (first) {
+      const text = `is "${name}", as in ${first.slug}.yaml; give each service a name of its own`;
+      report(file, { path: ['name'], text });
+    }
+  }
+  for (const file of globSync('*.{yml,yaml.txt,yml.txt}', { cwd: folder })) {
     const name = file.replace(/\.ya?ml(?:\.txt)?$/, '');
-    return files.some(({ slug }) => slug === name)
-      ? `/${file}: is not read, but ${name}.yaml is; remove one of them`
-      : `/${file}: is not read; rename it to ${name}.yaml`;
-  });
-  return [...count, ...addresses, ...duplicates, ...unread];
+    const text = files.some(({ slug }) => slug === name)
+      ? `is not read, but ${name}.yaml is; remove one of them`
+      : `is not read; rename it to ${name}.yaml`;
+    report(`services/${file}`, { text });
+  }
 }

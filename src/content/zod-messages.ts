@@ -1,10 +1,5 @@
 import type { z } from 'zod';
 
-/** Where something is in a file, as one would say it: `stats, entry 3, label`. */
-export function describePath(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
-}
-
 /** A validation error for someone who edits content: the rest of a sentence that begins with the value's place. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { loadContent } from '../../../src/content/load.ts';
+import { ContentError, type Mistake } from '../../../src/content/mistake.ts';
 
 let directory: string;
 
@@ -37,15 +38,24 @@ export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `titl
 /** The line of the recording in example-call.yaml, or the place for it. */
 export const recordingLine = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
 
-/** What each mistake looks like: a file, mostly its line, and a sentence. */
-export const aLine = /^[\w/-]+\.(?:yaml|md)(?: \(.*\))?(?:, line \d+)?: \S.*\.$/;
-
-/** The mistakes reported in the copy, one per line, without its path. */
-export function mistakes(): string[] {
+/** The mistakes reported in the copy. */
+export function mistakes(): readonly Mistake[] {
   try {
     loadCopy();
     return [];
   } catch (error) {
-    return (error as Error).message.replaceAll(`${directory}/`, '').split('\n');
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes;
   }
+}
+
+/** A mistake at a path such as `fonts/0/file`, with these words in its text. */
+export function mistake(file: string | null, path: string, says: string, more: object = {}) {
+  const keys = (path.match(/[^/]+/g) ?? []).map((key) => (key === '0' ? 0 : key));
+  return expect.objectContaining({
+    file,
+    path: keys,
+    text: expect.stringContaining(says),
+    ...more,
+  });
 }

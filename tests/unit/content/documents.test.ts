@@ -6,7 +6,7 @@ import { renderPolicy } from '../../../src/content/render-policy.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { defaultPaths } from '../../../src/routes.ts';
 import { pages } from '../../content.ts';
-import { copyContent, edit, inCopy, loadCopy, mistakes } from './content-copy.ts';
+import { copyContent, edit, inCopy, loadCopy, mistake, mistakes } from './content-copy.ts';
 
 copyContent();
 
@@ -28,7 +28,7 @@ test.each([
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
   const line = add(paragraph);
-  expect(mistakes()).toContainEqual(expect.stringContaining(`${privacy}, line ${line}: ${says}`));
+  expect(mistakes()).toContainEqual(mistake(privacy, '', says, { line }));
 });
 
 test('R3 links to other sites, mails, calls and places of this site are allowed', () => {
@@ -67,9 +67,7 @@ test('O1 a wrong path of a policy is reported in its own file only', () => {
   written.privacy.path = 'privacy';
   writeFileSync(path, stringify(written, { lineWidth: 0 }));
   add('[a]({{pages.privacy.path}})');
-  expect(mistakes()).toEqual([
-    expect.stringMatching(/^pages\.yaml, line \d+: privacy, path is not/),
-  ]);
+  expect(mistakes()).toEqual([mistake('pages.yaml', 'privacy/path', 'is not an address')]);
 });
 
 const text =
@@ -89,13 +87,10 @@ test('O9 an imprint is a page among the others, and absent without its file', ()
 const withPath = (path: string) => text.replace('/impressum', path);
 
 test.each([
-  [
-    text.replace(/^---[\s\S]*---\n/, ''),
-    'imprint.md, line 1: does not begin with the lines "---",',
-  ],
-  [withPath('/Impressum'), 'imprint.md, line 4: path is not an address of a page; write "/" and'],
-  [withPath(pages.privacy.path), `have one path, ${pages.privacy.path}; give each its own.`],
-])('O9 a mistake in the imprint %#', (wrong, says) => {
+  [text.replace(/^---[\s\S]*---\n/, ''), '', 'does not begin with the lines "---",', null],
+  [withPath('/Impressum'), 'path', 'is not an address of a page; write "/" and', 4],
+  [withPath(pages.privacy.path), 'path', `is ${pages.privacy.path}, the path of`, null],
+])('O9 a mistake in the imprint %#', (wrong, path, says, line) => {
   writeFileSync(inCopy(imprint), wrong);
-  expect(mistakes()).toEqual([expect.stringContaining(says)]);
+  expect(mistakes()).toEqual([mistake(imprint, path, says, { line })]);
 });

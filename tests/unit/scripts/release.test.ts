@@ -6,27 +6,33 @@ import { releaseProblems } from '../../../scripts/release/problems.ts';
 import { variableProblems } from '../../../scripts/release/variables.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';
-import { copyContent, edit, inCopy, loadCopy, recordingLine } from '../content/content-copy.ts';
+import {
+  copyContent,
+  edit,
+  inCopy,
+  loadCopy,
+  mistake,
+  recordingLine,
+} from '../content/content-copy.ts';
 
 copyContent();
 
-const problems = () =>
-  releaseProblems(inCopy('.')).map((problem) => problem.replace(`${inCopy('.')}/`, ''));
+const problems = () => releaseProblems(inCopy('.'));
 
 /** What the content as it is now still lacks. */
-let before: readonly string[];
+let before: string;
 beforeEach(() => {
   edit('example-call.yaml', recordingLine, '');
   vi.stubEnv('SITE_URL', '');
-  before = problems();
+  before = JSON.stringify(problems());
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const added = () => problems().filter((problem) => !before.includes(problem));
-
-/** Expects that what was just changed is reported with these words, or not at all. */
-const expectReported = (says: string | null) =>
-  expect(added()).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+/** Expects that what was just changed is reported there with these words, or not at all. */
+function expectReported(file: string, path: string, says: string | null, more?: object): void {
+  const added = problems().filter((problem) => !before.includes(JSON.stringify(problem)));
+  expect(added).toEqual(says === null ? [] : [mistake(file, path, says, more)]);
+}
 
 function write(file: string, contents: string | Uint8Array): void {
   mkdirSync(dirname(inCopy(file)), { recursive: true });
@@ -38,8 +44,7 @@ test('O4 the delivered name and the dates of the delivered policies are reported
     edit('agency.yaml', /^name: .*/m, `name: ${name}`);
     edit(policyFiles.privacy, /effective: .*/, `effective: ${effective}`);
     edit(policyFiles.terms, /effective: .*/, `effective: ${effective}`);
-    const found = problems().filter((problem) => problem.includes('as delivered'));
-    return found.map((problem) => problem.split(':')[0]);
+    return problems().flatMap(({ file, text }) => (text.includes('as delivered') ? file : []));
   };
   const files = ['agency.yaml', policyFiles.privacy, policyFiles.terms];
   expect(reported('Switchboard', '2025-01-01')).toEqual(files);
@@ -56,18 +61,18 @@ test.each([
 ])('O4 the placeholder in %j, reported with its file and line: %j', (typed, placeholder) => {
   appendFileSync(inCopy('agency.yaml'), `# ${typed}\n`);
   const line = readFileSync(inCopy('agency.yaml'), 'utf8').split('\n').length - 1;
-  const place = `agency.yaml, line ${line}: has the placeholder`;
-  expectReported(placeholder && `${place} "${placeholder}". Write your own.`);
+  const says = placeholder && `has the placeholder "${placeholder}". Write your own.`;
+  expectReported('agency.yaml', '', says, { line });
 });
 
 test.each([
-  [/^email: .*/m, 'email: me@agency.test', '"me@agency.test" is a placeholder.'],
-  [/\burl: .*/, 'url: https://intranet/book', '"https://intranet/book" can only be'],
+  [/^email: .*/m, 'email: me@agency.test', 'email', 'is "me@agency.test", which is a place'],
+  [/\burl: .*/, 'url: https://a/b', 'consultation/url', 'is "https://a/b", which can only be'],
   // The name of a channel is not a host.
-  [/\burl: .*/, 'url: https://www.youtube.com/@brightline', null],
-])('O4 whether %s as "%s" can be reached: %j', (from, to, says) => {
+  [/\burl: .*/, 'url: https://www.youtube.com/@brightline', '', null],
+])('O4 whether %s as "%s" can be reached: %j %j', (from, to, path, says) => {
   edit('agency.yaml', from, to);
-  expectReported(says);
+  expectReported('agency.yaml', path, says);
 });
 
 test('O9 a figure without a basis and a commitment without an approval are reported once, if a text has them', () => {
@@ -88,10 +93,8 @@ test('O9 a figure without a basis and a commitment without an approval are repor
   write('texts/hero.yaml', text);
   write('texts/terms.md', `${text}{{agency.figures.years}}`);
   expect(approvalProblems(content, inCopy('texts'))).toEqual([
-    expect.stringContaining('agency.yaml: figures, clients ("50+"), basis is empty.'),
-    expect.stringContaining(
-      'agency.yaml: commitments, offer ("You get a written offer."), approval',
-    ),
+    mistake('agency.yaml', 'figures/0/basis', 'is empty for clients ("50+"). Write'),
+    mistake('agency.yaml', 'commitments/0/approval', 'is empty for offer ("You get a written'),
   ]);
 });
 
@@ -132,30 +135,30 @@ test.each<[string, string, Buffer, string | null]>([
   ['an MP3', 'call.mp3', mp3, null],
   ['a WAV', 'call.wav', wav, null],
   ['an M4A', 'call.m4a', m4a, null],
-  ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording there again.'],
+  ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording'],
   ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio despite its name.'],
-  ['an M4A', 'call.mp3', m4a, 'is M4A audio. Call it call.m4a, in example-call.yaml as well.'],
-  ['10.5 MB', 'call.mp3', large, 'is 10.5 MB, which'],
+  ['an M4A', 'call.mp3', m4a, 'is M4A audio. Rename the file to call.m4a, and write that'],
+  ['10.5 MB', 'call.mp3', large, 'has 10.5 MB.'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
   write(`media/${name}`, bytes);
   edit('example-call.yaml', recordingLine, `  recording: ${name}\n`);
-  expectReported(says && `media/${name}: ${says}`);
+  expectReported('example-call.yaml', 'call/recording', says && `names "${name}", which ${says}`);
 });
 
 test.each([
-  ['hero.yaml.txt', 'is not read. hero.yaml is. Remove one of them.'],
-  ['heros.yaml', 'is not read. Remove it.'],
-  ['media/photo.jpg', 'is not read. Remove it.'],
+  ['hero.yaml.txt', 'is not read, but hero.yaml is. Remove one of them.'],
+  ['heros.yaml', 'is not used. Remove it.'],
+  ['media/photo.jpg', 'is not used. Remove it.'],
   ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
   ['.DS_Store', null],
   ['share-fonts/noto.ttf', null],
 ])('O4 of the unused file %s is said: %j', (file, says) => {
   write(file, 'name: A\n');
-  expectReported(says && `${file}: ${says}`);
+  expectReported(file, '', says);
 });
 
 test('O4 mistakes that stop a build are listed with the rest', () => {
   edit('hero.yaml', /^title: .*/, 'title: One: two');
-  expect(problems()).toContainEqual(expect.stringContaining('hero.yaml, line 1: has a colon'));
-  expect(problems()).toContainEqual(expect.stringContaining('SITE_URL is not set.'));
+  expect(problems()).toContainEqual(mistake('hero.yaml', '', 'has a colon', { line: 1 }));
+  expect(problems()).toContainEqual(mistake(null, '', 'SITE_URL is not set.'));
 });
