@@ -22,61 +22,63 @@ export function Contact({ content, children }: ContactProps) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      className="section section-sunk contact columns"
+      className="section section-sunk contact"
     >
-      <SectionHeading
-        id="contact-title"
-        name={sharedWords.nav.names.contact}
-        title={copy.title}
-        lede={copy.lede}
-      />
-      <div className="contact-form-card card">
-        <h3 id="contact-form-title" className="title">
-          {copy.form.title}
-        </h3>
-        <p className="hint">{copy.form.intro}</p>
-        {children}
-      </div>
-      <div className="contact-ways">
-        <article aria-label={copy.consultation.title} className="consultation card">
-          <Pictogram name="calendar" />
-          <h3 className="title">{copy.consultation.title}</h3>
-          <p>{copy.consultation.text}</p>
-          <ExternalLink
-            href={consultation.url}
-            note={sharedWords.newTab}
-            className="button button-secondary button-large"
+      <div className="columns">
+        <SectionHeading
+          id="contact-title"
+          name={sharedWords.nav.names.contact}
+          title={copy.title}
+          lede={copy.lede}
+        />
+        <div className="contact-form-card card">
+          <h3 id="contact-form-title" className="title">
+            {copy.form.title}
+          </h3>
+          <p className="hint">{copy.form.intro}</p>
+          {children}
+        </div>
+        <div className="contact-ways sticky-aside">
+          <article aria-label={copy.consultation.title} className="consultation card">
+            <Pictogram name="calendar" />
+            <h3 className="title">{copy.consultation.title}</h3>
+            <p>{copy.consultation.text}</p>
+            <ExternalLink
+              href={consultation.url}
+              note={sharedWords.newTab}
+              className="button button-secondary button-large"
+            >
+              {copy.consultation.button}
+              <Icon name="out" />
+            </ExternalLink>
+          </article>
+          <ContactCard
+            title={copy.email.title}
+            pictogram="mail"
+            link={{
+              href: `mailto:${email}`,
+              text: (
+                <span>
+                  {email.slice(0, domain)}
+                  <wbr />
+                  {email.slice(domain)}
+                </span>
+              ),
+            }}
           >
-            {copy.consultation.button}
-            <Icon name="out" />
-          </ExternalLink>
-        </article>
-        <ContactCard
-          title={copy.email.title}
-          pictogram="mail"
-          link={{
-            href: `mailto:${email}`,
-            text: (
-              <span>
-                {email.slice(0, domain)}
-                <wbr />
-                {email.slice(domain)}
-              </span>
-            ),
-          }}
-        >
-          {copy.email.text}
-        </ContactCard>
-        <ContactCard
-          title={copy.phone.title}
-          pictogram="phone"
-          link={{
-            href: phone.href,
-            text: <span className="no-break">{phone.display}</span>,
-          }}
-        >
-          <NoBreak text={copy.phone.text} />
-        </ContactCard>
+            {copy.email.text}
+          </ContactCard>
+          <ContactCard
+            title={copy.phone.title}
+            pictogram="phone"
+            link={{
+              href: phone.href,
+              text: <span className="no-break">{phone.display}</span>,
+            }}
+          >
+            <NoBreak text={copy.phone.text} />
+          </ContactCard>
+        </div>
       </div>
       <div className="next-steps">
         <h3 className="title">{copy.next.title}</h3>

@@ -11,7 +11,7 @@ export function ServerError({ copy, email, phone }: ServerErrorProps) {
   return (
     <>
       <p className="error-status">{copy.status}</p>
-      <p className="text-muted">{copy.text}</p>
+      <p className="lede">{copy.text}</p>
       <DirectLinks email={email} phone={phone} />
     </>
   );

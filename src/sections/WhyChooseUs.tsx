@@ -10,7 +10,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       id="about"
       tabIndex={-1}
       aria-labelledby="about-title"
-      className="section columns why-choose-us"
+      className="section why-choose-us"
     >
       <SectionHeading
         id="about-title"
@@ -26,31 +26,33 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
           </li>
         ))}
       </ol>
-      <Button variant="primary" href="#contact" className="button-large">
-        {copy.button}
-      </Button>
-      <div className="limits">
-        <h3 className="title">{copy.limits.title}</h3>
-        <ul>
-          {copy.limits.items.map((item) => (
-            <li key={item}>
-              <Icon name="close" />
-              {item}
-            </li>
+      <div className="columns">
+        <div className="limits sticky-aside">
+          <h3 className="title">{copy.limits.title}</h3>
+          <ul>
+            {copy.limits.items.map((item) => (
+              <li key={item}>
+                <Icon name="close" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <Button variant="primary" href="#contact" className="button-large">
+            {copy.button}
+          </Button>
+        </div>
+        <div className="questions">
+          <h3 className="title">{questions.title}</h3>
+          {questions.items.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                {question}
+                <Icon name="close" />
+              </summary>
+              <p>{answer}</p>
+            </details>
           ))}
-        </ul>
-      </div>
-      <div className="questions">
-        <h3 className="title">{questions.title}</h3>
-        {questions.items.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              {question}
-              <Icon name="close" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        </div>
       </div>
       {copy.customers.length > 0 && (
         <div className="customers">

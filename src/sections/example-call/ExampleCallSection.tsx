@@ -24,15 +24,14 @@ export function ExampleCallSection({
       aria-labelledby="example-call-title"
       className="section section-sunk example-call-section"
     >
-      <SectionHeading id="example-call-title" name={copy.name} title={copy.title} />
-      <div className="example-call-intro">
+      <SectionHeading id="example-call-title" name={copy.name} title={copy.title}>
         {copy.body.map((paragraph) => (
           <p key={paragraph}>
             <NoBreak text={paragraph} />
           </p>
         ))}
         {demoLine && <DemoLine {...demoLine} />}
-      </div>
+      </SectionHeading>
       <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
       <Stats stats={copy.stats} variant="row" />
     </section>
