@@ -23,10 +23,13 @@ export const testSteps = {
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
   contents: {
-    commands: [['playwright', 'test', '--config', 'tests/contents']],
+    commands: [['node', 'tests/contents/run.ts', '--config', 'tests/contents']],
     prepare: prepareChromium,
   },
-  'contents-e2e': { commands: [['node', 'tests/contents/run.ts']], prepare: prepareChromium },
+  'contents-e2e': {
+    commands: [['node', 'tests/contents/run.ts', 'e2e']],
+    prepare: prepareChromium,
+  },
   browsers: {
     commands: [
       ['tsc', '--noEmit', '--project', 'tests/browsers'],

@@ -1,16 +1,15 @@
-import { pages, scenes, services, servicesSection, sharedWords } from '../content.ts';
+import { pages, scenes, servicesSection, sharedWords } from '../content.ts';
+import { firstService } from '../e2e/dialog-view.ts';
 import { eventually, expect, test } from './tab.ts';
 
 const { nav, theme } = sharedWords;
-const [service] = services;
-if (!service) throw new Error('The content has no service.');
 const [firstLink] = nav.links;
 const [, , system] = theme.choices;
 
 test('H9 a dialog takes the focus, closes in every way and returns it', async ({ tab }) => {
   const opener = {
     css: 'main button',
-    name: servicesSection.learnMoreAbout.replace('{name}', service.name),
+    name: servicesSection.learnMoreAbout.replace('{name}', firstService.name),
   };
   const close = { css: 'dialog[open] button', name: servicesSection.close };
   await tab.open('/');

@@ -1,11 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViewportSize } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 export type TestBrowser = Awaited<ReturnType<typeof startFirefox>>;
@@ -14,8 +11,7 @@ export type Driver = Awaited<ReturnType<TestBrowser['openPage']>>;
 
 /** Firefox ESR with a profile of its own. */
 export async function startFirefox() {
-  mkdirSync('.local', { recursive: true });
-  const profile = resolve(mkdtempSync('.local/firefox-'));
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const outbox = `${profile}/mail-links.txt`;
   installMailProgram(profile, outbox);
   const browser = await launch({
@@ -29,7 +25,7 @@ export async function startFirefox() {
     userDataDir: profile,
   });
   return {
-    async openPage(size: Size) {
+    async openPage(size: ViewportSize) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(size);

@@ -1,6 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type ViewportSize } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import { type Driver, type Size, startFirefox, type TestBrowser } from './firefox.ts';
+import { type Driver, startFirefox, type TestBrowser } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 export { expect };
@@ -17,11 +17,8 @@ interface Target {
 
 /** Runs in the page: the center of the first visible match, scrolled into view if asked; null without one. */
 function findCenter({ css, name }: Target, scrolls: boolean) {
-  const nameOf = (element: HTMLElement) => {
-    const [label] = (element as HTMLInputElement).labels ?? [];
-    const text = element.getAttribute('aria-label') ?? (label ?? element).textContent;
-    return text?.replace(/\s+/g, ' ').trim();
-  };
+  const nameOf = (element: HTMLElement) =>
+    (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim();
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) =>
       (name === undefined || nameOf(each) === name) &&
@@ -68,13 +65,6 @@ function createTab(driver: Driver) {
       });
       await driver.clickAt(place.x, place.y);
     },
-    async reload(): Promise<void> {
-      await driver.evaluate(() => {
-        document.documentElement.dataset['old'] = '';
-        location.reload();
-      });
-      await expectInPage(() => 'old' in document.documentElement.dataset, false);
-    },
     /** Expects a console message that the test causes on purpose. */
     allowMessage: (pattern: RegExp) => void allowed.push(pattern),
     unexpectedMessages: () =>
@@ -86,7 +76,7 @@ export type Tab = ReturnType<typeof createTab>;
 
 /** A test in the browser of its project, which fails on any unexpected console message. */
 export const test = base.extend<
-  { readonly size: Size; readonly tab: Tab },
+  { readonly size: ViewportSize; readonly tab: Tab },
   { testBrowser: TestBrowser; engine: EngineName }
 >({
   engine: ['Firefox ESR', { option: true, scope: 'worker' }],

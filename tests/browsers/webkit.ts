@@ -13,7 +13,6 @@ const origin = `http://${localHost}:${port}`;
 /** A screen without a monitor, and WebKitGTK's driver on it, for Playwright to start and to end. */
 export function webKitServers() {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(log, '');
   return [
     {
       name: 'Xvfb',
@@ -49,7 +48,7 @@ const capabilities = new Capabilities({
   },
 });
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
-const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (.*)$/;
+const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (.*)$/gm;
 // WebKitGTK supports no web app manifest, and so not the directive for it.
 const manifestMessage =
   "SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
@@ -57,17 +56,12 @@ const manifestMessage =
 /** WebKitGTK by its own WebDriver, which the configuration starts; each page is a session. */
 export const startWebKit = async (): Promise<TestBrowser> => ({
   async openPage(size) {
-    const start = readFileSync(log, 'utf8').length;
+    writeFileSync(log, '');
     const session = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
-    await session
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
+    const window = session.manage().window();
+    await window.setRect({ x: 0, y: 0, ...size });
     const lines = (pattern: RegExp) =>
-      readFileSync(log, 'utf8')
-        .slice(start)
-        .split('\n')
-        .flatMap((line) => pattern.exec(line)?.[1] ?? []);
+      [...readFileSync(log, 'utf8').matchAll(pattern)].map(([, found = '']) => found);
     return {
       goto: (address) => session.get(address),
       evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
@@ -80,7 +74,7 @@ export const startWebKit = async (): Promise<TestBrowser> => ({
       press: (key) => session.actions().sendKeys(keys[key]).perform(),
       type: (text) => session.actions().sendKeys(text).perform(),
       messages: () => lines(consoleLine).filter((text) => text !== manifestMessage),
-      mailLinks: () => lines(/^MAIL (mailto:.*)$/),
+      mailLinks: () => lines(/^MAIL (mailto:.*)$/gm),
       close: () => session.quit(),
     };
   },

@@ -5,5 +5,5 @@ export default defineConfig({
   ...endToEnd,
   testDir: '.',
   outputDir: '../../.local/contents-results',
-  globalSetup: './build-and-serve.ts',
+  globalSetup: '../e2e/servers.ts',
 });

@@ -4,7 +4,7 @@ import type { PageEvents } from './test.ts';
 /**
  * When other programs change a page, before or after React has hydrated it or all the time, or that none does. They are a
  * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
- * which puts elements beside fields and into each island, and attributes on them.
+ * which puts elements beside fields and into each island, a control into the form, and attributes on fields.
  */
 export const moments = ['never', 'before hydration', 'after hydration', 'continuously'] as const;
 
@@ -65,10 +65,18 @@ function runPrograms(moment: Moment): void {
     parent.insertAdjacentElement(at, foreign);
   }
 
+  /** A control with the names of two fields. */
+  function insertNamesake(form: Element): void {
+    const control = document.createElement('input');
+    Object.assign(control, { name: 'email', id: 'message', hidden: true });
+    form.append(control);
+  }
+
   function insertElements(): void {
     for (const place of document.querySelectorAll(`:is(${places}):not([data-foreign])`)) {
       place.setAttribute('data-foreign', 'true');
       insertElement(place, 'beforebegin');
+      if (place.matches('form')) insertNamesake(place);
       if (!place.matches('input, textarea')) {
         insertElement(place, 'afterbegin');
         continue;

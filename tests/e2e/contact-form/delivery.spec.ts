@@ -68,31 +68,3 @@ test('F8 F11 F12 a late confirmation clears what was put back', async ({
   expect(await form.savedDraft()).toBeNull();
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
 });
-
-test('P4 F12 a program adds a control with the name of a field and changes fields during the send: what was sent is cleared', async ({
-  form,
-  page,
-}) => {
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await form.root.evaluate((element) => {
-    const control = element.ownerDocument.createElement('input');
-    control.name = 'email';
-    control.id = 'message';
-    control.hidden = true;
-    element.append(control);
-  });
-  const release = await holdAnswer(page);
-  await form.send.click();
-  await form.field('company').evaluate((field: HTMLInputElement) => {
-    field.value = 'An alias';
-  });
-  await form.field('lastName').evaluate((field: HTMLInputElement) => {
-    field.value = '';
-  });
-  release();
-  await expect(form.confirmation).toBeVisible();
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
-  await expect.poll(() => form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
-  expect(await form.savedDraft()).toEqual({ company: 'An alias' });
-});

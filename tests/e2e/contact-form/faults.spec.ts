@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
-import { agency, contactForm, pages } from '../../content.ts';
+import { contactForm } from '../../content.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { holdAnswer } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
@@ -111,32 +111,6 @@ test('F7b F6 where storage is denied the inquiry is sent all the same', async ({
   await expect(form.confirmation).toBeVisible();
   const [message] = await inboxOf(inquiry.email).messages();
   expect(message?.params['message']).toBe(inquiry.message);
-});
-
-test('R5 a crashed form leaves address and text', async ({ form, page, pageEvents }) => {
-  pageEvents.expectMessage(/status of 400/);
-  pageEvents.expectMessage(/no field today/);
-  const inquiry = await form.openFilled();
-  await inboxOf(inquiry.email).answer(400);
-  await form.expectReady();
-  await form.crashOnRender();
-  await form.send.press('Enter');
-  const screen = form.crashScreen;
-  await expect(screen.getByRole('heading', { name: pages.error.heading })).toBeVisible();
-  await expect(screen).toContainText('no field today');
-  await expect(screen.getByRole('link', { name: agency.email })).toBeVisible();
-  await expect(screen.getByRole('link', { name: agency.phone.display })).toBeVisible();
-  const kept = screen.getByLabel(contactForm.crash.typedHeading);
-  for (const value of Object.values(inquiry)) expect(await kept.inputValue()).toContain(value);
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-  await expect(page.getByRole('button', { name: contactForm.panel.restore })).toBeDisabled();
-  const locations = await findText(form, inquiry, pageEvents.mailLinks);
-  expect(locations).toEqual(['panel', 'mail draft', 'tab storage']);
-
-  await screen.getByRole('link', { name: pages.error.button }).click();
-  await form.root.scrollIntoViewIfNeeded();
-  await expect(form.panelTitle).toBeVisible();
-  expect(await form.wholeMessage.inputValue()).toContain(inquiry.message);
 });
 
 test('F10 F12 when the mail link fails too, a toast has the address, and a late confirmation keeps what was added since', async ({

@@ -1,7 +1,7 @@
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { holdAnswer } from '../network-faults.ts';
-import { newInquiry } from '../new-inquiry.ts';
+import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 const { fields } = contactForm;
@@ -72,7 +72,10 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('F4 while sending the button says so; the focus moves after', async ({ form, page }) => {
+test('F4 P4 while sending the button says so; after it, the focus moves, and what a program changed meanwhile stays', async ({
+  form,
+  page,
+}) => {
   const release = await holdAnswer(page);
   const inquiry = await form.openFilled();
   await form.send.press('Enter');
@@ -81,9 +84,13 @@ test('F4 while sending the button says so; the focus moves after', async ({ form
   await expect(form.root.getByRole('status').last()).toHaveText(contactForm.sending);
   await expect(form.field('message')).not.toBeEditable();
   expect(await form.values()).toEqual(inquiry);
+  await form.field('company').evaluate((field: HTMLInputElement) => {
+    field.value = 'An alias';
+  });
 
   release();
   await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+  await expect.poll(() => form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
   await expect(form.send).toHaveText(contactForm.send);
   await expect(form.send).toBeEnabled();
   await expect(form.confirmation).toBeFocused();

@@ -1,4 +1,4 @@
-import { contactForm } from '../../content.ts';
+import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
 import { failScripts, holdAnswer } from '../network-faults.ts';
@@ -155,23 +155,37 @@ for (const moment of moments) {
     await form.expectIntact();
   });
 
-  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second shows address and text`, async ({
+  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
     form,
     page,
     pageEvents,
   }) => {
     pageEvents.expectMessage(/no field today/);
+    pageEvents.expectMessage(/status of 412/);
     await openAmong(form, pageEvents, moment);
-    const inquiry = newInquiry({ message: 'short' });
-    await form.fill(inquiry);
+    const inquiry = newInquiry();
+    await form.fill({ ...inquiry, message: 'short' });
     await form.crashOnRender('once');
     await form.send.press('Enter');
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    expect(await form.values()).toEqual(inquiry);
+    expect(await form.values()).toEqual({ ...inquiry, message: 'short' });
+    await form.fill(inquiry);
+    await inboxOf(inquiry.email).answer(412);
     await form.crashOnRender();
     await form.send.press('Enter');
+    const screen = form.crashScreen;
+    await expect(screen.getByRole('heading', { name: pages.error.heading })).toBeVisible();
+    await expect(screen).toContainText('no field today');
+    for (const name of [agency.email, agency.phone.display]) {
+      await expect(screen.getByRole('link', { name })).toBeVisible();
+    }
     const typed = Object.values(inquiry).join('\n');
-    await expect(form.crashScreen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
+    await expect(screen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
+    await expect(page.getByRole('button', { name: panel.restore })).toBeDisabled();
+    await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+    await screen.getByRole('link', { name: pages.error.button }).click();
+    await form.root.scrollIntoViewIfNeeded();
+    await expect(form.wholeMessage).toHaveValue(new RegExp(inquiry.email));
   });
 }
 

@@ -28,13 +28,3 @@ test('F9 keeps the longest beginning that fits, between whole characters', () =>
     },
   );
 });
-
-test('F9 cuts between code points where the browser cannot segment graphemes', () => {
-  const { Segmenter } = Intl;
-  Reflect.deleteProperty(Intl, 'Segmenter');
-  try {
-    expect(truncateEncoded('👩‍👩‍👧‍👦', 13)).toBe('👩');
-  } finally {
-    Object.assign(Intl, { Segmenter });
-  }
-});
