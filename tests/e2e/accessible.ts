@@ -39,8 +39,6 @@ export async function expectAccessible(
         // Whatever fails the lower contrast of AA fails that of AAA.
         'color-contrast': { enabled: false },
         'color-contrast-enhanced': { enabled: true },
-        // Each target is measured by `expectLargeTargets`, which asks for more.
-        'target-size': { enabled: false },
       },
     })
     .analyze();

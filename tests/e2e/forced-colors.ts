@@ -1,43 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Runs in the page and is self-contained: what has the color of its background in forced colors. Buttons, links that
- * look like buttons, and fields need an outline; drawings need the color of text.
- */
-function invisibleParts(): string[] {
-  const scope = document.querySelector('dialog:modal') ?? document.body;
-  const describe = (element: Element) =>
-    `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`;
+/** Runs in the page: the controls and drawings that have the color of what is behind them. */
+function unseenOf(all: readonly Element[]): string[] {
   const groundOf = (element: Element): string => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { backgroundColor } = getComputedStyle(each);
-      if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
-    }
-    return getComputedStyle(document.documentElement).backgroundColor;
+    const { backgroundColor } = getComputedStyle(element);
+    const isClear = backgroundColor.endsWith(', 0)');
+    return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
   };
-  const found: string[] = [];
-  for (const element of scope.querySelectorAll('a, button, input, textarea, svg')) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    const { borderTopWidth, borderTopColor, stroke, color } = getComputedStyle(element);
-    if (element instanceof SVGElement) {
-      if (stroke !== 'none' && stroke === groundOf(element))
-        found.push(`${describe(element)}: drawing`);
-      continue;
-    }
-    if (color === groundOf(element)) found.push(`${describe(element)}: text`);
-    const ground = groundOf(element.parentElement ?? element);
-    if (Number.parseFloat(borderTopWidth) > 0 && borderTopColor === ground) {
-      found.push(`${describe(element)}: border`);
-    }
-  }
-  return found;
+  return all
+    .filter((element) => {
+      const { color, stroke } = getComputedStyle(element);
+      return (element instanceof SVGElement ? stroke : color) === groundOf(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
 }
 
 /** Fails with what is invisible in forced colors, which it turns off again. */
 export async function expectSeenInForcedColors(page: Page): Promise<void> {
+  const parts = page.locator('a, button, input, textarea, svg').filter({ visible: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await force(page, colorScheme);
-    expect(await page.evaluate(invisibleParts), `forced ${colorScheme}`).toEqual([]);
+    expect(await parts.evaluateAll(unseenOf), `forced ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }

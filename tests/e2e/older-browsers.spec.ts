@@ -5,14 +5,9 @@ import { hydrated, narrow } from './page-state.ts';
 import { test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
 
-/** HTML attributes, CSS functions and selectors that mean nothing to an older browser. */
-const unknownNames = [
-  /(?<= )(?=popover(?:target)?=)/g,
-  /(?<=:)(?=popover-open)/g,
-  /(?<= )(?=closedby=)/g,
-  /\b(?=round\()/g,
-  /\b(?=light-dark\()/g,
-];
+/** Where a name begins that means nothing to an older browser: of an attribute, a selector or a function of CSS. */
+const unknownNames =
+  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open)|\b(?=(?:round|light-dark)\()/g;
 
 /** Members that scripts do not find there. */
 const missingMembers = {
@@ -21,23 +16,18 @@ const missingMembers = {
   HTMLDialogElement: ['closedBy'],
 } as const;
 
-/**
- * Removes popovers, invoker commands, `closedby`, `round()` and `light-dark()` from the browser of a page, whose styles are
- * all in its document. Call it before the page is opened, in a test with `bypassCSP`: the changed styles have other hashes.
- */
+/** Removes popovers, invoker commands, `closedby`, `round()` and `light-dark()` from the browser of the home page. */
 async function removeFeatures(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+  await page.route('/', async (route) => {
     const response = await route.fetch();
-    let body = await response.text();
-    for (const name of unknownNames) body = body.replaceAll(name, 'unknown-');
+    const body = (await response.text()).replaceAll(unknownNames, 'unknown-');
     await route.fulfill({ response, body });
   });
   await page.addInitScript((members) => {
     document.addEventListener('command', (happened) => happened.preventDefault(), true);
     for (const [owner, names] of Object.entries(members)) {
-      for (const name of names)
-        Reflect.deleteProperty(Reflect.get(globalThis, owner).prototype, name);
+      const { prototype } = Reflect.get(globalThis, owner);
+      for (const name of names) Reflect.deleteProperty(prototype, name);
     }
   }, missingMembers);
 }

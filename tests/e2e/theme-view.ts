@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import Color from 'colorjs.io';
 import { sharedWords } from '../content.ts';
 
 export type Shown = 'light' | 'dark';
@@ -25,40 +26,30 @@ export const chooseTheme = (page: Page, value: Choice) =>
 
 /** Expects the theme in everything that shows it: background, scrollbars, controls and `theme-color`. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(readTheme))
-    .toEqual({
-      background: shown,
-      canvas: shown,
-      bar: 'as the background',
-    });
+  const shownBy = (color: string) => (new Color(color).luminance > 0.2 ? 'light' : 'dark');
+  const read = async () => {
+    const { background, canvas, bar } = await page.evaluate(readColors);
+    return {
+      background: shownBy(background),
+      canvas: shownBy(canvas),
+      bar: new Color(bar).deltaE(background) < 1 ? 'as the background' : bar,
+    };
+  };
+  await expect.poll(read).toEqual({ background: shown, canvas: shown, bar: 'as the background' });
 }
 
-function readTheme() {
-  const pixelOf = (color: string): number[] => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!context) throw new Error('This browser draws nothing off the screen.');
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-  };
-  const shownBy = (color: string) =>
-    pixelOf(color).every((part) => part > 127) ? 'light' : 'dark';
+/** Runs in the page. */
+function readColors() {
   // A system color follows `color-scheme` alone, as scrollbars and form controls do.
   const probe = document.createElement('i');
   probe.style.color = 'Canvas';
   document.body.append(probe);
   const canvas = getComputedStyle(probe).color;
   probe.remove();
-  const { backgroundColor } = getComputedStyle(document.documentElement);
   const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const bar = [...bars].find(({ media }) => media === '' || matchMedia(media).matches)?.content;
-  const isSame = bar && pixelOf(bar).join() === pixelOf(backgroundColor).join();
-  return {
-    background: shownBy(backgroundColor),
-    canvas: shownBy(canvas),
-    bar: isSame ? 'as the background' : bar,
-  };
+  const bar = [...bars].find(({ media }) => media === '' || matchMedia(media).matches);
+  const { backgroundColor: background } = getComputedStyle(document.documentElement);
+  return { background, canvas, bar: bar?.content ?? 'transparent' };
 }
 
 /** Expects the theme button's label and the footer's choice to match the theme. */

@@ -74,15 +74,6 @@ test('F2 accepts what a browser accepts, in every alphabet, where the domain has
   expect(accepted).toBeGreaterThan(200);
 });
 
-// A rule in quadratic time would never finish any of these.
-test.each([
-  ['@', (million: string) => million],
-  ['.', (million: string) => `a@b${million}`],
-  ['\u200b', (million: string) => `${million}@example`],
-])('F2 rejects a million of %j in linear time', (unit, address) => {
-  expect(isValidField('email', address(unit.repeat(1_000_000)))).toBe(false);
-});
-
 test('F2 F3 lists the fields in error in the order of the form, and has no maximum length', () => {
   const long = 'x'.repeat(1_000_000);
   const longest = createInquiry(({ rule }) => (rule === 'email' ? `${long}@example.com` : long));
