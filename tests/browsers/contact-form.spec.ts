@@ -41,7 +41,7 @@ test('F3 F4 F6 an inquiry is sent once, and a toast confirms it', async ({ tab }
 });
 
 test('F7 F11 F12 a refused inquiry opens the mail client once, and is kept', async ({ tab }) => {
-  tab.allowMessage(/412/);
+  tab.expected.push(/412/);
   const inquiry = await send(tab, 412);
   await tab.expectShown(toast(toasts.mailFallback.title));
   await eventually(async () => expect(tab.mailLinks()).toHaveLength(1));

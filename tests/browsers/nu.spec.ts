@@ -16,13 +16,8 @@ const ignoredMessages = [
 // What scripts add is checked by html-validate in the end-to-end tests.
 test('Q5 the Nu checker finds no error and gives no warning in any built page', async () => {
   const options = ['--stdout', '--skip-non-html', '--filterpattern', ignoredMessages];
-  const { stdout, stderr } = await x('java', [
-    '-Xss1m',
-    '-jar',
-    jar,
-    ...options,
-    e2eSite.directory,
-  ]);
+  const java = ['-Xss1m', '-jar', jar];
+  const { stdout, stderr } = await x('java', [...java, ...options, e2eSite.directory]);
   // Where the checker did not run, it says so here.
   expect(stderr).toBe('');
   const mistakes = stdout.split('\n').filter((line) => /: (?:error|info warning): /.test(line));

@@ -45,14 +45,14 @@ function createTab(driver: Driver) {
       const found = await driver.evaluate(findCenter, target, false);
       expect(found !== null, JSON.stringify(target)).toBe(isShown);
     });
-  const allowed: RegExp[] = [];
   return {
     ...driver,
     expectInPage,
+    /** Console messages that a test causes on purpose. */
+    expected: [] as RegExp[],
     open: (path: string) => driver.goto(new URL(path, e2eSite.origin).href),
     expectShown: (target: Target) => expectFound(target, true),
     expectHidden: (target: Target) => expectFound(target, false),
-    expectPath: (path: string) => expectInPage(() => location.pathname + location.hash, path),
     async click(target: Target): Promise<void> {
       let place = { x: Number.NaN, y: Number.NaN };
       // Read until it repeats: a click can miss what a scroll or the page's fonts still move.
@@ -65,10 +65,6 @@ function createTab(driver: Driver) {
       });
       await driver.clickAt(place.x, place.y);
     },
-    /** Expects a console message that the test causes on purpose. */
-    allowMessage: (pattern: RegExp) => void allowed.push(pattern),
-    unexpectedMessages: () =>
-      driver.messages().filter((text) => !allowed.some((pattern) => pattern.test(text))),
   };
 }
 
@@ -92,7 +88,8 @@ export const test = base.extend<
   tab: async ({ testBrowser, size }, use) => {
     const tab = createTab(await testBrowser.openPage(size));
     await use(tab);
-    expect(tab.unexpectedMessages()).toEqual([]);
+    const isExpected = (text: string) => tab.expected.some((pattern) => pattern.test(text));
+    expect(tab.messages().filter((text) => !isExpected(text))).toEqual([]);
     await tab.close();
   },
 });

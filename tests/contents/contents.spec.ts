@@ -42,7 +42,7 @@ for (const document of documents) {
     pageEvents,
   }) => {
     await openDocument(page, pageEvents, document);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.page.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(document.heading);
     expect(await htmlMistakes(await page.content())).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await addStyles(page, spacing);

@@ -6,24 +6,14 @@ import type { PageEvents } from './test.ts';
 
 /** Every document of the site, with a URL that returns it and its file in the build. */
 export const documents = [
-  ...routePages.map((page) => ({
-    name: page.name,
-    path: page.path,
-    file: fileOf(page.path),
-    page,
-  })),
+  ...routePages.map((page) => ({ ...page, file: fileOf(page.path) })),
   {
+    ...pages.notFound,
     name: 'notFound',
     path: '/no/such/page',
     file: fileOf(errorDocuments.notFound),
-    page: pages.notFound,
   },
-  {
-    name: 'error',
-    path: fileOf(errorDocuments.error),
-    file: fileOf(errorDocuments.error),
-    page: pages.error,
-  },
+  { ...pages.error, name: 'error', path: '/500.html', file: fileOf(errorDocuments.error) },
 ];
 
 export type SiteDocument = (typeof documents)[number];

@@ -1,30 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
-const folder = resolve('.local', 'fontconfig');
-const file = join(folder, 'fonts.conf');
-
-/** The fonts of a Linux system without any like Arial; other systems ignore the file. */
-const fontsConfiguration = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts/truetype/dejavu</dir>
-  <cachedir>${folder}</cachedir>
-</fontconfig>
-`;
+/** A Linux system without any font like Arial; other systems ignore the file. */
+const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/without-arial.conf') };
 
 const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, fontsConfiguration);
-      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: file } });
-    },
-    { scope: 'worker' },
-  ],
+  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, env }), { scope: 'worker' }],
 });
 
 test('Q1 nothing shifts as the fonts arrive, nor without a font like Arial', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { agency, pages, sharedWords } from '../content.ts';
-import { expectClosed, expectOpen, menu, menuButton, menuLinks } from './menu-view.ts';
+import { menu, menuButton, menuLinks } from './menu-view.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -13,6 +13,13 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   const links = page.getByRole('navigation', { name: sharedWords.nav.label });
   await expect(links).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('title', sharedWords.nav.menu);
+  const expectExpanded = (isExpanded: boolean) =>
+    expect(menuButton(page)).toHaveAttribute('aria-expanded', String(isExpanded));
+  await expectExpanded(false);
+  await menuButton(page).click();
+  await expectExpanded(true);
+  await page.keyboard.press('Escape');
+  await expectExpanded(false);
   await menuButton(page).click();
   await expect(menuLinks(page)).toHaveText([
     ...sharedWords.nav.links.map(({ text }) => text),
@@ -26,11 +33,12 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   await expect(menuLinks(page).last()).toBeInViewport({ ratio: 1 });
   const setWidth = (width: number) => page.setViewportSize({ width, height: 740 });
   await setWidth(767);
-  await expectOpen(page);
+  await expect(menu(page)).toBeVisible();
   await setWidth(768);
   await expect(links).toBeVisible();
   await expect(menuButton(page)).toBeHidden();
   await expect(menu(page)).toBeHidden();
   await setWidth(360);
-  await expectClosed(page);
+  await expect(menu(page)).toBeHidden();
+  await expectExpanded(false);
 });

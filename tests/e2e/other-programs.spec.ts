@@ -2,7 +2,7 @@ import { pages, scenes, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { pauseControl } from './dot-grid-view.ts';
-import { expectMenuWorks, expectOpen, menuButton, menuLinks } from './menu-view.ts';
+import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
 import { moments, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
@@ -79,7 +79,7 @@ for (const moment of ['never', 'before hydration'] as const) {
     await menuLinks(page).first().focus();
     releaseSecond();
     await hydrated(page, '.menu');
-    await expectOpen(page);
+    await expect(menu(page)).toBeVisible();
     await expect(menuLinks(page).first()).toBeFocused();
   });
 }

@@ -15,8 +15,8 @@ export interface PageState {
   expectStill(page: Page): Promise<void>;
 }
 
-export const wide = { width: 1280, height: 800 } as const;
-export const narrow = { width: 360, height: 740 } as const;
+export const wide = { width: 1280, height: 800 };
+export const narrow = { width: 360, height: 740 };
 
 /** Expects that the page still shows an element of its state. */
 export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
