@@ -48,12 +48,12 @@ test('F7 F11 F12 a refused inquiry opens the mail client once, and is kept', asy
   const [link = ''] = tab.mailLinks();
   expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
   expect(decodeURIComponent(link)).toContain(inquiry.message);
-  await tab.open(pages.privacy.path);
-  await tab.open('/#contact');
+  await tab.click({ css: `form a[href="${pages.privacy.path}"]` });
+  await tab.click({ css: 'header a[href="/#contact"]' });
   await tab.click({ css: '#contact button', name: panel.restore });
   await tab.expectHidden({ css: '#contact textarea[readonly]' });
   expect(tab.mailLinks()).toHaveLength(1);
-  await tab.open(pages.privacy.path);
-  await tab.open('/#contact');
+  await tab.click({ css: `form a[href="${pages.privacy.path}"]` });
+  await tab.click({ css: 'header a[href="/#contact"]' });
   await tab.expectInPage(typed, Object.values(inquiry).join(' '));
 });

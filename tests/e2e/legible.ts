@@ -26,16 +26,18 @@ function illegibleTexts(): string[] {
     const holder = node.parentElement;
     if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (holder.closest('noscript, script, style, [aria-hidden=true]') || isScreenReaderOnly(holder))
+    const around = withAncestors(holder);
+    if (holder.closest('noscript, script, style, [aria-hidden=true]') || around.some(isUnseen))
       continue;
+    const isPositionedOver = around.some((each) => each !== top && isPositioned(each));
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width < 1 || isScrolledAway(holder, box)) continue;
+      if (box.width < 1 || around.some((each) => isScrolledAway(box, each))) continue;
       const text = node.textContent.trim().slice(0, 40);
-      pieces.push({ text, node, box, isPositionedOver: isPositionedOver(holder) });
+      pieces.push({ text, node, box, isPositionedOver });
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
-      if (isCut(holder, box)) found.push(`cut off: ${text}`);
+      if (around.some((each) => isCut(box, each))) found.push(`cut off: ${text}`);
     }
   }
   pieces.sort((one, other) => one.box.top - other.box.top);
@@ -49,42 +51,31 @@ function illegibleTexts(): string[] {
   }
   return found;
 
-  /** An element and what it is in, up to the part of the page that is shown alone. */
+  /** An element and what it is in, up to what is shown by itself. */
   function withAncestors(element: Element): Element[] {
     const { parentElement } = element;
-    const isLast = element === top || !parentElement;
-    return [element, ...(isLast ? [] : withAncestors(parentElement))];
+    const isLast = element === top || getComputedStyle(element).position === 'fixed';
+    return [element, ...(isLast || !parentElement ? [] : withAncestors(parentElement))];
   }
-  function isScreenReaderOnly(element: Element): boolean {
-    return withAncestors(element).some(
-      ({ clientWidth, clientHeight }) => clientWidth === 1 && clientHeight === 1,
-    );
+  /** As a text for screen readers alone is. */
+  function isUnseen({ clientWidth, clientHeight }: Element): boolean {
+    return clientWidth === 1 && clientHeight === 1;
   }
-  function isPositionedOver(element: Element): boolean {
-    return withAncestors(element).some(
-      (each) => each !== top && ['fixed', 'sticky'].includes(getComputedStyle(each).position),
-    );
+  function isPositioned(element: Element): boolean {
+    return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   }
-  function isScrolledAway(element: Element, box: DOMRect): boolean {
-    return withAncestors(element).some((each) => {
-      const { overflowY } = getComputedStyle(each);
-      if (each === document.body || !['auto', 'scroll'].includes(overflowY)) return false;
-      const edge = each.getBoundingClientRect();
-      return box.bottom > edge.bottom || box.top < edge.top;
-    });
+  function isScrolledAway(box: DOMRect, by: Element): boolean {
+    const edge = by.getBoundingClientRect();
+    const isScroller = /auto|scroll/.test(getComputedStyle(by).overflowY) && by !== document.body;
+    return isScroller && (box.bottom > edge.bottom || box.top < edge.top);
   }
-  function isCut(element: Element, box: DOMRect): boolean {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(each);
-      const edge = each.getBoundingClientRect();
-      const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      if (isClipped(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1))
-        return true;
-      if (isClipped(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2))
-        return each !== document.documentElement;
-      if (position === 'fixed') return false;
-    }
-    return false;
+  function isCut(box: DOMRect, by: Element): boolean {
+    const { overflowX, overflowY } = getComputedStyle(by);
+    const edge = by.getBoundingClientRect();
+    const isClipped = (overflow: string) => /hidden|clip/.test(overflow);
+    const isWider = box.left < edge.left - 1 || box.right > edge.right + 1;
+    const isHigher = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
+    return (isClipped(overflowX) && isWider) || (isClipped(overflowY) && isHigher);
   }
   // A line's box is taller than its letters: a fifth above and below is empty.
   function overlap(one: DOMRect, other: DOMRect): boolean {

@@ -1,26 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { PageEvents } from './test.ts';
-
-/** A state of a page that takes more than a visit to reach. */
-export interface PageState {
-  readonly name: string;
-  readonly size: { readonly width: number; readonly height: number };
-  /** The selector of the part of the page that the state changes. */
-  readonly within: string;
-  /** The selector of the first tab stops in this state, whose focus rings are measured. */
-  readonly stops?: string;
-  /** Brings the page into the state. */
-  reach(page: Page, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
-  /** Fails once the page has left the state. */
-  expectStill(page: Page): Promise<void>;
-}
+import { expect, type Page } from '@playwright/test';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
-
-/** Expects that the page still shows an element of its state. */
-export const shown = (locate: (page: Page) => Locator) => (page: Page) =>
-  expect(locate(page)).toBeVisible();
 
 /** Has the page hydrate its islands, as the first move of a visitor does. */
 export async function interact(page: Page): Promise<void> {

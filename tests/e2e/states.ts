@@ -1,14 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { contactForm, pages } from '../content.ts';
 import { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
 import { newInquiry } from './new-inquiry.ts';
-import { hydrated, narrow, type PageState, shown, wide } from './page-state.ts';
+import { hydrated, narrow, wide } from './page-state.ts';
+import type { PageEvents } from './test.ts';
 import { themeButton } from './theme-view.ts';
 
 const { toasts } = contactForm;
+
+/** A state of a page that takes more than a visit to reach. */
+interface PageState {
+  readonly name: string;
+  readonly size: ViewportSize;
+  /** The selector of the part of the page that the state changes. */
+  readonly within: string;
+  /** The selector of the first tab stops in this state, whose focus rings are measured. */
+  readonly stops?: string;
+  /** Brings the page into the state. */
+  reach(page: Page, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
+  /** What is shown as long as the page is in the state. */
+  shown(page: Page): Locator;
+}
 
 /** What a state of the contact form changes. */
 const inquiry = '#contact, [role=region]';
@@ -36,7 +51,7 @@ export const states: readonly PageState[] = [
       await page.goto('/');
       await menuButton(page).click();
     },
-    expectStill: shown(menu),
+    shown: menu,
   },
   {
     name: 'dialog',
@@ -47,7 +62,7 @@ export const states: readonly PageState[] = [
       await page.goto('/');
       await opener(page).click();
     },
-    expectStill: shown((page) => dialog(page)),
+    shown: (page) => dialog(page),
   },
   {
     name: 'tooltip of the theme button',
@@ -58,7 +73,7 @@ export const states: readonly PageState[] = [
       await hydrated(page, 'header');
       await themeButton(page).focus();
     },
-    expectStill: shown((page) => page.getByRole('tooltip')),
+    shown: (page) => page.getByRole('tooltip'),
   },
   {
     name: 'errors',
@@ -70,7 +85,7 @@ export const states: readonly PageState[] = [
       await form.open();
       await form.send.click();
     },
-    expectStill: shown((page) => page.getByText(contactForm.fields.message.error)),
+    shown: (page) => page.getByText(contactForm.fields.message.error),
   },
   {
     name: 'toast and confirmation of a sent inquiry',
@@ -80,7 +95,7 @@ export const states: readonly PageState[] = [
       await stopLongTimers(page);
       await new ContactForm(page).openAndSubmit();
     },
-    expectStill: shown((page) => new ContactForm(page).toast(toasts.sent.title)),
+    shown: (page) => new ContactForm(page).toast(toasts.sent.title),
   },
   {
     name: 'toast and panel of a fallback',
@@ -94,7 +109,7 @@ export const states: readonly PageState[] = [
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
-    expectStill: shown((page) => new ContactForm(page).toast(toasts.mailFallback.title)),
+    shown: (page) => new ContactForm(page).toast(toasts.mailFallback.title),
   },
   {
     name: 'toast of a failure',
@@ -109,7 +124,7 @@ export const states: readonly PageState[] = [
       await form.breakMailLink();
       await form.submit(newInquiry(), 'garbage');
     },
-    expectStill: shown((page) => new ContactForm(page).toast(toasts.failed.title)),
+    shown: (page) => new ContactForm(page).toast(toasts.failed.title),
   },
   {
     name: 'crashed form',
@@ -123,7 +138,7 @@ export const states: readonly PageState[] = [
       await form.crashOnRender();
       await form.send.click();
     },
-    expectStill: shown((page) => new ContactForm(page).crashScreen),
+    shown: (page) => new ContactForm(page).crashScreen,
   },
   {
     name: 'form whose code did not load',
@@ -135,6 +150,6 @@ export const states: readonly PageState[] = [
       await failScripts(page, 'form', 'missing');
       await new ContactForm(page).openAndSubmit();
     },
-    expectStill: shown((page) => new ContactForm(page).notice),
+    shown: (page) => new ContactForm(page).notice,
   },
 ];

@@ -1,4 +1,4 @@
-import { type Page, test, type ViewportSize } from '@playwright/test';
+import { expect, type Page, test, type ViewportSize } from '@playwright/test';
 import { pages } from '../content.ts';
 import { fontsShown, wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
@@ -22,7 +22,7 @@ const state = (name: string) => async (page: Page) => {
   const found = states.find((each) => each.name === name);
   if (!found) throw new Error(`tests/e2e/states.ts has no state "${name}".`);
   await found.reach(page, { expectMessage: () => undefined });
-  await found.expectStill(page);
+  await expect(found.shown(page)).toBeVisible();
 };
 
 /** What docs/pictures.md shows, by the names of its files. */
