@@ -35,12 +35,13 @@ for (const document of documents) {
 
 for (const { name, size, within, stops, reach, shown } of states) {
   test(`Q2 Q5 the state "${name}" is valid, has large enough targets, reflows, is visible in forced colors, and passes axe`, async ({
+    form,
     page,
     pageEvents,
   }) => {
     await page.setViewportSize(size);
-    await reach(page, pageEvents);
-    await expect(shown(page)).toBeVisible();
+    await reach(page, form, pageEvents);
+    await expect(shown(page, form)).toBeVisible();
     // The tests ask for less motion.
     const animations = await page.evaluate(() =>
       document.getAnimations().map((each) => each.playState),
@@ -60,7 +61,7 @@ for (const { name, size, within, stops, reach, shown } of states) {
     await expectSeenInForcedColors(page);
     await page.setViewportSize(size);
     await expectAccessible(page, { within });
-    await expect(shown(page)).toBeVisible();
+    await expect(shown(page, form)).toBeVisible();
     if (stops) await expectTabStops(page, stops);
   });
 }

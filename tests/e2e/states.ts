@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { contactForm, pages } from '../content.ts';
-import { ContactForm } from './contact-form.ts';
+import type { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
@@ -20,9 +20,13 @@ interface PageState {
   /** The selector of the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
   /** Brings the page into the state. */
-  reach(page: Page, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
+  reach(
+    page: Page,
+    form: ContactForm,
+    pageEvents: Pick<PageEvents, 'expectMessage'>,
+  ): Promise<void>;
   /** What is shown as long as the page is in the state. */
-  shown(page: Page): Locator;
+  shown(page: Page, form: ContactForm): Locator;
 }
 
 /** What a state of the contact form changes. */
@@ -80,8 +84,7 @@ export const states: readonly PageState[] = [
     size: narrow,
     within: inquiry,
     stops: '#contact-form *',
-    async reach(page) {
-      const form = new ContactForm(page);
+    async reach(_, form) {
       await form.open();
       await form.send.click();
     },
@@ -91,32 +94,30 @@ export const states: readonly PageState[] = [
     name: 'toast and confirmation of a sent inquiry',
     size: wide,
     within: inquiry,
-    async reach(page) {
+    async reach(page, form) {
       await stopLongTimers(page);
-      await new ContactForm(page).openAndSubmit();
+      await form.openAndSubmit();
     },
-    shown: (page) => new ContactForm(page).toast(toasts.sent.title),
+    shown: (_, form) => form.toast(toasts.sent.title),
   },
   {
     name: 'toast and panel of a fallback',
     size: narrow,
     within: inquiry,
     stops: '#contact section *',
-    async reach(page, pageEvents) {
-      const form = new ContactForm(page);
+    async reach(page, form, pageEvents) {
       pageEvents.expectMessage(/status of 412/);
       await stopLongTimers(page);
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
-    shown: (page) => new ContactForm(page).toast(toasts.mailFallback.title),
+    shown: (_, form) => form.toast(toasts.mailFallback.title),
   },
   {
     name: 'toast of a failure',
     size: wide,
     within: inquiry,
-    async reach(page, pageEvents) {
-      const form = new ContactForm(page);
+    async reach(page, form, pageEvents) {
       pageEvents.expectMessage(/Could not send the inquiry/);
       await stopLongTimers(page);
       await form.open();
@@ -124,32 +125,31 @@ export const states: readonly PageState[] = [
       await form.breakMailLink();
       await form.submit(newInquiry(), 'garbage');
     },
-    shown: (page) => new ContactForm(page).toast(toasts.failed.title),
+    shown: (_, form) => form.toast(toasts.failed.title),
   },
   {
     name: 'crashed form',
     size: narrow,
     within: inquiry,
-    async reach(page, pageEvents) {
-      const form = new ContactForm(page);
+    async reach(_, form, pageEvents) {
       pageEvents.expectMessage(/no field today/);
       await form.openFilled(newInquiry({ message: 'short' }));
       await form.expectReady();
       await form.crashOnRender();
       await form.send.click();
     },
-    shown: (page) => new ContactForm(page).crashScreen,
+    shown: (_, form) => form.crashScreen,
   },
   {
     name: 'form whose code did not load',
     size: wide,
     within: inquiry,
-    async reach(page, pageEvents) {
+    async reach(page, form, pageEvents) {
       pageEvents.expectMessage(/ERR_FAILED/);
       pageEvents.expectMessage(/Error hydrating/);
       await failScripts(page, 'form', 'missing');
-      await new ContactForm(page).openAndSubmit();
+      await form.openAndSubmit();
     },
-    shown: (page) => new ContactForm(page).notice,
+    shown: (_, form) => form.notice,
   },
 ];

