@@ -67,6 +67,6 @@ function isInlineScript({ name, attributes }: HtmlElement): boolean {
 }
 
 /** The hash of a text as a CSP source. */
-export function contentHash(text: string): string {
+function contentHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -11,15 +11,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   ] as const) {
     await requireFreePort(port, `by the variable ${variable}=${port + 10}`);
   }
+  await using started = new AsyncDisposableStack();
   const sandbox = await startSandbox({ port: e2eSite.inboxPort });
-  try {
-    const site = await startSite({ directory: e2eSite.directory, port: e2eSite.sitePort });
-    return async () => {
-      await site.close();
-      await sandbox.close();
-    };
-  } catch (error) {
-    await sandbox.close();
-    throw error;
-  }
+  started.defer(() => sandbox.close());
+  const site = await startSite({ directory: e2eSite.directory, port: e2eSite.sitePort });
+  started.defer(() => site.close());
+  const servers = started.move();
+  return () => servers.disposeAsync();
 }

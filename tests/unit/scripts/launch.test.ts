@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireFreePort } from '../../../scripts/ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
 
@@ -39,12 +39,11 @@ const launch = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const [open] = await Promise.allSettled([once(socket, 'connect')]);
-  socket.destroy();
-  return open.status === 'fulfilled';
-}
+const isOpen = (port: number) =>
+  requireFreePort(port, '').then(
+    () => false,
+    () => true,
+  );
 
 test('O3 the launcher passes on the arguments and the exit code', async () => {
   const [code] = await once(launch('scripts/args.ts', '--port', '8788', 'a b'), 'exit');
