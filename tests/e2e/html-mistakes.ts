@@ -2,8 +2,6 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 
 const rules: RuleConfig = {
   'no-missing-references': 'error',
-  // The rule keeps ids usable in selectors without escapes; ours are slugs of numbered headings.
-  'valid-id': ['error', { relaxed: true }],
   // The toasts' library draws their region as a `div` with the role.
   'prefer-native-element': ['error', { exclude: ['region'] }],
 };
