@@ -4,7 +4,6 @@ import { ensurePackages } from '../scripts/ensure-packages.ts';
 import { runTool } from '../scripts/run-tool.ts';
 import { loadContent } from '../src/content/load.ts';
 import { median, type Row, row } from './report.ts';
-import type { Sites } from './sites.ts';
 
 const program = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
 const file = '.local/bench/lighthouse.json';
@@ -16,7 +15,7 @@ interface Report {
 }
 
 /** Lighthouse on the home page, alternating with the limit page, and the scores of the other pages. */
-export async function measureLighthouse({ site, limit }: Sites, runs: number): Promise<Row[]> {
+export async function measureLighthouse(site: string, limit: string, runs: number) {
   await ensurePackages('bench/lighthouse');
   const rows: Row[] = [];
   for (const [device, throttling, lcpBudget] of [

@@ -18,7 +18,7 @@ await runCommand(async () => {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   const rows = [
-    ...(await measureLighthouse(sites, runs)),
+    ...(await measureLighthouse(sites.site, sites.limit, runs)),
     ...(await measureInteractions(browser, sites.site, runs)),
     ...(await measureAnimation(browser, sites.site)),
   ];

@@ -7,9 +7,6 @@ import { startSite } from '../scripts/start-site.ts';
 
 const directory = '.local/bench/site';
 
-/** The origin of the site, and the address of its limit page. */
-export type Sites = Awaited<ReturnType<typeof startSites>>;
-
 /** Builds the site, adds the limit page, and serves both in the host's own runtime. */
 export async function startSites() {
   const port = await freePort();
