@@ -20,6 +20,7 @@ export function Editor() {
 
   const page = asked || (overview.subjects[0]?.path ?? '');
   const subject = subjectFor(overview, page);
+  const route = siteRoute(overview, page, field);
   return (
     <div className="editor">
       <header>
@@ -47,7 +48,8 @@ export function Editor() {
           />
         )}
       </main>
-      <SitePage route={siteRoute(overview, page, field)} texts={texts} changedAt={changedAt} />
+      {/* With its own frame: a page that reloads as another route begins to load would stay. */}
+      <SitePage key={route} route={route} texts={texts} changedAt={changedAt} />
     </div>
   );
 }
