@@ -48,7 +48,7 @@ export function Editor() {
           />
         )}
       </main>
-      {/* With its own frame: a page that reloads as another route begins to load would stay. */}
+      {/* A frame for each route: a page that reloads for a change would end the loading of another one. */}
       <SitePage key={route} route={route} texts={texts} changedAt={changedAt} />
     </div>
   );
