@@ -20,6 +20,7 @@ export function Editor() {
 
   const page = asked || (overview.subjects[0]?.path ?? '');
   const subject = subjectFor(overview, page);
+  const route = siteRoute(overview, page, field);
   return (
     <div className="editor">
       <header>
@@ -47,7 +48,8 @@ export function Editor() {
           />
         )}
       </main>
-      <SitePage route={siteRoute(overview, page, field)} texts={texts} changedAt={changedAt} />
+      {/* A frame for each route: a page that reloads for a change would end the loading of another one. */}
+      <SitePage key={route} route={route} texts={texts} changedAt={changedAt} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ function reloadIfOlder(page: Window | null | undefined, changedAt: number): void
 /** The site next to the forms, scrolled to what is being edited. */
 export function SitePage({ route, texts, changedAt }: SitePageProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const loadedRoute = useRef<string | null>(null);
+  const isLoaded = useRef(false);
   const show = () => {
     const page = frame.current?.contentDocument;
     if (page) showInPage(page, texts);
@@ -29,18 +29,17 @@ export function SitePage({ route, texts, changedAt }: SitePageProps) {
   useEffect(() => {
     // The page is notified of each change, but not while it is loading.
     const timer = setTimeout(() => {
-      // A reload would end the loading of another route.
-      if (loadedRoute.current === route) reloadIfOlder(frame.current?.contentWindow, changedAt);
+      if (isLoaded.current) reloadIfOlder(frame.current?.contentWindow, changedAt);
     }, reloadDelay);
     return () => clearTimeout(timer);
-  }, [changedAt, route]);
+  }, [changedAt]);
   return (
     <iframe
       ref={frame}
       src={route}
       title="Preview"
       onLoad={() => {
-        loadedRoute.current = route;
+        isLoaded.current = true;
         reloadIfOlder(frame.current?.contentWindow, changedAt);
         show();
         setTimeout(show, reloadDelay);

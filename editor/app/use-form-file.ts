@@ -68,11 +68,15 @@ export function useFormFile(
   }, [changes]);
 
   async function read(): Promise<void> {
+    const before = latest.current?.version;
     const file = path.includes('*') ? noFile : await fetchFile(path);
     const begun = initial && { base: {}, version: noFile.version, value: initial };
-    const draft = latest.current ?? (await readDraft(path)) ?? begun;
+    const kept = latest.current ?? (await readDraft(path)) ?? begun;
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;
+    // The answer may be older than what has been saved or read in the meantime.
+    if (now && now.version !== before) return read();
+    const draft = now ?? kept;
     if (!draft || isSame(draft.value, draft.base) || isSame(draft.value, contentOf(file))) {
       const status = now?.status === 'saved' && now.version === file.version ? 'saved' : 'open';
       update({ ...opened(file), status });

@@ -34,14 +34,17 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load: (id) => modules[id.slice(1)]?.() ?? null,
     configureServer: ({ watcher, environments, middlewares, ws }) => {
-      middlewares.use(answerMistakes(directory));
+      // Makes Astro recompute its pages and files.
+      const recompute = () => {
+        for (const { hot } of Object.values(environments)) hot.send('astro:content-changed', {});
+      };
+      middlewares.use(answerMistakes(directory, recompute));
       const folder = resolve(directory);
       watcher.add(folder);
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder)) return;
-        for (const { hot, moduleGraph } of Object.values(environments)) {
-          // Makes Astro recompute its pages and files.
-          hot.send('astro:content-changed', {});
+        recompute();
+        for (const { moduleGraph } of Object.values(environments)) {
           for (const id of Object.keys(modules)) {
             const module = moduleGraph.getModuleById(`\0${id}`);
             if (module) moduleGraph.invalidateModule(module);

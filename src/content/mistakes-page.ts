@@ -20,8 +20,15 @@ function mistakesPage(sentences: readonly string[]): string {
 </html>`;
 }
 
-/** Responds to each page request with the mistakes in a content folder, as long as there are any. */
-export function answerMistakes(directory: string): Connect.NextHandleFunction {
+/**
+ * Responds to each page request with the mistakes in a content folder, as long as there are any.
+ *
+ * @param recompute is called before any other response: the watcher may report a change only after it
+ */
+export function answerMistakes(
+  directory: string,
+  recompute: () => void,
+): Connect.NextHandleFunction {
   return ({ headers }, response, next) => {
     if (!headers.accept?.includes('text/html')) return next();
     try {
@@ -32,6 +39,7 @@ export function answerMistakes(directory: string): Connect.NextHandleFunction {
       response.end(mistakesPage(error.mistakes.map((each) => sentenceOf(each, directory))));
       return;
     }
+    recompute();
     next();
   };
 }

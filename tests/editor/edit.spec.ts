@@ -1,8 +1,11 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { agency, services } from '../content.ts';
+import { agency, pages, services } from '../content.ts';
 import {
   changedFiles,
   changedLines,
+  contentFile,
   editorOf,
   openForm,
   restoreContent,
@@ -95,4 +98,19 @@ test('O9 an imprint is added, seen on its page, and removed', async ({ page }) =
   await editor.form.getByRole('button', { name: 'Remove from the site' }).click();
   await expect(editor.field('Heading')).toHaveValue('');
   expect(changedFiles()).toBe('');
+});
+
+test('O8 a change does not keep the preview from another page', async ({ page }) => {
+  const { site } = await openForm(page, 'Agency');
+  await expect(site.getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/privacy-policy', async (route) => {
+    appendFileSync(contentFile('contact.yaml'), '# A comment\n');
+    // Long enough for the page before to reload.
+    await setTimeout(700);
+    // Fails if that has ended this request.
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(pages.privacy.heading);
 });

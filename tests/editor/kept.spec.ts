@@ -20,7 +20,7 @@ test('O8 after a draft, a reload and two saves every form and file hold what was
   for (const name of await links.allTextContents()) {
     // The imprint is no file yet: edit.spec.ts begins it.
     if (['New…', 'Publish', 'Imprint'].includes(name)) continue;
-    await openForm(page, name);
+    await expect((await openForm(page, name)).form).toBeVisible();
     // The name of a service is the name of its form.
     const form = page.getByRole('form');
     const save = form.getByRole('button', { name: 'Save' });
@@ -118,6 +118,30 @@ test('O8 words typed while a save is under way stay', async ({ page }) => {
   expect(textOf('agency.yaml')).toContain('hours: Sent\n');
   await saved(editor);
   expect(textOf('agency.yaml')).toContain('hours: Sent, and more\n');
+});
+
+test('O8 a file that was read before a save and arrives after it does not undo the save', async ({
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Hours').fill('Saved words');
+  const [read, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/api/file?*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    read.resolve();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  changeFile('contact.yaml', '', '# A comment\n');
+  await read.promise;
+  await saved(editor);
+  const later = page.waitForResponse('**/api/file?*');
+  answered.resolve();
+  await later;
+  await page.waitForLoadState('networkidle');
+  await expect(editor.field('Hours')).toHaveValue('Saved words');
+  await expect(editor.status).toHaveText('Saved.');
 });
 
 test('O8 a file that another program broke is shown as its text, and can be corrected', async ({
