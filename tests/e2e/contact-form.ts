@@ -8,132 +8,141 @@ import { contactForm, pages } from '../content.ts';
 import { type Answer, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
 
-export type ContactForm = ReturnType<typeof contactFormOf>;
-
 /** The contact form of a page, with the panels above it and its toasts. */
-export function contactFormOf(page: Page) {
-  const root = page.locator(`#${formId}`);
-  return {
-    page,
-    root,
-    send: root.locator('[type=submit]'),
-    panelTitle: page.getByRole('heading', { name: contactForm.panel.title }),
-    confirmation: page.getByRole('heading', { name: contactForm.confirmation.sent.title }),
-    wholeMessage: page.getByLabel(contactForm.panel.message, { exact: true }),
-    notice: root.getByText(contactForm.unavailable.text),
-    crashScreen: page.getByRole('alert').filter({ hasText: pages.error.heading }),
+export class ContactForm {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly send: Locator;
+  readonly panelTitle: Locator;
+  readonly confirmation: Locator;
+  readonly wholeMessage: Locator;
+  readonly notice: Locator;
+  readonly crashScreen: Locator;
 
-    field(name: keyof Inquiry): Locator {
-      return root.getByLabel(contactForm.fields[name].label, { exact: true });
-    },
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator(`#${formId}`);
+    this.send = this.root.locator('[type=submit]');
+    this.panelTitle = page.getByRole('heading', { name: contactForm.panel.title });
+    this.confirmation = page.getByRole('heading', { name: contactForm.confirmation.sent.title });
+    this.wholeMessage = page.getByLabel(contactForm.panel.message, { exact: true });
+    this.notice = this.root.getByText(contactForm.unavailable.text);
+    this.crashScreen = page.getByRole('alert').filter({ hasText: pages.error.heading });
+  }
 
-    /** A toast by its title. */
-    toast(title: string): Locator {
-      return page.getByRole('dialog', { name: title });
-    },
+  field(name: keyof Inquiry): Locator {
+    return this.root.getByLabel(contactForm.fields[name].label, { exact: true });
+  }
 
-    /** Opens the form without waiting for any code. */
-    async open(): Promise<void> {
-      await page.goto('/#contact', { waitUntil: 'commit' });
-      // Another form may take its place meanwhile, where another program has changed the page.
-      await expect(() => root.scrollIntoViewIfNeeded()).toPass();
-    },
+  /** A toast by its title. */
+  toast(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title });
+  }
 
-    /** Waits for the form's code, for tests of what only that code does. */
-    async expectReady(): Promise<void> {
-      await expect(root).toHaveAttribute('data-ready', '1');
-    },
+  /** Opens the form without waiting for any code. */
+  async open(): Promise<void> {
+    await this.page.goto('/#contact', { waitUntil: 'commit' });
+    // Another form may take its place meanwhile, where another program has changed the page.
+    await expect(() => this.root.scrollIntoViewIfNeeded()).toPass();
+  }
 
-    async fill(values: Inquiry): Promise<void> {
-      for (const name of fieldNames) await this.field(name).fill(values[name]);
-    },
+  /** Waits for the form's code, for tests of what only that code does. */
+  async expectReady(): Promise<void> {
+    await expect(this.root).toHaveAttribute('data-ready', '1');
+  }
 
-    /** Opens the form and fills it, without waiting for any code. */
-    async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
-      await this.open();
-      await this.fill(inquiry);
-      return inquiry;
-    },
+  async fill(values: Inquiry): Promise<void> {
+    for (const name of fieldNames) await this.field(name).fill(values[name]);
+  }
 
-    /** Opens the form and submits an inquiry to a service that gives this answer. */
-    async openAndSubmit(inquiry = newInquiry(), answer: Answer = 'ok'): Promise<Inquiry> {
-      await this.open();
-      await this.submit(inquiry, answer);
-      return inquiry;
-    },
+  /** Opens the form and fills it, without waiting for any code. */
+  async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
+    await this.open();
+    await this.fill(inquiry);
+    return inquiry;
+  }
 
-    async submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
-      await inboxOf(inquiry.email).answer(answer);
-      await this.fill(inquiry);
-      await this.send.click();
-    },
+  /** Opens the form and submits an inquiry to a service that gives this answer. */
+  async openAndSubmit(inquiry = newInquiry(), answer: Answer = 'ok'): Promise<Inquiry> {
+    await this.open();
+    await this.submit(inquiry, answer);
+    return inquiry;
+  }
 
-    /** Reloads the page, or goes to another one and back. */
-    async comeBack(by: 'reload' | 'leave'): Promise<void> {
-      if (by === 'reload') {
-        await page.reload({ waitUntil: 'commit' });
-        return;
-      }
-      await page.goto(pages.privacy.path);
-      await page.goBack({ waitUntil: 'commit' });
-    },
+  async submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
+    await inboxOf(inquiry.email).answer(answer);
+    await this.fill(inquiry);
+    await this.send.click();
+  }
 
-    async values(): Promise<Record<string, string>> {
-      const values = fieldNames.map(
-        async (name) => [name, await this.field(name).inputValue()] as const,
-      );
-      return Object.fromEntries(await Promise.all(values));
-    },
+  /** Reloads the page, or goes to another one and back. */
+  async comeBack(by: 'reload' | 'leave'): Promise<void> {
+    if (by === 'reload') {
+      await this.page.reload({ waitUntil: 'commit' });
+      return;
+    }
+    await this.page.goto(pages.privacy.path);
+    await this.page.goBack({ waitUntil: 'commit' });
+  }
 
-    /** Expects that the form is there, and that no screen speaks of an error. */
-    async expectIntact(): Promise<void> {
-      await expect(root).toBeVisible();
-      await expect(page.getByText(pages.error.heading)).toHaveCount(0);
-    },
+  async values(): Promise<Record<string, string>> {
+    const values = fieldNames.map(
+      async (name) => [name, await this.field(name).inputValue()] as const,
+    );
+    return Object.fromEntries(await Promise.all(values));
+  }
 
-    /** The draft that the tab keeps, by field; null where there is none. */
-    savedDraft(): Promise<Record<string, string> | null> {
-      return page.evaluate((key) => {
-        const text = sessionStorage.getItem(key);
-        return text === null || text === '{}' ? null : JSON.parse(text);
-      }, draftKey);
-    },
+  /** Expects that the form is there, and that no screen speaks of an error. */
+  async expectIntact(): Promise<void> {
+    await expect(this.root).toBeVisible();
+    await expect(this.page.getByText(pages.error.heading)).toHaveCount(0);
+  }
 
-    /** The inquiries that went to the mail client, and that a reload brings back. */
-    savedFallbacks(): Promise<{ inquiry: Inquiry }[]> {
-      return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), fallbacksKey);
-    },
+  /** The draft that the tab keeps, by field; null where there is none. */
+  savedDraft(): Promise<Record<string, string> | null> {
+    return this.page.evaluate((key) => {
+      const text = sessionStorage.getItem(key);
+      return text === null || text === '{}' ? null : JSON.parse(text);
+    }, draftKey);
+  }
 
-    /** Stops the clock of the page; from then on only the test advances it. */
-    async stopClock(): Promise<void> {
-      // Ahead of what the page's clock says by the time this arrives, however busy the machine is.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-    },
+  /** The inquiries that went to the mail client, and that a reload brings back. */
+  savedFallbacks(): Promise<{ inquiry: Inquiry }[]> {
+    return this.page.evaluate(
+      (key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'),
+      fallbacksKey,
+    );
+  }
 
-    /** Makes the form throw "no field today" when it renders again; `once`, until another is in its place. */
-    async crashOnRender(times: 'once' | 'always' = 'always'): Promise<void> {
-      await root.evaluate(
-        (form, [name, isOnce]) => {
-          const { includes } = Array.prototype;
-          Array.prototype.includes = function (this: unknown[], ...args: [unknown]) {
-            const isTime = !isOnce || form.isConnected;
-            if (args[0] === name && isTime) throw new Error('no field today');
-            return includes.apply(this, args);
-          };
-        },
-        [fieldNames[0], times === 'once'] as const,
-      );
-    },
+  /** Stops the clock of the page; from then on only the test advances it. */
+  async stopClock(): Promise<void> {
+    // Ahead of what the page's clock says by the time this arrives, however busy the machine is.
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 5000);
+  }
 
-    /** Makes the next mail link throw "no link today". */
-    async breakMailLink(): Promise<void> {
-      await page.evaluate(() => {
-        const encode = encodeURIComponent;
-        globalThis.encodeURIComponent = () => {
-          globalThis.encodeURIComponent = encode;
-          throw new URIError('no link today');
+  /** Makes the form throw "no field today" when it renders again; `once`, until another is in its place. */
+  async crashOnRender(times: 'once' | 'always' = 'always'): Promise<void> {
+    await this.root.evaluate(
+      (form, [name, isOnce]) => {
+        const { includes } = Array.prototype;
+        Array.prototype.includes = function (this: unknown[], ...args: [unknown]) {
+          const isTime = !isOnce || form.isConnected;
+          if (args[0] === name && isTime) throw new Error('no field today');
+          return includes.apply(this, args);
         };
-      });
-    },
-  };
+      },
+      [fieldNames[0], times === 'once'] as const,
+    );
+  }
+
+  /** Makes the next mail link throw "no link today". */
+  async breakMailLink(): Promise<void> {
+    await this.page.evaluate(() => {
+      const encode = encodeURIComponent;
+      globalThis.encodeURIComponent = () => {
+        globalThis.encodeURIComponent = encode;
+        throw new URIError('no link today');
+      };
+    });
+  }
 }

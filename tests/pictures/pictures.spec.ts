@@ -1,6 +1,6 @@
 import { expect, type Page, test, type ViewportSize } from '@playwright/test';
 import { pages } from '../content.ts';
-import { contactFormOf } from '../e2e/contact-form.ts';
+import { ContactForm } from '../e2e/contact-form.ts';
 import { fontsShown, wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
 
@@ -22,7 +22,7 @@ const visit = (address: string) => (page: Page) => page.goto(address, { waitUnti
 const state = (name: string) => async (page: Page) => {
   const found = states.find((each) => each.name === name);
   if (!found) throw new Error(`tests/e2e/states.ts has no state "${name}".`);
-  const form = contactFormOf(page);
+  const form = new ContactForm(page);
   await found.reach(page, form, { expectMessage: () => undefined });
   await expect(found.shown(page, form)).toBeVisible();
 };

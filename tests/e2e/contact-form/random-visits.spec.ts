@@ -93,7 +93,7 @@ class Visit {
     const message = { email, text: `A message from ${email}`, attemptsWhenFailureShown: null };
     await inboxOf(email).answer(answer);
     this.messages.push(message);
-    // Again, if another form has taken the place of the one that was being filled in.
+    // Again: `fill` takes two steps, and another form may take the place of this one between them.
     await expect(async () => {
       await this.form.fill({ ...values, email, message: message.text });
       expect(await field.inputValue()).toBe(message.text);
