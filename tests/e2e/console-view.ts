@@ -17,7 +17,7 @@ export async function expectScene(page: Page, index: number): Promise<void> {
     .filter({ visible: true, has: page.getByRole('list') });
   await expect(shown).toHaveCount(1);
   const text = (await shown.textContent())?.replaceAll('\u200b', '') ?? '';
-  const words = [scene.label, scene.words.join(''), scene.outcome.text];
+  const words = [scene.label, scene.words.join(''), scene.result.text];
   for (const each of words) expect(text).toContain(each);
 }
 

@@ -80,12 +80,12 @@ test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its l
   await expect(footer).toContainText('© 2041');
   await addStyles(page, renderAll);
   const { email, hours, phone, tagline } = agency;
-  const { turns, outcome, scene } = exampleCall.call;
+  const { turns, results, scene } = exampleCall.call;
   const text = plain(await page.locator('body').innerText());
   for (const each of textsOf([
     [hero.title, hero.tagline, hero.stats],
     services.map(({ name, summary, features, figure }) => [name, summary, features, figure]),
-    [exampleCall.body, exampleCall.stats, scene, outcome, turns.map((turn) => turn.text)],
+    [exampleCall.body, exampleCall.stats, scene, results, turns.map((turn) => turn.text)],
     technology.cards.map((card) => [card.title, card.text]),
     [whyChooseUs.points, whyChooseUs.limits, contact, contactForm.send],
     [tagline, hours],

@@ -81,7 +81,7 @@ export const sectionFiles = {
             contentMediaType: 'audio/*',
           }),
         afterCall: shortText('The heading above the results of the call', 40),
-        outcome: z
+        results: z
           .array(
             z.strictObject({
               place: shortText('Where a result of the call is recorded', 24),

@@ -48,7 +48,7 @@ export const serviceSchema = z.strictObject({
         .meta({ description: 'What was said before: two lines, the customer’s last' }),
       by: who,
       sentence: text('What the agent says then: one sentence or two of 3 to 20 words', 200),
-      outcome: z.strictObject({
+      result: z.strictObject({
         time: shortText('When', 16),
         text: shortText('What came of it', 40),
       }),

@@ -34,10 +34,10 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
           </li>
         ))}
       </ol>
-      <div className="call-outcome">
+      <div className="call-results">
         <h3 className="label">{call.afterCall}</h3>
         <dl>
-          {call.outcome.map(({ place, text }) => (
+          {call.results.map(({ place, text }) => (
             <div key={place}>
               <dt>{place}</dt>
               <dd>{text}</dd>

@@ -14,10 +14,10 @@ export interface SceneProps {
   readonly sentences: readonly string[];
   /** The words of a call, each with the space that follows it. */
   readonly spokenWords: readonly string[];
-  readonly outcome: { readonly time: string; readonly text: string };
+  readonly result: { readonly time: string; readonly text: string };
 }
 
-/** One service at work: a drawing, what was said before, what the agent says, and the outcome. */
+/** One service at work: a drawing, what was said before, what the agent says, and the result. */
 export function Scene({
   drawing,
   label,
@@ -26,7 +26,7 @@ export function Scene({
   by,
   sentences,
   spokenWords,
-  outcome,
+  result,
 }: SceneProps) {
   return (
     <figure className="scene">
@@ -57,8 +57,8 @@ export function Scene({
           </p>
         </li>
       </ol>
-      <p className="scene-outcome">
-        <b>{outcome.time}</b> <span>{outcome.text}</span>
+      <p className="scene-result">
+        <b>{result.time}</b> <span>{result.text}</span>
       </p>
     </figure>
   );
