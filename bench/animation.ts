@@ -13,6 +13,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(keepLongest, 'longtask');
     await page.goto(site, { waitUntil: 'networkidle' });
+    await page.evaluate(() => delete document.documentElement.dataset['longest']);
     // The islands hydrate on the first user interaction.
     await page.mouse.move(1, 1);
     await wait(3000);
@@ -31,7 +32,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
   const { session } = await open({ viewport: { width: 1280, height: 800 } }, 1);
   const atRest = await mainThreadShare(session);
   return [
-    row('Longest task after the first paint, processor 4 x slower', Number(task), 50, 'ms'),
+    row('Longest task of hydration, processor 4 x slower', Number(task), 50, 'ms'),
     row('Longest frame of the hero in 10 s, phone, processor 4 x slower', frame, 33.4, 'ms'),
     row('Main thread at rest', atRest, 2, '% of a core'),
   ];
