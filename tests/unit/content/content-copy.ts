@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { parseDocument } from 'yaml';
 import { loadContent } from '../../../src/content/load.ts';
 import { ContentError, type Mistake } from '../../../src/content/mistake.ts';
 
@@ -32,11 +33,19 @@ export function edit(file: string, from: RegExp, to: string): void {
   );
 }
 
-/** Sets the headline, which is the first line of its file. */
-export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `title: ${typed}`);
+/** The keys of a path such as `fonts/0/file`. */
+const keysOf = (path: string) =>
+  path.split('/').flatMap((key) => (/^\d+$/.test(key) ? Number(key) : key || []));
 
-/** The line of the recording in example-call.yaml, or the place for it. */
-export const recordingLine = /(?<=\n) {2}recording: .*\n|(?<=\ncall:\n)(?![\s\S]*\n {2}recording:)/;
+/** Sets the value at a path in a YAML file of the copy; an empty text is as good as none. */
+export function setValue(file: string, path: string, value: unknown): void {
+  const document = parseDocument(readFileSync(inCopy(file), 'utf8'), { schema: 'failsafe' });
+  document.setIn(keysOf(path), value);
+  writeFileSync(inCopy(file), document.toString({ lineWidth: 0 }));
+}
+
+/** Sets the headline as it is typed, which is the first line of its file. */
+export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `title: ${typed}`);
 
 /** The mistakes reported in the copy. */
 export function mistakes(): readonly Mistake[] {
@@ -49,13 +58,11 @@ export function mistakes(): readonly Mistake[] {
   }
 }
 
-/** A mistake at a path such as `fonts/0/file`, with these words in its text. */
-export function mistake(file: string | null, path: string, says: string, more: object = {}) {
-  const keys = (path.match(/[^/]+/g) ?? []).map((key) => (key === '0' ? 0 : key));
-  return expect.objectContaining({
+/** A mistake at a path, with these words in its text. */
+export const mistake = (file: string | null, path: string, says: string, more: object = {}) =>
+  expect.objectContaining({
     file,
-    path: keys,
+    path: keysOf(path),
     text: expect.stringContaining(says),
     ...more,
   });
-}

@@ -1,12 +1,19 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { renderPolicy } from '../../../src/content/render-policy.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { defaultPaths } from '../../../src/routes.ts';
 import { pages } from '../../content.ts';
-import { copyContent, edit, inCopy, loadCopy, mistake, mistakes } from './content-copy.ts';
+import {
+  copyContent,
+  edit,
+  inCopy,
+  loadCopy,
+  mistake,
+  mistakes,
+  setValue,
+} from './content-copy.ts';
 
 copyContent();
 
@@ -40,7 +47,7 @@ test('R3 links to other sites, mails, calls and places of this site are allowed'
 
 test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
-  edit('agency.yaml', /^name: .*/m, `name: '${name.replace("'", "''")}'`);
+  setValue('agency.yaml', 'name', name);
   add('## About {{agency.name}}\n\nWe are {{agency.name}}.');
   const { html, sections } = await renderPolicy(loadCopy().documents.privacy.markdown);
   const { childNodes } = parseFragment(html.trim().split('\n').at(-1) ?? '');
@@ -50,24 +57,17 @@ test('O1 a fact is text in a policy, whatever characters it has', async () => {
 });
 
 test('O1 a link to a policy follows its path', async () => {
-  const path = inCopy('pages.yaml');
-  const written = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' });
-  written.privacy.path = '/datenschutz-hinweise';
-  delete written.terms.path;
-  writeFileSync(path, stringify(written, { lineWidth: 0 }));
+  setValue('pages.yaml', 'privacy/path', '/datenschutz-hinweise');
+  setValue('pages.yaml', 'terms/path', '');
   add('[a]({{pages.privacy.path}}) [b]({{pages.terms.path}})');
   const { html } = await renderPolicy(loadCopy().documents.privacy.markdown);
   expect(html).toContain('href="/datenschutz-hinweise"');
   expect(html).toContain(`href="${defaultPaths.terms}"`);
 });
 
-test('O1 a wrong path of a policy is reported in its own file only', () => {
-  const path = inCopy('pages.yaml');
-  const written = parse(readFileSync(path, 'utf8'), { schema: 'failsafe' });
-  written.privacy.path = 'privacy';
-  writeFileSync(path, stringify(written, { lineWidth: 0 }));
-  add('[a]({{pages.privacy.path}})');
-  expect(mistakes()).toEqual([mistake('pages.yaml', 'privacy/path', 'is not an address')]);
+test('O1 the date of a policy is a day', () => {
+  edit(privacy, /effective: .*/, 'effective: X');
+  expect(mistakes()).toEqual([mistake(privacy, 'effective', 'is not a date; write')]);
 });
 
 const text =

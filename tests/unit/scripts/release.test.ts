@@ -6,14 +6,7 @@ import { releaseProblems } from '../../../scripts/release/problems.ts';
 import { variableProblems } from '../../../scripts/release/variables.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';
-import {
-  copyContent,
-  edit,
-  inCopy,
-  loadCopy,
-  mistake,
-  recordingLine,
-} from '../content/content-copy.ts';
+import { copyContent, edit, inCopy, loadCopy, mistake, setValue } from '../content/content-copy.ts';
 
 copyContent();
 
@@ -22,7 +15,7 @@ const problems = () => releaseProblems(inCopy('.'));
 /** What the content as it is now still lacks. */
 let before: string;
 beforeEach(() => {
-  edit('example-call.yaml', recordingLine, '');
+  setValue('example-call.yaml', 'call/recording', '');
   vi.stubEnv('SITE_URL', '');
   before = JSON.stringify(problems());
 });
@@ -141,7 +134,7 @@ test.each<[string, string, Buffer, string | null]>([
   ['10.5 MB', 'call.mp3', large, 'has 10.5 MB.'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
   write(`media/${name}`, bytes);
-  edit('example-call.yaml', recordingLine, `  recording: ${name}\n`);
+  setValue('example-call.yaml', 'call/recording', name);
   expectReported('example-call.yaml', 'call/recording', says && `names "${name}", which ${says}`);
 });
 
