@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,20 +17,12 @@ spawn(process.execPath, ['-e', code], { stdio: 'inherit' });
 `;
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'scripts'));
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of ['launch.mjs', 'end-with-parent.mjs', 'is-installed.mjs']) {
-    cpSync(join('scripts', name), join(folder, 'scripts', name));
+  for (const file of ['launch.mjs', 'end-with-parent.mjs', 'is-installed.mjs']) {
+    cpSync(join('scripts', file), join(folder, 'scripts', file));
   }
   cpSync('.node-version', join(folder, '.node-version'));
-  for (const [file, text] of [
-    ['package-lock.json', JSON.stringify({ packages: {} })],
-    ['node_modules/.package-lock.json', JSON.stringify({ packages: {} })],
-    ['scripts/serve.ts', server],
-    ['scripts/args.ts', 'process.exit(process.argv.length - 2);'],
-  ] as const) {
-    writeFileSync(join(folder, file), text);
-  }
+  writeFileSync(join(folder, 'scripts/serve.ts'), server);
+  writeFileSync(join(folder, 'scripts/args.ts'), 'process.exit(process.argv.length - 2);');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
