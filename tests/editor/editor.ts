@@ -16,7 +16,7 @@ export async function openForm(page: Page, name: string): Promise<Editor> {
   return editorOf(page, name);
 }
 
-export function editorOf(page: Page, name: string) {
+export function editorOf(page: Page, name: string | RegExp) {
   const form = page.getByRole('form', { name, exact: true });
   return {
     form,

@@ -1,7 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { agency } from '../content.ts';
-import { changedLines, contentFile, openForm, restoreContent, saved, textOf } from './editor.ts';
+import {
+  changedLines,
+  contentFile,
+  editorOf,
+  openForm,
+  restoreContent,
+  saved,
+  textOf,
+} from './editor.ts';
 
 test.afterEach(restoreContent);
 
@@ -22,12 +30,8 @@ test('O8 after a draft, a reload and two saves every form and file hold what was
     if (['New…', 'Publish', 'Imprint'].includes(name)) continue;
     await expect((await openForm(page, name)).form).toBeVisible();
     // The name of a service is the name of its form.
-    const form = page.getByRole('form');
-    const save = form.getByRole('button', { name: 'Save' });
-    const savedNow = async () => {
-      await save.click();
-      await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
-    };
+    const editor = editorOf(page, /./);
+    const { form } = editor;
     const date = form.locator('input[type="date"]');
     const isPolicy = (await date.count()) > 0;
     const box = isPolicy ? date : form.locator('input[type="text"], textarea').first();
@@ -38,11 +42,11 @@ test('O8 after a draft, a reload and two saves every form and file hold what was
     await page.reload();
     await expect(box).toHaveValue(draft);
     await box.fill(first);
-    await savedNow();
+    await saved(editor);
     await expect(box).toHaveValue(first);
-    await expect(save).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
     await box.fill(second);
-    await savedNow();
+    await saved(editor);
     await expect(box).toHaveValue(second);
     await page.reload();
     await expect(box).toHaveValue(second);
@@ -118,6 +122,24 @@ test('O8 words typed while a save is under way stay', async ({ page }) => {
   expect(textOf('agency.yaml')).toContain('hours: Sent\n');
   await saved(editor);
   expect(textOf('agency.yaml')).toContain('hours: Sent, and more\n');
+});
+
+test('O8 a save that fails says why, keeps what is typed, and can be repeated', async ({
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await page.route('**/api/file*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, body: 'Error: EPERM: operation not permitted' })
+      : route.continue(),
+  );
+  await editor.field('Hours').fill('Typed');
+  await editor.save();
+  await expect(editor.form).toContainText('could not be saved: Error: EPERM');
+  await expect(editor.field('Hours')).toHaveValue('Typed');
+  await page.unroute('**/api/file*');
+  await saved(editor);
+  expect(textOf('agency.yaml')).toContain('hours: Typed\n');
 });
 
 test('O8 a file that was read before a save and arrives after it does not undo the save', async ({

@@ -44,23 +44,3 @@ test('O8 a stopped editor says so, keeps what is typed, and saves it once it run
   expect(textOf('agency.yaml')).toContain('hours: While it was stopped, and more\n');
   await expect(editor.field('Hours')).toHaveValue('While it was stopped, and more');
 });
-
-test('O8 a save that fails says why, keeps what is typed, and can be repeated', async ({
-  page,
-}) => {
-  await start();
-  await page.goto(address);
-  const editor = editorOf(page, 'Agency');
-  await page.route('**/api/file*', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 500, body: 'Error: EPERM: operation not permitted' })
-      : route.continue(),
-  );
-  await editor.field('Hours').fill('Typed');
-  await editor.save();
-  await expect(editor.form).toContainText('could not be saved: Error: EPERM');
-  await expect(editor.field('Hours')).toHaveValue('Typed');
-  await page.unroute('**/api/file*');
-  await saved(editor);
-  expect(textOf('agency.yaml')).toContain('hours: Typed\n');
-});
