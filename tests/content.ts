@@ -33,6 +33,3 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
-
-/** The path of every page that visitors and search find. */
-export const routePaths = routePages.map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { fileOf } from '../../src/routes.ts';
-import { pages, routePaths } from '../content.ts';
+import { pages, routePages } from '../content.ts';
 import { builtSite } from './site-copy.ts';
 
 /** What every host must answer to a request. */
@@ -31,7 +31,7 @@ const files = [
 
 /** Each file in the body of the answer to a path, with status 200. */
 const found: ExpectedAnswer[] = [
-  ...routePaths.map((path) => ['R1', path, fileOf(path)]),
+  ...routePages.map(({ path }) => ['R1', path, fileOf(path)]),
   ...files.map((path) => ['Q4 Q6', path, path]),
   ['R1', '/?a=/../b', '/index.html'],
   ['R5', '/500', '/500.html'],
