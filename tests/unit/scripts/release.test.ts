@@ -1,12 +1,12 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { approvalProblems } from '../../../scripts/release/approvals.ts';
 import { releaseProblems } from '../../../scripts/release/problems.ts';
 import { variableProblems } from '../../../scripts/release/variables.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';
-import { copyContent, edit, inCopy, loadCopy, mistake, setValue } from '../content/content-copy.ts';
+import { agency } from '../../content.ts';
+import { copyContent, edit, inCopy, mistake, setValue } from '../content/content-copy.ts';
 
 copyContent();
 
@@ -59,36 +59,27 @@ test.each([
 });
 
 test.each([
-  [/^email: .*/m, 'email: me@agency.test', 'email', 'is "me@agency.test", which is a place'],
-  [/\burl: .*/, 'url: https://a/b', 'consultation/url', 'is "https://a/b", which can only be'],
+  ['email', 'me@agency.test', 'is "me@agency.test", which is a place'],
+  ['consultation/url', 'https://a/b', 'is "https://a/b", which can only be'],
   // The name of a channel is not a host.
-  [/\burl: .*/, 'url: https://www.youtube.com/@brightline', '', null],
-])('O4 whether %s as "%s" can be reached: %j %j', (from, to, path, says) => {
-  edit('agency.yaml', from, to);
+  ['consultation/url', 'https://www.youtube.com/@brightline', null],
+])('O4 whether the %s "%s" can be reached: %j', (path, address, says) => {
+  setValue('agency.yaml', path, address);
   expectReported('agency.yaml', path, says);
 });
 
-test('O9 a figure without a basis and a commitment without an approval are reported once, if a text has them', () => {
-  const content = loadCopy();
-  Object.assign(content.agency, {
-    figures: [
-      { name: 'clients', value: '50+', basis: '' },
-      { name: 'years', value: '12', basis: 'Founded in March 2014.' },
-      { name: 'offices', value: '3', basis: '' },
-    ],
-    commitments: [
-      { name: 'offer', text: 'You get a written offer.', approval: '' },
-      { name: 'tests', text: 'You hear test calls first.', approval: 'The board, May 4, 2026.' },
-      { name: 'backup', text: 'Calls go to a number you chose.', approval: '' },
-    ],
-  });
-  const text = 'a: "{{agency.figures.clients}} {{ agency.commitments.offer }}"\n';
-  write('texts/hero.yaml', text);
-  write('texts/terms.md', `${text}{{agency.figures.years}}`);
-  expect(approvalProblems(content, inCopy('texts'))).toEqual([
-    mistake('agency.yaml', 'figures/0/basis', 'is empty for clients ("50+"). Write'),
-    mistake('agency.yaml', 'commitments/0/approval', 'is empty for offer ("You get a written'),
-  ]);
+test.each([
+  ['figures', 'value', 'basis'],
+  ['commitments', 'text', 'approval'],
+] as const)('O9 each of the %s in a text of the page, a %s, needs a %s', (list, words, proof) => {
+  const path = `${list}/${agency[list].length}`;
+  setValue('agency.yaml', path, { name: 'other', [words]: 'Fifty' });
+  expectReported('agency.yaml', '', null);
+  setValue('hero.yaml', 'title', `{{agency.${list}.other}} calls`);
+  appendFileSync(inCopy(policyFiles.terms), `\n{{ agency.${list}.other }}\n`);
+  expectReported('agency.yaml', `${path}/${proof}`, 'is empty for other ("Fifty"). Write');
+  setValue('agency.yaml', `${path}/${proof}`, 'The board, May 4, 2026.');
+  expectReported('agency.yaml', '', null);
 });
 
 const keys = {
