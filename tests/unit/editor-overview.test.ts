@@ -6,7 +6,7 @@ copyContent();
 
 test.each([
   ['de-DE', 'de'],
-  ['German', 'en'],
+  ['American English', 'en'],
 ])('O8 the forms list the services as the site does, with the language %s', (typed, read) => {
   setValue('agency.yaml', 'language', typed);
   const { entries, facts } = new ContentStore(inCopy('.')).overview();

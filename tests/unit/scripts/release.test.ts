@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['figures', 'value', 'basis'],
   ['commitments', 'text', 'approval'],
-] as const)('O9 each of the %s in a text of the page, a %s, needs a %s', (list, words, proof) => {
+] as const)('O9 of the %s in a text of the page, each %s needs its %s', (list, words, proof) => {
   const path = `${list}/${agency[list].length}`;
   setValue('agency.yaml', path, { name: 'other', [words]: 'Fifty' });
   expectReported('agency.yaml', '', null);
