@@ -4,14 +4,14 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../src/content/load.ts';
-import { ContentError, type Mistake as ContentMistake } from '../src/content/mistake.ts';
+import { ContentError, type Mistake } from '../src/content/mistake.ts';
 import { namesInText } from '../src/content/names-in-text.ts';
 import { policyPaths } from '../src/content/policy-paths.ts';
 import { contentSchemas, policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
 import { pathAtLine } from './path-at-line.ts';
-import type { FileAnswer, Mistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
+import type { FileAnswer, FormMistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
 import { subjects } from './subjects.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
@@ -129,7 +129,7 @@ export class ContentStore {
     return free ?? pattern.replace('*', `${name}-${Date.now()}`);
   }
 
-  #mistakes(directory: string): readonly Mistake[] {
+  #mistakes(directory: string): readonly FormMistake[] {
     try {
       loadContent(directory);
       return [];
@@ -140,7 +140,7 @@ export class ContentStore {
   }
 
   /** A mistake as a form shows it: one that is about a line, at the field on that line. */
-  locate({ file, line, path, text }: ContentMistake, directory = this.folder): Mistake {
+  locate({ file, line, path, text }: Mistake, directory = this.folder): FormMistake {
     if (file === null || line === null || path.length > 0) return { file, path, text };
     const found = pathAtLine(file, this.#text(directory, file), line);
     return { file, path: found, text: found.length > 0 ? text : `line ${line} ${text}` };

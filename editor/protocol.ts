@@ -2,7 +2,7 @@ import type * as content from '../src/content/mistake.ts';
 import type { Group, Subject } from './shape.ts';
 
 /** A mistake in the content, at the field of a form that has it. */
-export type Mistake = Omit<content.Mistake, 'line'>;
+export type FormMistake = Omit<content.Mistake, 'line'>;
 
 /** A file as a form shows it. */
 export interface FileAnswer {
@@ -11,7 +11,7 @@ export interface FileAnswer {
   readonly text: string;
   /** Changes whenever the file does. */
   readonly version: string;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FormMistake[];
 }
 
 /** The request that a form sends to save. */
@@ -26,7 +26,7 @@ export interface SaveRequest {
 /** The answer to a save: `changed` if the file is no longer the version that the form was loaded from. */
 export type SaveAnswer =
   | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
-  | { readonly kind: 'refused'; readonly mistakes: readonly Mistake[] };
+  | { readonly kind: 'refused'; readonly mistakes: readonly FormMistake[] };
 
 export interface Overview {
   readonly subjects: readonly Subject[];

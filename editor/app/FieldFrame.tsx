@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Mistake } from '../protocol.ts';
+import type { FormMistake } from '../protocol.ts';
 import { Mistakes } from './Mistakes.tsx';
 import { Need } from './Need.tsx';
 
@@ -8,7 +8,7 @@ interface FieldFrameProps {
   readonly label: string;
   readonly description: string | undefined;
   readonly isRequired: boolean;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FormMistake[];
   readonly children: ReactNode;
 }
 

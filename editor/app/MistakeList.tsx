@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Mistake, Overview } from '../protocol.ts';
+import type { FormMistake, Overview } from '../protocol.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './place.ts';
 import { mistakeSentence, subjectFor } from './place-name.ts';
 
 interface MistakeListProps {
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FormMistake[];
   readonly overview: Overview;
   /** Whether they caused a save to be rejected. */
   readonly isRefused: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Mistake, Overview, PublishAnswer } from '../protocol.ts';
+import type { FormMistake, Overview, PublishAnswer } from '../protocol.ts';
 import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
 import { MistakeList } from './MistakeList.tsx';
 
@@ -12,7 +12,7 @@ type Running = 'publish' | 'rehearse' | null;
 
 /** Lists what blocks a release, and builds and publishes the site. */
 export function PublishPage({ overview, changes }: PublishPageProps) {
-  const [problems, setProblems] = useState<readonly Mistake[] | null>(null);
+  const [problems, setProblems] = useState<readonly FormMistake[] | null>(null);
   const [running, setRunning] = useState<Running>(null);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
 

@@ -1,6 +1,6 @@
 import type {
   FileAnswer,
-  Mistake,
+  FormMistake,
   Overview,
   PublishAnswer,
   SaveAnswer,
@@ -34,7 +34,7 @@ const fileAddress = (path: string) => `file?path=${encodeURIComponent(path)}`;
 
 export const fetchOverview = () => askJson<Overview>('overview');
 export const fetchFile = (path: string) => askJson<FileAnswer>(fileAddress(path));
-export const fetchRelease = () => askJson<readonly Mistake[]>('release');
+export const fetchRelease = () => askJson<readonly FormMistake[]>('release');
 
 export const saveFile = (path: string, request: SaveRequest) =>
   askJson<SaveAnswer>(fileAddress(path), withBody('PUT', request));

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { resolveReferences } from '../../src/content/references.ts';
-import type { Mistake } from '../protocol.ts';
+import type { FormMistake } from '../protocol.ts';
 import { type Path, type Value, valueAt } from '../shape.ts';
 
 interface FormContextValue {
   readonly value: Value;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FormMistake[];
   /** The values of references such as `{{agency.name}}`. */
   readonly facts: object;
   readonly change: (path: Path, value: Value) => void;

@@ -1,5 +1,5 @@
 import { labelOf } from '../labels.ts';
-import type { Mistake, Overview } from '../protocol.ts';
+import type { FormMistake, Overview } from '../protocol.ts';
 import { type Path, type Shape, shapeAt } from '../shape.ts';
 
 /** The path of a field, in its labels: "Figures, entry 2, Value". */
@@ -24,7 +24,7 @@ export function subjectFor({ subjects }: Overview, file: string) {
 }
 
 /** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
-export function mistakeSentence(overview: Overview, { file, path, text }: Mistake): string {
+export function mistakeSentence(overview: Overview, { file, path, text }: FormMistake): string {
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;
   if (!shape) return `${file} ${text}`;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileAnswer, Mistake, SaveAnswer } from '../protocol.ts';
+import type { FileAnswer, FormMistake, SaveAnswer } from '../protocol.ts';
 import type { Group } from '../shape.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
@@ -13,7 +13,7 @@ export interface FormFile {
   readonly value: Group;
   /** Whether the file cannot be shown as a form: then `value` is its text. */
   readonly isText: boolean;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly FormMistake[];
   /** The current file, if it was changed elsewhere while there were unsaved edits here. */
   readonly changed: FileAnswer | null;
   readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';

@@ -56,8 +56,8 @@ export function startHoldingSubmits(): void {
       event.preventDefault();
       if (rootData().held) return;
       rootData().held = `${performance.now()}`;
-      // Closing the tab would lose the text: the browser asks first.
-      window.onbeforeunload = (unload) => unload.preventDefault();
+      // Closing the tab would lose the text: the browser asks first, also before a reload, which it cannot tell apart.
+      window.onbeforeunload = () => true;
       showNotice(false);
       loadAgain();
       clearTimeout(timer);
