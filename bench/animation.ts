@@ -13,9 +13,8 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(keepLongest, 'longtask');
     await page.goto(site, { waitUntil: 'networkidle' });
-    // Not the first layout in the new fonts, which counts toward the blocking time.
+    // Islands hydrate on the first interaction; the layout in the new fonts before it counts as blocking time.
     await page.evaluate(() => delete document.documentElement.dataset['longest']);
-    // The islands hydrate on the first user interaction.
     await page.mouse.move(1, 1);
     await wait(3000);
     return { page, session };
