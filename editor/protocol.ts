@@ -1,8 +1,8 @@
-import type * as content from '../src/content/mistake.ts';
+import type { Mistake } from '../src/content/mistake.ts';
 import type { Group, Subject } from './shape.ts';
 
 /** A mistake in the content, at the field of a form that has it. */
-export type FormMistake = Omit<content.Mistake, 'line'>;
+export type FormMistake = Omit<Mistake, 'line'>;
 
 /** A file as a form shows it. */
 export interface FileAnswer {

@@ -5,7 +5,7 @@ import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { readLogo } from './logo.ts';
-import { ContentError, type FileMistake, type Mistake } from './mistake.ts';
+import { ContentError, type FileMistake, type Mistake, notInMedia } from './mistake.ts';
 import { namesInText } from './names-in-text.ts';
 import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
@@ -96,7 +96,7 @@ export function loadContent(directory = 'src/content'): Content {
     : null;
   const recording = files.exampleCall?.call.recording;
   if (recording && !existsSync(join(directory, 'media', recording))) {
-    const text = `names "${recording}", which is missing; put that file into the folder media`;
+    const text = `names "${recording}", which ${notInMedia}`;
     report('example-call.yaml', { path: ['call', 'recording'], text });
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileMistake } from './mistake.ts';
+import { type FileMistake, notInMedia } from './mistake.ts';
 
 /** A picture as the page shows it. */
 export interface Picture {
@@ -46,9 +46,7 @@ export function readLogo(
   const read = (variant: keyof LogoNames, name: string): LogoFile | undefined => {
     const file = join(directory, 'media', name);
     const bytes = existsSync(file) ? readFileSync(file) : null;
-    const found = bytes
-      ? pictureSize(name, bytes)
-      : 'is missing; put that file into the folder media';
+    const found = bytes ? pictureSize(name, bytes) : notInMedia;
     if (!bytes || typeof found === 'string') {
       report({ path: ['logo', variant], text: `names "${name}", which ${found}` });
       return undefined;

@@ -43,4 +43,7 @@ function mistakeOf(node: MdastNode): string | undefined {
   }
 }
 
-const excerpt = (text: string) => `"${text.replaceAll(/\s+/g, ' ').replace(/(?<=^.{40}).+/, '…')}"`;
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return `"${line.length > 40 ? `${line.slice(0, 40)}…` : line}"`;
+}

@@ -1,3 +1,6 @@
+/** What is wrong with a file that the content names: the end of a sentence that begins `names "a.mp3", which`. */
+export const notInMedia = 'is missing; put that file into the folder media';
+
 /** What a check of one file finds. */
 export interface FileMistake {
   /** From 1; null or absent when the file has no such line. */

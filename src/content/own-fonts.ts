@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import type { FileMistake } from './mistake.ts';
+import { type FileMistake, notInMedia } from './mistake.ts';
 import type { Files } from './schema.ts';
 
 type FontNames = Files['agency']['fonts'];
@@ -33,7 +33,7 @@ export function checkFonts(
   for (const [index, { file }] of fonts.entries()) {
     const path = join(directory, 'media', file);
     const problem = !existsSync(path)
-      ? 'is missing; put that file into the folder media'
+      ? notInMedia
       : firstLetters(path) !== 'wOF2' &&
         'is not a WOFF2 font despite its name; convert it to WOFF2';
     const place = ['fonts', index, 'file'];

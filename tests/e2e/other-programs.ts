@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ContactForm } from './contact-form.ts';
 import type { PageEvents } from './test.ts';
 
 /**
@@ -116,4 +117,16 @@ export async function programsRan(page: Page, moment: Moment): Promise<void> {
   if (moment === 'never' || moment === 'before hydration') return;
   await expect(page.locator('form font').first()).toBeAttached();
   await expect(page.locator('form x-foreign').first()).toBeAttached();
+}
+
+/** Opens the form and waits until its code is there and the programs have run. */
+export async function openAmong(
+  form: ContactForm,
+  pageEvents: PageEvents,
+  moment: Moment,
+): Promise<void> {
+  await startOtherPrograms(form.page, pageEvents, moment);
+  await form.open();
+  await form.expectReady();
+  await programsRan(form.page, moment);
 }

@@ -1,20 +1,11 @@
-import { agency, contactForm, pages } from '../../content.ts';
-import type { ContactForm } from '../contact-form.ts';
+import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
 import { failScripts, holdAnswer } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { type Moment, moments, programsRan, startOtherPrograms } from '../other-programs.ts';
-import { expect, type PageEvents, phoneTest as test } from '../test.ts';
+import { moments, openAmong, programsRan, startOtherPrograms } from '../other-programs.ts';
+import { expect, phoneTest as test } from '../test.ts';
 
 const { panel, toasts, confirmation } = contactForm;
-
-/** Opens the form and waits until its code is there and the programs have run. */
-async function openAmong(form: ContactForm, pageEvents: PageEvents, moment: Moment): Promise<void> {
-  await startOtherPrograms(form.page, pageEvents, moment);
-  await form.open();
-  await form.expectReady();
-  await programsRan(form.page, moment);
-}
 
 for (const moment of moments) {
   test(`P4 F12 programs ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
@@ -153,39 +144,6 @@ for (const moment of moments) {
     await expect(form.confirmation).toBeFocused();
     await expect(form.panelTitle).toHaveCount(0);
     await form.expectIntact();
-  });
-
-  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
-    form,
-    page,
-    pageEvents,
-  }) => {
-    pageEvents.expectMessage(/no field today/);
-    pageEvents.expectMessage(/status of 412/);
-    await openAmong(form, pageEvents, moment);
-    const inquiry = newInquiry();
-    await form.fill({ ...inquiry, message: 'short' });
-    await form.crashOnRender('once');
-    await form.send.press('Enter');
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    expect(await form.values()).toEqual({ ...inquiry, message: 'short' });
-    await form.fill(inquiry);
-    await inboxOf(inquiry.email).answer(412);
-    await form.crashOnRender();
-    await form.send.press('Enter');
-    const screen = form.crashScreen;
-    await expect(screen.getByRole('heading', { name: pages.error.heading })).toBeVisible();
-    await expect(screen).toContainText('no field today');
-    for (const name of [agency.email, agency.phone.display]) {
-      await expect(screen.getByRole('link', { name })).toBeVisible();
-    }
-    const typed = Object.values(inquiry).join('\n');
-    await expect(screen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
-    await expect(page.getByRole('button', { name: panel.restore })).toBeDisabled();
-    await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-    await screen.getByRole('link', { name: pages.error.button }).click();
-    await form.root.scrollIntoViewIfNeeded();
-    await expect(form.wholeMessage).toHaveValue(new RegExp(inquiry.email));
   });
 }
 

@@ -1,0 +1,42 @@
+import { agency, contactForm, pages } from '../../content.ts';
+import { inboxOf } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
+import { moments, openAmong } from '../other-programs.ts';
+import { expect, phoneTest as test } from '../test.ts';
+
+const { panel } = contactForm;
+
+for (const moment of moments) {
+  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
+    form,
+    page,
+    pageEvents,
+  }) => {
+    pageEvents.expectMessage(/no field today/);
+    pageEvents.expectMessage(/status of 412/);
+    await openAmong(form, pageEvents, moment);
+    const inquiry = newInquiry();
+    await form.fill({ ...inquiry, message: 'short' });
+    await form.crashOnRender('once');
+    await form.send.press('Enter');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(await form.values()).toEqual({ ...inquiry, message: 'short' });
+    await form.fill(inquiry);
+    await inboxOf(inquiry.email).answer(412);
+    await form.crashOnRender();
+    await form.send.press('Enter');
+    const screen = form.crashScreen;
+    await expect(screen.getByRole('heading', { name: pages.error.heading })).toBeVisible();
+    await expect(screen).toContainText('no field today');
+    for (const name of [agency.email, agency.phone.display]) {
+      await expect(screen.getByRole('link', { name })).toBeVisible();
+    }
+    const typed = Object.values(inquiry).join('\n');
+    await expect(screen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
+    await expect(page.getByRole('button', { name: panel.restore })).toBeDisabled();
+    await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+    await screen.getByRole('link', { name: pages.error.button }).click();
+    await form.root.scrollIntoViewIfNeeded();
+    await expect(form.wholeMessage).toHaveValue(new RegExp(inquiry.email));
+  });
+}
