@@ -4,9 +4,11 @@
  */
 export const longestLink = 1800;
 
+const ellipsis = '...';
+
 /**
- * A mail link simple enough for the inline script: the texts as they are, one per line, truncated without a note at
- * the maximum length.
+ * A mail link simple enough for the inline script: the texts as they are, one per line. Where they are longer than the
+ * link may be, an ellipsis ends them.
  *
  * @param start the link up to the body text
  * @param texts of any length and content, lone surrogates included
@@ -18,7 +20,7 @@ export function briefMailLink(start: string, texts: readonly string[]): string {
     // A line break in a mail is CRLF (RFC 6068, section 5); half of a surrogate pair is no character.
     const written = character === '\n' ? '\r\n' : character.replace(/\p{Surrogate}/u, '\ufffd');
     const next = encodeURIComponent(written);
-    if (link.length + next.length > longestLink) break;
+    if (link.length + next.length + ellipsis.length > longestLink) return link + ellipsis;
     link += next;
   }
   return link;

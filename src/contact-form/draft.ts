@@ -11,8 +11,8 @@ type Draft = Record<string, string>;
  */
 const memory = globalThis as { contactDraft?: string | undefined };
 
-/** The draft as it is stored; null if there is none, or storage is denied. */
-function storedText(): string | null {
+/** The draft of this tab as it is stored; null if there is none, or storage is denied. */
+export function storedDraft(): string | null {
   try {
     return memory.contactDraft ?? sessionStorage.getItem(draftKey);
   } catch {
@@ -23,7 +23,7 @@ function storedText(): string | null {
 /** The draft of this tab; empty if there is none, or if something else was stored under its key. */
 export function readDraft(): Draft {
   try {
-    return { ...JSON.parse(storedText() ?? '{}') };
+    return { ...JSON.parse(storedDraft() ?? '{}') };
   } catch {
     return {};
   }
@@ -61,7 +61,7 @@ function restoreDraft(): void {
 export function startKeepingDraft(): () => void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Until `pageshow`, the browser may still restore what the fields contained when the page was left.
-  let isRestoring = entry?.type === 'back_forward' && storedText() !== null;
+  let isRestoring = entry?.type === 'back_forward' && storedDraft() !== null;
 
   /**
    * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may
@@ -71,7 +71,7 @@ export function startKeepingDraft(): () => void {
   const takeOverDraft = () => {
     const draft = readDraft();
     const form = findForm();
-    if (storedText() === '{}') form?.reset();
+    if (storedDraft() === '{}') form?.reset();
     for (const field of findFields()) {
       const text = draft[field.name] ?? '';
       if (!isRestoring || !field.value.startsWith(text)) field.value = text;
@@ -96,7 +96,7 @@ export function startKeepingDraft(): () => void {
   for (const type of ['input', 'submit', 'pagehide']) addEventListener(type, save, true);
 
   addEventListener('pageshow', ({ persisted }) => {
-    if (isRestoring || (persisted && storedText() !== null)) takeOverDraft();
+    if (isRestoring || (persisted && storedDraft() !== null)) takeOverDraft();
     isRestoring = false;
   });
 

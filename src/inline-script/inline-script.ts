@@ -1,4 +1,4 @@
-import { readDraft, startKeepingDraft } from '../contact-form/draft.ts';
+import { startKeepingDraft, storedDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { restorePause } from '../dot-grid/kept-pause.ts';
 import { deferSections } from '../layouts/deferred-sections.ts';
@@ -20,7 +20,7 @@ const applyAll = () => {
 };
 // Runs before newly parsed elements are painted, if they have any state to show.
 const parsing = new MutationObserver(applyAll);
-if (getTheme() !== 'system' || Object.keys(readDraft()).length > 0) {
+if (getTheme() !== 'system' || storedDraft()) {
   parsing.observe(document, { childList: true, subtree: true });
 }
 addEventListener('DOMContentLoaded', () => {
