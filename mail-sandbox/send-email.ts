@@ -24,7 +24,7 @@ const anyBodySchema = z.object({ template_params: params }).catch({ template_par
 /** The service's limit of 50 KB. */
 const bodyLimit = 50 * 1024;
 
-// One connection a request: Chromium silently repeats a request that is dropped on a used connection.
+// One connection per request: Chromium silently repeats a request that is dropped on a used connection.
 const corsHeaders = { 'Access-Control-Allow-Origin': '*', Connection: 'close' } as const;
 
 /** What the login page of a hotel's network answers in place of the service. */

@@ -11,7 +11,7 @@ import { answerPreflight, sendEmail } from './send-email.ts';
 
 export interface RunningSandbox {
   readonly origin: string;
-  /** Ends every open connection at once, also those that wait for an answer. */
+  /** Ends every open connection immediately, including pending ones. */
   close(): Promise<void>;
 }
 

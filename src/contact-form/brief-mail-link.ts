@@ -17,7 +17,7 @@ const ellipsis = '...';
 export function briefMailLink(start: string, texts: readonly string[]): string {
   let link = start;
   for (const character of texts.join('\n')) {
-    // A line break in a mail is CRLF (RFC 6068, section 5); half of a surrogate pair is no character.
+    // A line break in a mail is CRLF (RFC 6068, section 5); a lone surrogate is not a character.
     const written = character === '\n' ? '\r\n' : character.replace(/\p{Surrogate}/u, '\ufffd');
     const next = encodeURIComponent(written);
     if (link.length + next.length + ellipsis.length > longestLink) return link + ellipsis;

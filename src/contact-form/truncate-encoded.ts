@@ -1,9 +1,9 @@
 import { wellFormed } from './sanitize.ts';
 
-// Longer clusters exist only as stacks of combining marks made to disturb.
+// Only a text made of stacked combining marks has longer clusters.
 const longestCluster = 64;
 
-// Without Intl.Segmenter (Firefox before 125) a string yields its code points, which is whole enough.
+// Without Intl.Segmenter (Firefox before 125) a string is iterated by code point, which is acceptable.
 function clusters(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text;
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);

@@ -1,7 +1,7 @@
 import { type FieldName, fields } from '../fields.ts';
 import type { Inquiry } from './inquiry.ts';
 
-// Twice the minimum in UTF-16 units holds that many code points, so a message of a million costs no more.
+// Twice the minimum in UTF-16 units contains that many code points, so a long message costs nothing extra.
 function hasLength(value: string, minimum: number): boolean {
   return [...value.slice(0, 2 * minimum)].length >= minimum;
 }

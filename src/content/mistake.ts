@@ -7,7 +7,7 @@ export interface FileMistake {
   readonly line?: number | null;
   /** The place of the value: `['stats', 2, 'label']`. Absent when the line or the file as a whole is wrong. */
   readonly path?: readonly (string | number)[];
-  /** What is wrong and what to write: the rest of a sentence that begins with the place, without its full stop. */
+  /** What is wrong and what to write: the rest of a sentence that begins with the place, without the period. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ export interface FileMistake {
 export interface Mistake extends Required<FileMistake> {
   /** Within the content folder; null for something outside it, such as a variable. */
   readonly file: string | null;
-  /** As in the file's mistakes, but to its full stop. More sentences may follow. */
+  /** As in the file's mistakes, up to the period. More sentences may follow. */
   readonly text: string;
 }
 

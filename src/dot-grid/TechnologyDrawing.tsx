@@ -1,6 +1,6 @@
 import { dotRuns } from './dot-runs.ts';
 
-/** Rows of dots: `w` in ink, `m` a line that nothing runs along, `a` speech. */
+/** Rows of dots: `w` in ink, `m` an inactive line, `a` speech. */
 const drawings = {
   /* A recorded call in a loop: it is played again. */
   replay: [
@@ -20,7 +20,7 @@ const drawings = {
     '.....mmmmmmmmmmmmmwmmmmmmmmmmmmmmmm.....',
     '...................w....................',
   ],
-  /* A line whose next stop is out, and the way around it. */
+  /* A failed node, and the detour around it. */
   reroute: [
     '........................................',
     '........................................',

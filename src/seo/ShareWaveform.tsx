@@ -4,7 +4,7 @@ import { middleRow, wordPath } from '../dot-grid/waveform-path.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-size.ts';
 
-/** The middle of the waveform: its lowest dots are cut off, so that the grid goes on past the picture. */
+/** The middle of the waveform: its lowest dots are cut off, so that the grid appears to continue beyond the picture. */
 const speechLine = 21 * cell;
 const top = speechLine - middleRow * cell + cell / 2;
 

@@ -65,7 +65,7 @@ export const contactForm = z.strictObject({
       copied: shortText('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: shortText('The button that fills the form again', 40),
-      done: shortText('The button that closes the panel for good', 40),
+      done: shortText('The button that permanently closes the panel', 40),
       close: shortText('The button that closes the panel once the service has confirmed', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),

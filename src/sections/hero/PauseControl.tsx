@@ -49,6 +49,6 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
   );
 }
 
-/** Whether it was checked before React, which renders it anew where another program has changed the page. */
+/** Whether it was checked before hydration: React renders it again where another program has changed the page. */
 const isChecked = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('.pause-control :checked') !== null;

@@ -2,7 +2,7 @@
 export const drawingColumns = 40;
 
 /**
- * The drawings of the scenes that are not calls, in rows of dots. The row in the middle leaves each of them to the edge
+ * The drawings of the scenes that are not calls, in rows of dots. The middle row of each extends to the edge
  * of the window. The letters:
  *
  * - `w`: a person, or a part of a page that has loaded; `k`: words of a person
