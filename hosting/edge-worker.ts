@@ -7,7 +7,7 @@ interface Environment {
 
 /**
  * Runs on Cloudflare for requests that match no file: variants of a route, unknown paths, and the error
- * documents requested by name. Pages and files never reach it (`wrangler.jsonc`).
+ * documents requested by name; and for a recording. Pages and other files never reach it (`wrangler.jsonc`).
  */
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -33,13 +33,17 @@ export default {
 type Exists = (path: string) => Promise<boolean>;
 type Asset = (path: string, method?: string) => Promise<Response>;
 
-async function answer({ method, url }: Request, asset: Asset, exists: Exists): Promise<Response> {
+async function answer(request: Request, asset: Asset, exists: Exists): Promise<Response> {
+  const { method, url } = request;
   const { notFound, error } = errorDocuments;
   if (method !== 'GET' && method !== 'HEAD') {
     const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
     return new Response(null, { status: 405, headers });
   }
   const { pathname, search } = new URL(url);
+  if (/\.(?:m4a|mp3|wav)$/.test(pathname) && (await exists(pathname))) {
+    return partOf(await asset(pathname), request.headers.get('Range'));
+  }
   const route = canonicalPath(pathname);
   if (route !== null && (await exists(route))) {
     const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
@@ -49,6 +53,26 @@ async function answer({ method, url }: Request, asset: Asset, exists: Exists): P
   // Requesting the error page by its file name is not a failure.
   if (pathname === fileOf(error)) return page(await asset(error), 200);
   return page(await asset(notFound), 404);
+}
+
+/**
+ * The requested part of a file, or all of it. Safari plays only media served with range requests, which the asset
+ * server answers with the whole file.
+ */
+async function partOf(file: Response, range: string | null): Promise<Response> {
+  const headers = new Headers(file.headers);
+  headers.set('Accept-Ranges', 'bytes');
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === undefined) return new Response(file.body, { headers });
+  const whole = await file.arrayBuffer();
+  const start = Number(first);
+  const end = Math.min(last ? Number(last) : Number.POSITIVE_INFINITY, whole.byteLength - 1);
+  if (start > end) {
+    headers.set('Content-Range', `bytes */${whole.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${start}-${end}/${whole.byteLength}`);
+  return new Response(whole.slice(start, end + 1), { status: 206, headers });
 }
 
 function page({ body, headers }: Response, status: number): Response {

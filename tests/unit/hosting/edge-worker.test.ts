@@ -5,6 +5,25 @@ import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
 const headers = headersFor('/500', sampleSite, sampleDeployment);
 
+test.each([
+  ['bytes=0-1', 206, 'bytes 0-1/9', 'so'],
+  ['bytes=4-', 206, 'bytes 4-8/9', 'd wav'],
+  ['bytes=4-99', 206, 'bytes 4-8/9', 'd wav'],
+  ['bytes=9-', 416, 'bytes */9', ''],
+  ['bytes=-2', 200, null, 'sound wav'],
+  [null, 200, null, 'sound wav'],
+])('O7 a recording is served with %s', async (range, status, contentRange, body) => {
+  const headers = range ? { Range: range } : {};
+  const request = new Request('https://agency.example/_astro/call.wav', { headers });
+  const response = await worker.fetch(request, {
+    ASSETS: { fetch: async () => new Response('sound wav') },
+  });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Range')).toBe(contentRange);
+  expect(response.headers.get('Accept-Ranges')).toBe('bytes');
+  expect(await response.text()).toBe(body);
+});
+
 // Its regular responses are tested in the real runtime, in tests/hosts.
 test('R5 the worker answers its own failure with the error page and status 500', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
