@@ -12,15 +12,17 @@ function reasonOf(reference: string, facts: object | null): string {
   const meant = nearestFact(reference.replace(/^\{\{\s*|\s*\}\}$/g, ''), facts);
   if (meant !== undefined) return `matches no fact; write {{${meant}}}`;
   const [, list, name] =
-    /^\{\{\s*agency\.(figure|commitment)s\.(.+?)\s*\}\}$/.exec(reference) ?? [];
+    /^\{\{\s*agency\.(figure|commitment)s\.([^.]+?)\s*\}\}$/.exec(reference) ?? [];
   return list
     ? `names a ${list} that agency.yaml does not have; add "- name: ${name}" to its ${list}s, or write the text without it`
     : 'matches no fact, or one that has a reference itself; write one like {{agency.name}}';
 }
 
-/** The fact in agency.yaml closest to a misspelled name. */
+/** The fact closest to a misspelled name, or the one that the name leads into. */
 function nearestFact(name: string, facts: object | null): string | undefined {
   const place = name.split('.');
+  const outer = place.slice(0, -1).join('.');
+  if (lookUp(Object(facts), outer) !== undefined) return outer;
   const last = place.pop() ?? '';
   const group = place.reduce<unknown>(partOf, facts);
   const names = Array.isArray(group)
@@ -77,15 +79,17 @@ export function resolveReferences(
 }
 
 function lookUp(facts: object, name: string): string | undefined {
-  const found = name.split('.').reduce<unknown>(partOf, facts);
-  const { value, text } = Object(found);
-  const fact = typeof found === 'object' ? (value ?? text) : found;
+  const fact = name.split('.').reduce<unknown>(partOf, facts);
   if (!['string', 'number'].includes(typeof fact)) return undefined;
   return String(fact).includes('{{') ? undefined : String(fact);
 }
 
-/** The value of a key, or the entry of a list that has the key as its name. */
+/** The value of a key; of a list, the words of the entry with that name, whose notes no text can refer to. */
 function partOf(place: unknown, key: string): unknown {
-  if (Array.isArray(place)) return place.find((entry) => Object(entry).name === key);
-  return Object.hasOwn(Object(place), key) ? Object(place)[key] : undefined;
+  if (Array.isArray(place)) {
+    const { value, text } = Object(place.find((entry) => Object(entry).name === key));
+    return value ?? text;
+  }
+  const isGroup = typeof place === 'object' && place !== null;
+  return isGroup && Object.hasOwn(place, key) ? Object(place)[key] : undefined;
 }

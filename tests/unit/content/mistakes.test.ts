@@ -81,15 +81,20 @@ test('O1 a mistake is said in one sentence with its file, line and place', () =>
 });
 
 test.each([
-  ['figures', 'value'],
-  ['commitments', 'text'],
-] as const)('O9 a text refers to one of the %s by its name', (list, part) => {
+  ['figures', 'value', 'basis'],
+  ['commitments', 'text', 'approval'],
+] as const)('O9 a text refers to the %s by name alone', (list, part, note) => {
   headline(`"Our {{agency.${list}.another}}"`);
   const says = `has {{agency.${list}.another}}, which names a ${list.slice(0, -1)} that agency.yaml does not have; add "- name: another" to its ${list},`;
   expect(mistakes()).toEqual([mistake(hero, 'title', says, { line: 1 })]);
   const end = content.agency[list].length;
-  setValue(agency, `${list}/${end}`, { name: 'another', [part]: 'word' });
+  setValue(agency, `${list}/${end}`, { name: 'another', [part]: 'word', [note]: 'Private' });
   expect(loadCopy().hero.title).toBe('Our word');
+  for (const deeper of [part, note]) {
+    headline(`"Our {{agency.${list}.another.${deeper}}}"`);
+    const fix = `another.${deeper}}}, which matches no fact; write {{agency.${list}.another}}.`;
+    expect(mistakes()).toContainEqual(mistake(hero, 'title', fix, { line: 1 }));
+  }
 });
 
 test.each([hero, agency, privacy])('O1 %s is empty or missing: one mistake', (file) => {
