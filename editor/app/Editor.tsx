@@ -19,13 +19,15 @@ export function Editor() {
   if (!overview) return <p role="status">Opening the editor…</p>;
 
   const page = asked || (overview.subjects[0]?.path ?? '');
+  // A copy of each service has a draft of its own.
+  const form = like ? `${page}?like=${like}` : page;
   const subject = subjectFor(overview, page);
   const route = siteRoute(overview, page, field);
   return (
     <div className="editor">
       <header>
         <p className="brand">Site content</p>
-        <Menu overview={overview} page={page} />
+        <Menu overview={overview} page={form} />
       </header>
       <main>
         {!isRunning && (
@@ -40,8 +42,9 @@ export function Editor() {
         )}
         {page !== 'publish' && subject && initial !== undefined && (
           <FormPage
-            key={`${page} ${like}`}
+            key={form}
             file={page}
+            draft={form}
             shape={subject.shape}
             isOptional={subject.isOptional ?? false}
             {...{ overview, initial, changes, field, show }}

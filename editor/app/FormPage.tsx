@@ -13,6 +13,8 @@ import { useFormFile } from './use-form-file.ts';
 
 interface FormPageProps {
   readonly file: string;
+  /** The name of the form's draft. */
+  readonly draft: string;
   readonly shape: Shape;
   readonly isOptional: boolean;
   readonly overview: Overview;
@@ -35,7 +37,7 @@ const textShape: Shape = {
 
 /** The form of one file. */
 export function FormPage(props: FormPageProps) {
-  const { file, isOptional, overview, initial, changes, field, show } = props;
+  const { file, draft, isOptional, overview, initial, changes, field, show } = props;
   const { facts } = overview;
   const moveTo = (path: string | null) => {
     // The form of an optional file stays open, empty.
@@ -43,7 +45,13 @@ export function FormPage(props: FormPageProps) {
       location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
     }
   };
-  const { form, save, remove, change, choose, reset } = useFormFile(file, initial, changes, moveTo);
+  const { form, save, remove, change, choose, reset } = useFormFile(
+    file,
+    draft,
+    initial,
+    changes,
+    moveTo,
+  );
   const value = form?.value ?? null;
   const isLoaded = form !== null;
   const latest = useRef(value);

@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { Overview } from '../protocol.ts';
 import { draftedFiles, onDrafts } from './drafts.ts';
 import { addressOf } from './place.ts';
+import { formName } from './place-name.ts';
 
 interface MenuProps {
   readonly overview: Overview;
-  /** The open form. */
+  /** The open form, by the name of its draft. */
   readonly page: string;
 }
 
@@ -31,6 +32,13 @@ export function Menu({ overview, page }: MenuProps) {
                     <li key={entry.path}>{link(entry.path, entry.name)}</li>
                   ))}
                   <li>{link(path, 'New…')}</li>
+                  {drafted
+                    .filter((draft) => draft.startsWith(`${path}?like=`))
+                    .map((draft) => (
+                      <li key={draft}>
+                        {link(draft, `Copy of ${formName(overview, draft.replace(/.*=/, ''))}`)}
+                      </li>
+                    ))}
                 </ul>
               </>
             ) : (

@@ -35,12 +35,14 @@ const opened = (file: FileAnswer): FormFile => ({
  * A file as a form. Edits are kept as a draft until they are saved; a file that was changed elsewhere is never
  * overwritten.
  *
+ * @param draft the name of the form's draft
  * @param initial the initial value of a new file
  * @param changes is incremented on each change in the folder
  * @param onMoved is called when a save created a new file or removed this one
  */
 export function useFormFile(
   path: string,
+  draft: string,
   initial: Group | null,
   changes: number,
   onMoved: (path: string | null) => void,
@@ -52,7 +54,7 @@ export function useFormFile(
   const update = (next: FormFile) => {
     latest.current = next;
     const { base, version, value } = next;
-    writeDraft(path, isSame(base, value) ? null : { base, version, value });
+    writeDraft(draft, isSame(base, value) ? null : { base, version, value });
     if (isOpen.current) setForm(next);
   };
 
@@ -69,21 +71,20 @@ export function useFormFile(
 
   async function read(): Promise<void> {
     const before = latest.current?.version;
-    const file = path.includes('*') ? noFile : await fetchFile(path);
-    const begun = initial && { base: {}, version: noFile.version, value: initial };
-    const kept = latest.current ?? (await readDraft(path)) ?? begun;
+    const file = path.includes('*') ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
+    const kept = latest.current ?? (await readDraft(draft));
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;
     // The answer may be older than what has been saved or read in the meantime.
     if (now && now.version !== before) return read();
-    const draft = now ?? kept;
-    if (!draft || isSame(draft.value, draft.base) || isSame(draft.value, contentOf(file))) {
+    const edited = now ?? kept;
+    if (!edited || isSame(edited.value, edited.base) || isSame(edited.value, contentOf(file))) {
       const status = now?.status === 'saved' && now.version === file.version ? 'saved' : 'open';
       update({ ...opened(file), status });
-    } else if (draft.version === file.version) {
-      update({ ...opened(file), mistakes: now?.mistakes ?? file.mistakes, value: draft.value });
+    } else if (edited.version === file.version) {
+      update({ ...opened(file), mistakes: now?.mistakes ?? file.mistakes, value: edited.value });
     } else {
-      update({ ...opened(file), ...draft, changed: file });
+      update({ ...opened(file), ...edited, changed: file });
     }
   }
 
@@ -121,7 +122,7 @@ export function useFormFile(
     } else if (answer.kind === 'changed') {
       update({ ...now, status: 'open', changed: answer.file });
     } else if (isRemoved) {
-      writeDraft(path, null);
+      writeDraft(draft, null);
       onMoved(null);
     } else {
       const saved = opened(answer.file);

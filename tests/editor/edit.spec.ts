@@ -34,7 +34,15 @@ test('O8 a copy of a service becomes a file that is named after it', async ({ pa
   await form.getByRole('link', { name: 'Duplicate' }).click();
   const editor = editorOf(page, 'New: Services');
   await expect(editor.field('Entry 1', 'Features')).toHaveValue(feature);
+  const menu = page.getByRole('navigation', { name: 'Forms' });
+  await menu.getByRole('link', { name: 'New…', exact: true }).click();
+  await expect(editor.field('Summary')).toHaveValue('');
+  await page.goBack();
   await editor.field('Name').fill('Phone Menüs');
+  await menu.getByRole('link', { name: 'New…', exact: true }).click();
+  await expect(editor.field('Name')).toHaveValue('');
+  await menu.getByRole('link', { name: `Copy of ${name} not saved` }).click();
+  await expect(editor.field('Name')).toHaveValue('Phone Menüs');
   await editor.field('Order').fill(String(services.length + 1));
   await editor.save();
   await expect(page.getByRole('form', { name: 'Phone Menüs' })).toBeVisible();
