@@ -1,5 +1,15 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { commentMistake, likelyMistake, lineMistakes } from './line-mistakes.ts';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { commentMistake, likelyMistake, specialCharacter } from './line-mistakes.ts';
 import type { FileMistake } from './mistake.ts';
 
 export interface YamlText {
@@ -39,55 +49,72 @@ function parseYaml(text: string, firstLine: number): YamlText {
   });
   const lines = text.split(/\r?\n/);
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  const inFile = ({ line, text }: FileMistake): FileMistake => ({
-    line: (line ?? 1) + firstLine - 1,
-    text,
-  });
   const lineOf = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
     const offset = isNode(node) ? node.range?.[0] : undefined;
     return offset === undefined ? null : lineAt(offset) + firstLine - 1;
   };
-  const wrong = lineMistakes(lines);
-  const refused = document.errors.map(({ code, pos }) => {
-    const line = lineAt(Math.min(pos[0], text.trimEnd().length));
-    return { line, text: reason(code, lines[line - 1] ?? '') };
-  });
-  // Errors after a mistake are often only its consequences.
-  const found = wrong.length > 0 ? wrong : refused.slice(0, 1);
-  const mistakes = (found.length > 0 ? found : misread(document, text, lineAt)).map(inFile);
+  const [error] = document.errors;
+  // Errors after the first are often only its consequences.
+  const found = error ? [refused(error, document, text, lineAt)] : misread(document, text, lineAt);
+  const mistakes = found.map(
+    ([line, describe]): FileMistake => ({
+      line: line + firstLine - 1,
+      text: describe(lines[line - 1] ?? ''),
+    }),
+  );
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
 }
 
-function reason(code: string, line: string): string {
-  if (code === 'DUPLICATE_KEY')
-    return `has the name "${line.trim().split(':')[0]}" a second time; keep one`;
-  if (code === 'MULTIPLE_DOCS') return 'is a "---", which starts a new document; remove it';
-  if (code === 'BAD_DQ_ESCAPE')
-    return String.raw`has a "\" within quotation marks; write it twice: \\`;
-  return likelyMistake(line);
+type Found = readonly [line: number, describe: (line: string) => string];
+type LineAt = (offset: number) => number;
+
+const reasons: Readonly<Partial<Record<YAMLError['code'], Found[1]>>> = {
+  BAD_DQ_ESCAPE: () => String.raw`has a "\" within quotation marks; write it twice: \\`,
+  DUPLICATE_KEY: (line) => `has the name "${line.trim().split(':')[0]}" a second time; keep one`,
+  MULTIPLE_DOCS: () => 'is a "---", which starts a new document; remove it',
+  TAB_AS_INDENT: () => 'begins with a tab; use spaces',
+};
+
+/** Where YAML stops, and why. */
+function refused(
+  { code, pos }: YAMLError,
+  document: Document,
+  text: string,
+  lineAt: LineAt,
+): Found {
+  let at = Math.min(pos[0], text.trimEnd().length);
+  // A text that nothing closes goes on to the end of the file.
+  if (code === 'MISSING_CHAR') {
+    visit(document, {
+      Scalar: (_, { range, type }) => {
+        if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[1]) at = range[0];
+      },
+    });
+  }
+  return [lineAt(at), reasons[code] ?? likelyMistake];
 }
 
+const joinedEntries =
+  'continues on the next line, which begins with "-"; write "- " before each entry, and all below each other';
+
 /** What YAML accepts without an error, but not as intended. */
-function misread(document: Document, text: string, lineAt: (offset: number) => number) {
-  const found = new Map<number, string>();
-  const lines = text.split(/\r?\n/);
+function misread(document: Document, text: string, lineAt: LineAt): readonly Found[] {
+  const found = new Map<number, Found[1]>();
   visit(document, {
     Node: (_, node) => {
       const [start = 0, end = 0] = node.range ?? [];
       const line = lineAt(start);
-      if (!isScalar(node) || node.type !== 'PLAIN') return;
-      if (node.comment) found.set(line, commentMistake(lines[line - 1] ?? ''));
-      if (text.slice(start, end).includes('\n')) {
-        found.set(
-          line,
-          'goes on in the next line; write a text on one line, and "- " before an entry',
-        );
+      if (isAlias(node) || node.anchor || node.tag || text.startsWith('{{', start)) {
+        found.set(line, specialCharacter);
+      } else if (isScalar(node) && node.type === 'PLAIN') {
+        if (/^[ \t]*#/.test(text.slice(end))) found.set(lineAt(end), commentMistake);
+        if (/\n\s*-/.test(text.slice(start, end))) found.set(line, () => joinedEntries);
       }
     },
   });
   if (document.contents !== null && !isMap(document.contents)) {
-    found.set(1, 'has no name with a colon; write "name: text"');
+    found.set(1, () => 'has no name with a colon; write "name: text"');
   }
-  return [...found].map(([line, text]): FileMistake => ({ line, text }));
+  return [...found];
 }

@@ -54,16 +54,28 @@ test.each([
   ['title: "Calm" phones', 1, 'has quotation marks that do not'],
   ['title: "C:\\phones"', 1, 'has a "\\" within quotation marks; write it twice: \\\\'],
   ['title: {{agency.name}} answers', 1, 'begins with a special character; put quotation'],
-  ['title: Elegant\n  solutions', 1, 'goes on in the next line; write a text on one line'],
+  ['title: {{agency.name}}', 1, 'begins with a special character; put quotation'],
   ['title: A\ntitle: B', 2, 'has the name "title" a second time; keep one'],
   ['title: A\nlabel:B', 2, 'has no space after its colon; write "name: text"'],
   ['list:\n  - A\n  -B', 3, 'has no space after its "-"'],
+  ['list:\n  - A\n    -B', 2, 'continues on the next line, which begins with "-"'],
+  ['list:\n  - A\n - B', 3, 'is not indented like its neighbors'],
   ['card:\n  label: A\n  text B', 3, 'has no name with a colon'],
   ['card:\n  label: "A\n  text: B', 2, 'begins with a quotation mark that nothing closes'],
   ['card:\n\n  # B\n  label: He said: "yes"', 4, 'has a colon within its text; put quotation'],
   ['title: A\n<<<<<<< HEAD\nlabel: B', 2, 'is left from a merge'],
 ])('O1 a mistake in %j is said of line %i: %s', (text, line, says) => {
   expect(readYaml(text).mistakes).toEqual([{ line, text: expect.stringContaining(says) }]);
+});
+
+test.each([
+  ['"title": One two', { title: 'One two' }],
+  ['title: >- # B\n  One two', { title: 'One two' }],
+  ['title: One\n  two', { title: 'One two' }],
+  ['title:\n  - A\n    # B\n  - "C" # D', { title: ['A', 'C'] }],
+  ['title: [A, B]', { title: ['A', 'B'] }],
+])('O1 %j is no mistake', (text, data) => {
+  expect(readYaml(text)).toMatchObject({ data, mistakes: [] });
 });
 
 // The last one has more letters than a word may have: its language needs no spaces.
