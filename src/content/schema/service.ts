@@ -37,7 +37,7 @@ export const serviceSchema = z.strictObject({
   scene: z
     .strictObject({
       tab: shortText(
-        'The part of the name that the tab shows; without it, the tab shows the whole name',
+        'The part of the name that the tab shows; without it, or if the name does not contain it, the tab shows the whole name',
         20,
       ).optional(),
       label: shortText('Marks it as an example', 30),
