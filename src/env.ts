@@ -66,17 +66,7 @@ export function readDeployment(): Deployment {
     const problem = nameProblem(name);
     return problem ? [`.env, line ${line}: ${problem}`] : [];
   });
-  // Other programs set variables there too: only a misspelling of a missing variable is a mistake, if its name is long.
-  const inEnvironment = Object.keys(process.env).flatMap((name) => {
-    const meant = nearest(name, names);
-    return meant === undefined ||
-      meant.length < 6 ||
-      names.some((known) => known === name) ||
-      record[meant]
-      ? []
-      : [`${name} in the environment is not a variable of this site. Did you mean ${meant}?`];
-  });
-  return parseDeployment(record, { known: [...mistakes, ...inFile, ...inEnvironment], placeOf });
+  return parseDeployment(record, { known: [...mistakes, ...inFile], placeOf });
 }
 
 /** What is wrong with the name of a variable in `.env`; undefined for one of this site or of another program. */

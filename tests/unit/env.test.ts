@@ -127,16 +127,11 @@ describe('O2 where the variables come from', () => {
     expect(readDeployment).toThrow(says);
   });
 
-  test('a wrong value and a near miss of the environment are reported as that', () => {
+  test('of the environment, a wrong value is reported, and a similar name belongs to another program', () => {
     vi.stubEnv('SITE_URL', 'a.com');
     expect(readDeployment).toThrow(/^SITE_URL \(in the environment\) is "a.com"/);
     vi.stubEnv('SITE_URL', undefined);
     vi.stubEnv('SIET_URL', 'https://a.com');
-    expect(readDeployment).toThrow(/^SIET_URL in the environment .* SITE_URL\?$/);
-    writeFileSync('.env', 'SITE_URL=https://a.com');
-    expect(readDeployment).not.toThrow();
-    // So short a name is close to many of other programs.
-    vi.stubEnv('HOSTS', 'a b');
     expect(readDeployment).not.toThrow();
   });
 
