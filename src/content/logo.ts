@@ -78,16 +78,10 @@ function pngSize(bytes: Buffer): Size | string {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Markup that a drawing does not need, and that could run or load something if it is opened directly. */
-const activeContent =
-  /<(?:script|foreignObject|iframe)\b|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)/i;
-
+// Within <img>, an SVG runs no script and loads no other file; opened directly, it has the locked policy of the host files.
 function svgSize(text: string): Size | string {
-  const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
+  const [root] = /<svg\b[^>]*>/.exec(text.replaceAll(/<!--.*?-->/gs, '')) ?? [];
   if (root === undefined) return 'is not an SVG drawing despite its name; save it as SVG or PNG';
-  if (activeContent.test(text)) {
-    return 'contains a script or a link to another file; export it again as plain SVG, or as PNG';
-  }
   const [, , width = 0, height = 0] =
     /\sviewBox=["']([^"']*)/
       .exec(root)?.[1]
@@ -96,7 +90,7 @@ function svgSize(text: string): Size | string {
       .map(Number) ?? [];
   if (width > 0 && height > 0) return { width, height };
   const side = (name: string) =>
-    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(root)?.[1]);
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)[a-z]*["']`).exec(root)?.[1]);
   const size = { width: side('width'), height: side('height') };
   return size.width > 0 && size.height > 0
     ? size

@@ -32,7 +32,9 @@ async function colorAt(picture: Uint8Array, x: number, y: number) {
 test('O8 Q6 the logo of an owner is in the middle of every icon, within what a system does not crop', async () => {
   const svg = drawing('#ff0000');
   const png = await sharp(Buffer.from(svg)).resize(40).png().toBuffer();
-  for (const { logo } of [read({ 'logo.svg': svg }), read({ 'logo.png': png })]) {
+  const inMillimeters = `<!-- <svg> -->${drawing('#ff0000', 'width="10mm" height="10mm"')}`;
+  for (const file of [{ 'logo.svg': svg }, { 'logo.svg': inMillimeters }, { 'logo.png': png }]) {
+    const { logo } = read(file);
     assert(logo);
     for (const shape of ['rounded', 'full', 'safe'] as const) {
       const tile = await logoTile(logo.light, shape, 100);
@@ -57,11 +59,9 @@ test('O8 Q6 light and dark logos each have their place in the icon that knows bo
 test.each([
   ['none.svg', null, 'missing; put that file into'],
   ['bad.png', 'sound', 'is not a PNG'],
-  ['bad.svg', drawing('red').replace('<rect', '<script>alert(1)</script><rect'), 'script'],
-  ['bad.svg', drawing('red').replace('<rect', '<rect onclick="alert(1)"'), 'script'],
-  ['bad.svg', drawing('red').replace('<rect', '<image href="//a.com/b.png"/><rect'), 'link'],
-  ['bad.svg', drawing('red', ''), 'size'],
-])('O8 Q4 the logo %s with %j is refused with its reason', (name, content, reason) => {
+  ['bad.svg', '<!-- <svg viewBox="0 0 1 1"/> -->', 'is not an SVG'],
+  ['bad.svg', drawing('red', 'width="100%" height="100%"'), 'size'],
+])('O8 the logo %s with %j is refused with its reason', (name, content, reason) => {
   const { logo, mistakes } = read({ [name]: content });
   expect(logo).toBeNull();
   const text = expect.stringMatching(`^names "${name}", which .*${reason}`);
