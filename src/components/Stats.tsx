@@ -12,7 +12,11 @@ export function Stats({ stats, variant }: StatsProps) {
   return (
     <dl className={`stats stats-${variant} ${size}`}>
       {stats.map(({ figure, label }) => (
-        <div key={label} className="card" data-surface={variant === 'tiles' ? '' : undefined}>
+        <div
+          key={`${label} ${figure}`}
+          className="card"
+          data-surface={variant === 'tiles' ? '' : undefined}
+        >
           <dt>{label}</dt>
           <dd className="title">{figure}</dd>
         </div>

@@ -27,7 +27,7 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
       <CallWaveform turns={call.turns} />
       <ol>
         {call.turns.map(({ speaker, time, text }) => (
-          <li key={time}>
+          <li key={`${time} ${text}`}>
             <span data-speaker={speaker}>{speakers[speaker]}</span>
             <p>{text}</p>
             <span className="time">{time}</span>
@@ -38,7 +38,7 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
         <h3 className="label">{call.afterCall}</h3>
         <dl>
           {call.results.map(({ place, text }) => (
-            <div key={place}>
+            <div key={`${place} ${text}`}>
               <dt>{place}</dt>
               <dd>{text}</dd>
             </div>

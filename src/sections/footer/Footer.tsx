@@ -87,7 +87,7 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
           </ul>
           <ul aria-label={footer.social} className="social">
             {social.map(({ network, url, icon }) => (
-              <li key={network}>
+              <li key={url}>
                 <Tooltip text={network}>
                   <ExternalLink href={url} note={copy.newTab} className="icon-button">
                     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

@@ -14,8 +14,9 @@ export function ServiceExample({ service, speakers }: ServiceExampleProps) {
     <figure className="service-example">
       <figcaption>{transcript.label}</figcaption>
       <ol>
-        {transcript.turns.map(({ speaker, text }) => (
-          <li key={text}>
+        {transcript.turns.map(({ speaker, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a speaker may say the same twice, and the order never changes
+          <li key={index}>
             <span data-speaker={speaker}>{speakers[speaker]}</span>{' '}
             <span className="service-turn">{text}</span>
           </li>
