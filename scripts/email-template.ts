@@ -22,7 +22,7 @@ export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
   return [
     ...missing.map(
       (param) =>
-        `${file}: does not hold {{${param}}}, which src/fields.ts sends. Write it there, and paste the template into EmailJS again.`,
+        `${file}: is missing {{${param}}}, which src/fields.ts sends. Add it, and paste the template into EmailJS again.`,
     ),
     ...unknown.map(
       (param) =>

@@ -23,6 +23,6 @@ export function pageFontNotes(
   if (lacking.length === 0) return [];
   const some = lacking.slice(0, 5).join(' ');
   return [
-    `The fonts of the site lack ${lacking.length} letters of the content (${some}): visitors see these in a font of their system.`,
+    `The fonts of the site lack ${lacking.length} letters of the content (${some}): visitors see these in a system font.`,
   ];
 }

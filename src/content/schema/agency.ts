@@ -18,7 +18,7 @@ function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry, descript
     .superRefine((entries, context) => {
       for (const [index, { name }] of entries.entries()) {
         if (entries.findIndex((other) => other.name === name) === index) continue;
-        const message = `is "${name}", which another entry is called; give each a name of its own`;
+        const message = `is "${name}", which is already used by another entry; names must be unique`;
         context.addIssue({ code: 'custom', path: [index, 'name'], message });
       }
     })
@@ -59,7 +59,7 @@ function picture(description: string) {
     .string()
     .regex(/^[\w-][\w.-]*\.(?:svg|png)$/, {
       error:
-        'is not a name that a host can serve; write letters, digits and "-", then .svg or .png, like logo.svg, and rename the file',
+        'is not a valid file name; use letters, digits and hyphens, then .svg or .png, such as logo.svg, and rename the file',
     })
     .meta({
       description: `${description}: an SVG or PNG file in media/`,
@@ -72,7 +72,7 @@ const font = z.strictObject({
     .string()
     .regex(/^[\w-][\w.-]*\.woff2$/, {
       error:
-        'is not a font that every browser takes under a name that a host can serve; convert it to WOFF2, and write letters, digits and "-", then .woff2, like noto-arabic.woff2',
+        'must be a WOFF2 file named with letters, digits and hyphens, such as noto-arabic.woff2',
     })
     .meta({ description: 'The font: a WOFF2 file in media/', contentMediaType: 'font/woff2' }),
   role: z

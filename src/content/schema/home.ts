@@ -72,7 +72,7 @@ export const sectionFiles = {
           .string()
           .regex(/^[\w-][\w.-]*\.(?:m4a|mp3|wav)$/, {
             error:
-              'is not a name that a host can serve; write letters, digits and "-", then .mp3, .m4a or .wav, like call.mp3, and rename the file',
+              'is not a valid file name; use letters, digits and hyphens, then .mp3, .m4a or .wav, such as call.mp3, and rename the file',
           })
           .optional()
           .meta({

@@ -38,9 +38,9 @@ test.each<[file: string, path: string, value: unknown, says: string, mistakenPar
   ['pages.yaml', 'privacy/path', 'privacy', 'is not an address'],
   [contact, 'email/text', 'In {{agency.a}}', 'has {{agency.a}}, which matches no'],
   [contact, 'email/text', 'In {{agency.name}', 'has {{, which matches no'],
-  [call, 'call/recording', 'a.docx', 'is not a name that a'],
+  [call, 'call/recording', 'a.docx', 'is not a valid file'],
   [call, 'call/recording', 'no.mp3', 'names "no.mp3", which'],
-  [agency, 'fonts/0', { ...font, file: 'a.ttf' }, 'is not a font', '/file'],
+  [agency, 'fonts/0', { ...font, file: 'a.ttf' }, 'must be a WOFF2', '/file'],
   [agency, 'fonts/0', { ...font, letters: 'a-z' }, 'is not a', '/letters'],
 ])('O1 of %s with %s as %j is said only: %s', (file, path, value, says, mistakenPart = '') => {
   setValue(file, path, value);

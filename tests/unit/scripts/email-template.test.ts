@@ -6,7 +6,7 @@ const template = readFileSync('email-template/inquiry.html', 'utf8');
 
 test('O5 an email without a field, or with one that is not sent, is refused', () => {
   expect(templateMistakes(template.replaceAll('{{company}}', '{{ phone }}'))).toEqual([
-    expect.stringContaining('does not hold {{company}}'),
+    expect.stringContaining('is missing {{company}}'),
     expect.stringContaining('contains {{phone}}'),
   ]);
 });
