@@ -26,7 +26,7 @@ export { frontMatterSchema, imprintSchema, serviceSchema };
 /** The lines above the text of a document in Markdown, with the YAML between them. */
 export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 
-/** The number of services that the page supports. */
+/** The number of services that the page supports; `console.css` has a line for each. */
 export const serviceCount = { min: 3, max: 8 } as const;
 
 export type Files = {
