@@ -11,13 +11,17 @@ import { contentSchemas, policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
 import { pathAtLine } from './path-at-line.ts';
-import type { FileAnswer, FormMistake, Overview, SaveAnswer, SaveRequest } from './protocol.ts';
+import {
+  type FileAnswer,
+  type FormMistake,
+  noVersion,
+  type Overview,
+  type SaveAnswer,
+  type SaveRequest,
+} from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
 import { subjects } from './subjects.ts';
 import { mergeFile, toForm } from './yaml-file.ts';
-
-/** The version of a file that does not exist. */
-const noFile = 'none';
 
 /** The content folder as the forms read and write it: one save at a time, and none overwrites an unseen change. */
 export class ContentStore {
@@ -169,7 +173,7 @@ function readText(bytes: Uint8Array): string {
 }
 
 const versionOf = (text: string) =>
-  text === '' ? noFile : createHash('sha256').update(text).digest('hex');
+  text === '' ? noVersion : createHash('sha256').update(text).digest('hex');
 
 /** Characters of other scripts are dropped: the result may be empty. */
 export function slugOf(name: string): string {

@@ -4,6 +4,9 @@ import type { Group, Subject } from './shape.ts';
 /** A mistake in the content, at the field of a form that has it. */
 export type FormMistake = Omit<Mistake, 'line'>;
 
+/** The version of a file that does not exist. */
+export const noVersion = 'none';
+
 /** A file as a form shows it. */
 export interface FileAnswer {
   /** Null if the file cannot be shown as a form: then `text` is its content. */
@@ -39,7 +42,6 @@ export interface Overview {
 }
 
 export interface PublishAnswer {
-  readonly isDone: boolean;
   /** A sentence for the owner. */
   readonly text: string;
   /** The output of the commands. */

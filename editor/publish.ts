@@ -7,14 +7,14 @@ const signIn =
 
 /** Builds the site and, unless this is a rehearsal, publishes it. */
 export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
-  if (!isRehearsal && !(await isSignedIn())) return { isDone: false, text: signIn, output: '' };
+  if (!isRehearsal && !(await isSignedIn())) return { text: signIn, output: '' };
   const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
   const address = deployedAddress(output);
   const done = isRehearsal
     ? 'Dry run complete: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
   const failed = 'That did not work; nothing was published. See the command output below.';
-  return { isDone: code === 0, text: code === 0 ? done : failed, output };
+  return { text: code === 0 ? done : failed, output };
 }
 
 /**

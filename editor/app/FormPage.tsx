@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Overview } from '../protocol.ts';
+import { noVersion, type Overview } from '../protocol.ts';
 import { type Group, type Path, type Shape, type Value, withValueAt } from '../shape.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
@@ -120,7 +120,7 @@ export function FormPage(props: FormPageProps) {
         isNew={isNew}
         reset={reset}
         like={file.includes('/') && !isNew ? file : null}
-        canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== 'none'))}
+        canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== noVersion))}
         remove={remove}
         title={title}
       />

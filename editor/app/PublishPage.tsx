@@ -26,7 +26,6 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
     setRunning(how);
     const stopped = 'The editor has been stopped; start it again with "npm run edit".';
     const result = await runPublish(how).catch((error: unknown) => ({
-      isDone: false,
       text: error instanceof Stopped ? stopped : `It could not be run: ${messageOf(error)}.`,
       output: '',
     }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileAnswer, FormMistake, SaveAnswer } from '../protocol.ts';
+import { type FileAnswer, type FormMistake, noVersion, type SaveAnswer } from '../protocol.ts';
 import type { Group } from '../shape.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
@@ -156,4 +156,4 @@ export function useFormFile(
 const statusWhileTyping = ({ status }: FormFile) =>
   status === 'saving' || status === 'stopped' ? status : 'open';
 
-const noFile: FileAnswer = { value: {}, text: '', version: 'none', mistakes: [] };
+const noFile: FileAnswer = { value: {}, text: '', version: noVersion, mistakes: [] };
