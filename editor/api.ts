@@ -1,8 +1,10 @@
 import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
+import { mediaType } from '../hosting/file-types.ts';
 import { releaseProblems } from '../scripts/release/problems.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
-import { isUnusedMedia, keepMedia, mediaTypes } from './media.ts';
+import { isUnusedMedia, keepMedia } from './media.ts';
+import { mediaEndings } from './media-endings.ts';
 import type { SaveAnswer } from './protocol.ts';
 import { publish } from './publish.ts';
 import { subjectOf, subjects } from './subjects.ts';
@@ -38,9 +40,12 @@ export function editorApi(store: ContentStore) {
   }
 
   function media(name: string): Response {
-    const type = mediaTypes[extname(name)];
-    if (!type || !/^[\w.-]+$/.test(name)) return noSuchThing();
-    const headers = { 'content-type': type, 'content-security-policy': "default-src 'none'" };
+    const isMedia = Object.values(mediaEndings).flat().includes(extname(name));
+    if (!isMedia || !/^[\w.-]+$/.test(name)) return noSuchThing();
+    const headers = {
+      'content-type': mediaType(name),
+      'content-security-policy': "default-src 'none'",
+    };
     return new Response(readFileSync(join(store.folder, 'media', name)), { headers });
   }
 

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { mediaType } from '../hosting/file-types.ts';
 
 interface AppFile {
   readonly body: string;
@@ -7,12 +8,6 @@ interface AppFile {
 
 /** The files of the editor's page, by name. */
 export type AppFiles = ReadonlyMap<string, AppFile>;
-
-const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-};
 
 /** Bundles the editor's page in memory. */
 export async function buildApp(base: string): Promise<AppFiles> {
@@ -28,8 +23,7 @@ export async function buildApp(base: string): Promise<AppFiles> {
   return new Map(
     outputs.map((file) => {
       const body = file.type === 'chunk' ? file.code : String(file.source);
-      const ending = file.fileName.slice(file.fileName.lastIndexOf('.') + 1);
-      return [file.fileName, { body, type: types[ending] ?? 'application/octet-stream' }];
+      return [file.fileName, { body, type: `${mediaType(file.fileName)}; charset=utf-8` }];
     }),
   );
 }

@@ -4,16 +4,9 @@ import { extname, join } from 'node:path';
 import { audioKind, largestMediaFile } from '../scripts/release/recording.ts';
 import { strayFileProblems } from '../scripts/release/stray-files.ts';
 import { pictureSize } from '../src/content/logo.ts';
+import { fontProblem } from '../src/content/own-fonts.ts';
 import { slugOf } from './content-store.ts';
 import { mediaEndings } from './media-endings.ts';
-
-export const mediaTypes: Readonly<Record<string, string>> = {
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.wav': 'audio/wav',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
 
 /**
  * Saves a file to the folder `media`, under its own name made safe for URLs; never overwrites another file.
@@ -66,10 +59,7 @@ function problemOf(kind: string, ending: string, bytes: Buffer): string | undefi
     const size = pictureSize(ending, bytes);
     return typeof size === 'string' ? size : undefined;
   }
-  if (kind === 'font') {
-    const isFont = bytes.toString('latin1', 0, 4) === 'wOF2';
-    return isFont ? undefined : 'is not a WOFF2 font, despite its name; convert it to WOFF2';
-  }
+  if (kind === 'font') return fontProblem(bytes);
   const found = audioKind(bytes);
   if (`.${found}` === ending) return undefined;
   return found

@@ -32,21 +32,24 @@ export function checkFonts(
 ): void {
   for (const [index, { file }] of fonts.entries()) {
     const path = join(directory, 'media', file);
-    const problem = !existsSync(path)
-      ? notInMedia
-      : firstLetters(path) !== 'wOF2' &&
-        'is not a WOFF2 font despite its name; convert it to WOFF2';
+    const problem = existsSync(path) ? fontProblem(firstBytes(path)) : notInMedia;
     const place = ['fonts', index, 'file'];
     if (problem) report({ path: place, text: `names "${file}", which ${problem}` });
   }
 }
 
-function firstLetters(path: string): string {
+/** Why a file is no WOFF2 font, as the end of a sentence. */
+export const fontProblem = (bytes: Buffer): string | undefined =>
+  bytes.toString('latin1', 0, 4) === 'wOF2'
+    ? undefined
+    : 'is not a WOFF2 font despite its name; convert it to WOFF2';
+
+function firstBytes(path: string): Buffer {
   const bytes = Buffer.alloc(4);
   const file = openSync(path, 'r');
   readSync(file, bytes);
   closeSync(file);
-  return bytes.toString('latin1');
+  return bytes;
 }
 
 /** The weights of a font file, as in `font-weight`: a range for a variable font, otherwise one value. */
