@@ -35,13 +35,6 @@ export type Group = { readonly [key: string]: Value };
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether nothing has been entered: an empty text, an empty list, a group of those. */
-export function isEmpty(value: unknown): boolean {
-  if (isGroup(value)) return Object.values(value).every(isEmpty);
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || value === '';
-}
-
 /** The shape of a value within another, if there is one. */
 export const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined =>
   path.reduce<Shape | undefined>(

@@ -1,22 +1,19 @@
 import type { Document, Node, Pair, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/schema.ts';
-import { type Group, isEmpty, isGroup } from './shape.ts';
+import { isEmpty, withoutEmpty } from '../src/content/without-empty.ts';
+import { type Group, isGroup } from './shape.ts';
 
 // As the site reads them: every value is a string, so 0123 and yes stay as typed.
 const asTexts = { schema: 'failsafe' } as const;
 
-/** A saved form as texts, without empty fields. */
-function fromForm(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromForm);
-  if (isGroup(value)) {
-    const entered = Object.entries(value).filter(([, field]) => !isEmpty(field));
-    return Object.fromEntries(entered.map(([key, field]) => [key, fromForm(field)]));
-  }
-  // A line break typed into a text has no effect on the page.
-  const lines = String(value ?? '').trim();
-  return lines.replaceAll(/\s*\n\s*/g, ' ');
-}
+/** A saved form without empty fields. A line break typed into a text has no effect on the page. */
+const fromForm = (saved: Group): unknown =>
+  withoutEmpty(
+    JSON.parse(JSON.stringify(saved), (_, field) =>
+      typeof field === 'string' ? field.trim().replaceAll(/\s*\n\s*/g, ' ') : field,
+    ),
+  );
 
 function mergeList(document: Document, list: YAMLSeq<Node>, entries: readonly unknown[]): void {
   const old = list.items.map((item) => ({ item, json: JSON.stringify(item) }));

@@ -1,4 +1,5 @@
-import { type Group, isEmpty, isGroup, type Path, type Value } from '../shape.ts';
+import { withoutEmpty } from '../../src/content/without-empty.ts';
+import { type Group, isGroup, type Path, type Value } from '../shape.ts';
 
 /** A place where a form and its file differ. */
 export interface Difference {
@@ -10,17 +11,13 @@ export interface Difference {
 }
 
 /** Whether two values are equivalent: an empty field equals a missing one. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(tidy(one)) === JSON.stringify(tidy(other));
+export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(tidy) : undefined;
-  if (!isGroup(value)) return value === '' ? undefined : value;
-  const entered = Object.entries(value).filter(([, part]) => !isEmpty(part));
-  if (entered.length === 0) return undefined;
-  const sorted = entered.sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(sorted.map(([key, part]) => [key, tidy(part)]));
-}
+/** A value as JSON, its names sorted. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(withoutEmpty({ value }), (_, part) =>
+    isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  );
 
 /** Every place where the form differs from the current file, down to individual texts. */
 export function findDifferences(

@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { FileMistake } from './mistake.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
+import { withoutEmpty } from './without-empty.ts';
 import { zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
@@ -55,13 +56,3 @@ function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
-
-/** A name without a text equals a missing name: that is how the editor writes emptied fields. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value)
-    .map(([key, part]) => [key, withoutEmpty(part)] as const)
-    .filter(([, part]) => !['""', 'null', '{}', '[]'].includes(JSON.stringify(part)));
-  return Object.fromEntries(kept);
-}
