@@ -1,4 +1,4 @@
-import { accentBar, logoBars } from './speech-envelope.ts';
+import { accentBar, logoBars } from './logo-bars.ts';
 
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {

@@ -67,12 +67,6 @@ export function sampleEnvelope(text: string, count: number): readonly number[] {
   return bars;
 }
 
-/** The logo's bars as shares of the largest amplitude. */
-export const logoBars = sampleEnvelope('switchboard', 4);
-
-/** The bar of the logo in the accent color: the peak. */
-export const accentBar = logoBars.indexOf(Math.max(...logoBars));
-
 function syllableCount(word: string): number {
   const letters = [...word].filter((character) => /[\p{L}\p{N}]/u.test(character));
   const slow = letters.filter((letter) => syllabic.test(letter)).length;

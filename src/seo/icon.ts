@@ -1,4 +1,4 @@
-import { accentBar, logoBars } from '../dot-grid/speech-envelope.ts';
+import { accentBar, logoBars } from '../dot-grid/logo-bars.ts';
 import { roleColors } from './palette.ts';
 
 /** Icons are drawn on whole units of a 32-unit grid, so that the bars stay sharp at 32 pixels. */
