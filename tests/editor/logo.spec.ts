@@ -38,6 +38,7 @@ test('O8 a logo is set, shows in header and footer in both themes, stands for th
 
   await form.getByRole('button', { name: 'Remove Dark' }).click();
   await field('Light').setInputFiles({ name: 'wide.svg', ...drawing('red', 100) });
+  await expect(form.getByText('wide.svg')).toBeVisible();
   await saved(editor);
   const banner = site.getByRole('banner');
   const wide = banner.getByRole('img', { name: agency.name });
