@@ -19,14 +19,11 @@ export async function ensureNginx(): Promise<void> {
   await installDebianPackages(packages, 'the tests of nginx need it');
 }
 
-/** Installs Debian's browsers, a virtual display, and Java for the Nu checker. */
+/** Installs Debian's browsers and a virtual display. */
 export async function ensureOtherBrowsers(): Promise<void> {
-  const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb', 'java'];
+  const programs = ['firefox-esr', 'WebKitWebDriver', 'gjs', 'Xvfb'];
   if (programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
-  const packages = [
-    ...['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
-    'default-jre-headless',
-  ];
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'];
   await installDebianPackages(packages, 'the tests in other browsers need them');
 }
 

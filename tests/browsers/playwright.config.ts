@@ -10,16 +10,12 @@ export default defineConfig<object, { engine: EngineName }>({
   globalSetup: '../e2e/servers.ts',
   webServer: webKitServers(),
   timeout: 60_000,
-  projects: [
-    ...(Object.keys(engines) as EngineName[]).map((engine) => ({
-      name: engine,
-      testIgnore: 'nu.spec.ts',
-      // One at a time: what the pages of a browser print goes into one file.
-      workers: 1,
-      // Its driver hangs once in a while.
-      retries: engine === 'WebKitGTK' ? 1 : 0,
-      use: { engine },
-    })),
-    { name: 'Nu HTML checker', testMatch: 'nu.spec.ts' },
-  ],
+  projects: (Object.keys(engines) as EngineName[]).map((engine) => ({
+    name: engine,
+    // One at a time: what the pages of a browser print goes into one file.
+    workers: 1,
+    // Its driver hangs once in a while.
+    retries: engine === 'WebKitGTK' ? 1 : 0,
+    use: { engine },
+  })),
 });

@@ -1,4 +1,5 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { parse } from 'parse5';
 
 const rules: RuleConfig = {
   'no-missing-references': 'error',
@@ -11,10 +12,14 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:a11y'], rules }),
 );
 
-/** What html-validate finds wrong in a file or a serialized DOM, one per line. */
+/** What html-validate and a browser's parser find wrong in a file or a serialized DOM, one per line. */
 export async function htmlMistakes(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
-  );
+  const found: string[] = [];
+  parse(html, {
+    onParseError: ({ code, startLine }) => found.push(`${code} in line ${startLine}`),
+  });
+  for (const { messages } of (await validator.validateString(html)).results) {
+    found.push(...messages.map((each) => `${each.ruleId}: ${each.message} at ${each.selector}`));
+  }
+  return found;
 }
