@@ -6,9 +6,6 @@ export interface HtmlElement {
   readonly name: string;
   /** An attribute without a value has ''. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Offsets of the start tag in the markup, its end exclusive. */
-  readonly start: number;
-  readonly end: number;
   /** The text directly inside, as a browser hashes it. */
   readonly text: string;
 }
@@ -23,12 +20,10 @@ export function htmlElements(markup: string): HtmlElement[] {
 function elementsIn(node: Node): HtmlElement[] {
   const children = childrenOf(node);
   const below = children.flatMap(elementsIn);
-  const tag = 'tagName' in node ? node.sourceCodeLocation?.startTag : undefined;
-  if (!('tagName' in node) || !tag) return below;
+  if (!('tagName' in node) || !node.sourceCodeLocation?.startTag) return below;
   const text = children.map((child) => ('value' in child ? child.value : '')).join('');
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  const { startOffset: start, endOffset: end } = tag;
-  return [{ name: node.tagName, attributes, start, end, text }, ...below];
+  return [{ name: node.tagName, attributes, text }, ...below];
 }
 
 function childrenOf(node: Node): Node[] {

@@ -26,13 +26,12 @@ export const behaviors = {
 const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
 
 /**
- * A fault as `PUT /sandbox/fault` takes it: for inquiries with `match` in one of their values (all without),
- * `times` times (always without). `delayMs` holds back the answer, not the delivery.
+ * A fault as `PUT /sandbox/fault` takes it: for inquiries with `match` in one of their values (all without). `delayMs`
+ * holds back the answer, not the delivery.
  */
 export const faultSchema = z.strictObject({
   answer: z.coerce.string().pipe(z.enum(names)),
   match: z.string().default(''),
-  times: z.int().min(1).default(Number.POSITIVE_INFINITY),
   delayMs: z.int().min(0).default(0),
 });
 
@@ -56,13 +55,10 @@ export class Faults {
     return this.#faults.get('')?.answer ?? 'ok';
   }
 
-  /** Returns the fault for one inquiry and counts it; a fault with a match goes before the one for all. */
-  take(params: TemplateParams): Pick<Fault, 'answer' | 'delayMs'> {
+  /** The fault for one inquiry; a fault with a match goes before the one for all. */
+  faultFor(params: TemplateParams): Pick<Fault, 'answer' | 'delayMs'> {
     const matches = [...this.#faults.values()].filter(({ match }) => isMatch(params, match));
     const fault = matches.find(({ match }) => match !== '') ?? matches[0];
-    if (!fault) return { answer: 'ok', delayMs: 0 };
-    if (fault.times === 1) this.#faults.delete(fault.match);
-    else this.#faults.set(fault.match, { ...fault, times: fault.times - 1 });
-    return fault;
+    return fault ?? { answer: 'ok', delayMs: 0 };
   }
 }

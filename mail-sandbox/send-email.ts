@@ -50,7 +50,7 @@ export async function sendEmail(
   const sent = await readText(request);
   const body: unknown = await new Response(sent).json().catch(() => undefined);
   const { template_params } = anyBodySchema.parse(body);
-  const { answer: behavior, delayMs } = faults.take(template_params);
+  const { answer: behavior, delayMs } = faults.faultFor(template_params);
   const { status, text } = answerTo(behavior, request.headers['content-type'], sent, body);
   mailbox.add({
     answer: status === 200 ? behavior : status,
