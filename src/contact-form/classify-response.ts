@@ -2,17 +2,13 @@
 export type AttemptResult = 'confirmed' | 'transient' | 'permanent';
 
 /**
- * Classifies what the library resolved with; throws nothing. Only status 200 with the text `OK` confirms: a proxy
- * or the sign-in page of a public network answers 200 too.
+ * Classifies what the library resolved with. Only status 200 with the text `OK` confirms: a proxy or the sign-in page of
+ * a public network answers 200 too.
  */
 export function classifyResponse(response: unknown): AttemptResult {
-  try {
-    const { status, text }: Record<string, unknown> = Object(response);
-    const isConfirmed = status === 200 && typeof text === 'string' && text.trim() === 'OK';
-    return isConfirmed ? 'confirmed' : classifyError(response);
-  } catch {
-    return 'permanent';
-  }
+  const { status, text }: Record<string, unknown> = Object(response);
+  const isConfirmed = status === 200 && typeof text === 'string' && text.trim() === 'OK';
+  return isConfirmed ? 'confirmed' : classifyError(response);
 }
 
 /**
