@@ -18,7 +18,7 @@ const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = 
 
 const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
 
-test.each(['light', 'dark'] as const)('Q2 the tokens have enough contrast: %s', (theme) => {
+test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s', (theme) => {
   for (const [text, ground, lc] of pairs) {
     const [over, under] = [colorOf(text, theme), colorOf(ground, theme)];
     const pair = `${text} on ${ground}`;
@@ -29,4 +29,6 @@ test.each(['light', 'dark'] as const)('Q2 the tokens have enough contrast: %s', 
     const contrast = colorOf('control', theme).contrast(colorOf(ground, theme), 'WCAG21');
     expect(contrast, `the border of a control on ${ground}`).toBeGreaterThanOrEqual(3);
   }
+  const dots = colorOf('grid', theme).contrast(colorOf('bg', theme), 'WCAG21');
+  expect(dots, 'the dots of the grid').toBeGreaterThanOrEqual(1.5);
 });
