@@ -8,7 +8,7 @@ const { agency, sharedWords, textsOf } = content;
 /** An agency gives the content its own name first, and then its own words. */
 const isDelivered = agency.name === 'Switchboard';
 
-test('O1 no words or facts of the content stand in the code', () => {
+test('O1 the source contains no hard-coded content', () => {
   const { name, email, phone } = agency;
   const sentences = textsOf(content).filter((text) => /(?:\w+ ){3}\w/.test(text));
   const files = globSync('{src,hosting}/**/*.{ts,tsx,astro,css}');

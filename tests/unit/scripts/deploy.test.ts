@@ -29,8 +29,6 @@ test('O9 nothing is built or deployed while the release has anything to fix', as
 
 test.each([
   ['yes\n', true],
-  ['Y\n', true],
-  ['\n', false],
   ['yes, but not now\n', false],
   ['', false],
 ])('O9 the answer %j publishes: %s', async (typed, isYes) => {

@@ -137,7 +137,7 @@ test.each([
   ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
   ['.DS_Store', null],
   ['share-fonts/noto.ttf', null],
-])('O4 of the unused file %s is said: %j', (file, says) => {
+])('O4 %s, which the site does not use, is reported: %j', (file, says) => {
   write(file, 'name: A\n');
   expectReported(file, '', says);
 });
