@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { answersAt } from './answers-at.ts';
 import { localHost } from './local-addresses.ts';
 import { startTool } from './run-tool.ts';
 
@@ -31,17 +31,9 @@ export async function startSite({ directory, port }: { directory: string; port: 
   // Starts reading the output, which can be read only once.
   const ended = Promise.resolve(program);
   const origin = `http://${localHost}:${port}`;
-  while (
-    !(await fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (program.exitCode !== undefined) {
-      const { stdout, stderr } = await ended;
-      throw new Error(`The site could not be served: ${stdout}${stderr}`);
-    }
-    await wait(50);
+  if (!(await answersAt(origin, () => program.exitCode !== undefined))) {
+    const { stdout, stderr } = await ended;
+    throw new Error(`The site could not be served: ${stdout}${stderr}`);
   }
   return {
     origin,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { x } from 'tinyexec';
+import { answersAt } from '../../scripts/answers-at.ts';
 import { nginx } from '../../scripts/debian-packages.ts';
 import { freePort } from '../../scripts/ports.ts';
 import type { Host } from './host.ts';
@@ -25,11 +25,8 @@ export async function startNginx(directory: string): Promise<Host> {
     await rm(state, { recursive: true });
     return stderr;
   };
-  for (let attempt = 0; attempt < 200 && server.exitCode === undefined; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => null);
-    if (answer) return { port, directory, close };
-    await wait(50);
-  }
+  const hasEnded = () => server.exitCode !== undefined;
+  if (await answersAt(`http://127.0.0.1:${port}`, hasEnded)) return { port, directory, close };
   throw new Error(`nginx did not start:\n${await close()}`);
 }
 

@@ -1,0 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits until a server answers at an address. Returns whether it does: not if its program has ended before. */
+export async function answersAt(url: string, hasEnded: () => boolean): Promise<boolean> {
+  while (!hasEnded()) {
+    const isAnswered = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isAnswered) return true;
+    await wait(50);
+  }
+  return false;
+}
