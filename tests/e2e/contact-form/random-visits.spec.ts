@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
@@ -8,9 +8,12 @@ import { newInquiry } from '../new-inquiry.ts';
 import { moments, startOtherPrograms } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
-/** How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
+/**
+ * How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. The eight
+ * visits from this seed on draw every failure, answer and step, and five of them show a failure.
+ */
 const visits = Number(process.env['VISITS'] ?? 2);
-const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
+const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
 
 const scripts = [
   /\/_astro\/client\./,
@@ -18,11 +21,11 @@ const scripts = [
   /\/_astro\/ContactFormRoot\./,
 ] as const;
 const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
-const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait');
+const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({
   failures: fc.tuple(failure, failure, failure),
-  answer: fc.constantFrom<Answer>('ok', 'ok', 412, 'hang'),
-  steps: fc.array(step, { minLength: 2, maxLength: 5 }),
+  answer: fc.constantFrom<Answer>('ok', 412, 412, 'hang'),
+  steps: fc.array(step, { minLength: 3, maxLength: 6 }),
 });
 
 const noise =
@@ -38,15 +41,13 @@ interface Message {
 async function arrange(page: Page, failures: readonly string[]): Promise<void> {
   for (const [index, script] of scripts.entries()) {
     const how = failures[index];
-    if (how === 'slow') {
-      await page.route(script, async (route) => {
-        await sleep(300 * (index + 1));
-        await route.continue().catch(() => undefined);
-      });
-    } else if (how !== 'none') {
-      const times = how === 'once' ? { times: 1 } : {};
-      await page.route(script, (route) => route.abort(), times);
-    }
+    if (how === 'none') continue;
+    const fail = async (route: Route) => {
+      if (how !== 'slow') return route.abort();
+      await sleep(300 * (index + 1));
+      await route.continue().catch(() => undefined);
+    };
+    await page.route(script, fail, how === 'once' ? { times: 1 } : {});
   }
 }
 
@@ -111,22 +112,25 @@ class Visit {
 
   /** Notes which messages the page shows as failed, and finds any that was sent after that. */
   async check(): Promise<void> {
-    const { page, notice, panelTitle, wholeMessage } = this.form;
-    const isFailureShown = (await notice.isVisible()) || (await panelTitle.first().isVisible());
-    if (isFailureShown) {
+    const { page, notice, wholeMessage } = this.form;
+    // A panel holds the message itself; a notice is above the fields that hold it.
+    const holders = (await notice.isVisible())
+      ? wholeMessage.or(this.form.field('message'))
+      : wholeMessage;
+    const failed = await holders.evaluateAll((all) =>
+      all.map((each) => Reflect.get(each, 'value')).join('\n'),
+    );
+    if (failed) {
       // The browser reports the requests that the page has made in order, but later.
       const probe = page.waitForRequest(/robots\.txt\?probe$/);
       await page.evaluate(() => fetch('/robots.txt?probe'));
       await probe;
     }
-    const panels = await wholeMessage.evaluateAll((all) =>
-      all.map((each) => Reflect.get(each, 'value')).join('\n'),
-    );
     for (const message of this.messages) {
       const { text, email, attemptsWhenFailureShown: before } = message;
       const attempts = this.sent.filter((body) => body.includes(email)).length;
       if (before !== null) expect(attempts, `sent after a failure notice: ${text}`).toBe(before);
-      else if (isFailureShown && panels.includes(text)) message.attemptsWhenFailureShown = attempts;
+      else if (failed.includes(text)) message.attemptsWhenFailureShown = attempts;
     }
   }
 
@@ -141,11 +145,9 @@ class Visit {
   }
 }
 
-const drawn = moments.flatMap((moment) =>
-  Array.from({ length: visits }, (_, index) => ({ moment, seed: firstSeed + index })),
-);
-
-for (const { moment, seed } of drawn) {
+for (let number = 0; number < visits * moments.length; number += 1) {
+  const seed = firstSeed + number;
+  const moment = moments[number % moments.length] ?? 'never';
   test(`P2 P3 P4 F11 random visit ${seed}, programs ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
@@ -168,18 +170,15 @@ for (const { moment, seed } of drawn) {
         await untilDone(() => page.goBack({ waitUntil: 'commit' }));
       },
       wait: () => page.clock.runFor(700),
+      /** Past every deadline. */
+      outlast: () => page.clock.runFor(9000),
     };
     await form.open();
     await visit.type(answer);
-    for (const name of steps) {
+    for (const name of [...steps, 'outlast', 'outlast'] as const) {
       await acts[name]();
       await visit.check();
     }
-    // Past every deadline.
-    await page.clock.runFor(9000);
-    await visit.check();
-    await page.clock.runFor(9000);
-    await visit.check();
     await visit.expectNothingLost();
     await form.expectIntact();
   });
