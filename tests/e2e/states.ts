@@ -133,9 +133,9 @@ export const states: readonly PageState[] = [
     within: inquiry,
     async reach(_, form, pageEvents) {
       pageEvents.expectMessage(/no field today/);
-      await form.openFilled(newInquiry({ message: 'short' }));
+      await form.openFilled(newInquiry({ firstName: 'A' }));
       await form.expectReady();
-      await form.crashOnRender();
+      await form.crashOnChange();
       await form.send.click();
     },
     shown: (_, form) => form.crashScreen,
