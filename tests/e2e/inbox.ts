@@ -5,16 +5,10 @@ import { e2eSite } from '../../scripts/local-addresses.ts';
 /** How the local email service can be made to answer. */
 export type Answer = keyof typeof behaviors;
 
-const origin = e2eSite.inboxOrigin;
-
-async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${origin}${path}`, {
-    method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok)
-    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return response.status === 204 ? null : response.json();
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`${e2eSite.inboxOrigin}${path}`, init);
+  if (response.ok) return response;
+  throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
 /**
@@ -22,12 +16,17 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
  * tests that run side by side do not meet.
  */
 export function inboxOf(visitor: string) {
-  const match = `?match=${encodeURIComponent(visitor)}`;
+  const read = async (list: string) => {
+    const response = await ask(`/sandbox/${list}?match=${encodeURIComponent(visitor)}`);
+    return (await response.json()) as readonly SendRequest[];
+  };
   return {
-    /** Makes the service answer this visitor so, `times` times or for good. */
-    answer: (answer: Answer, more: { times?: number; delayMs?: number } = {}) =>
-      ask('PUT', '/sandbox/fault', { answer, match: visitor, ...more }),
-    messages: async () => (await ask('GET', `/sandbox/messages${match}`)) as readonly SendRequest[],
-    attempts: async () => (await ask('GET', `/sandbox/attempts${match}`)) as readonly SendRequest[],
+    /** Makes the service answer this visitor so. */
+    answer(answer: Answer, more: { delayMs?: number } = {}) {
+      const body = JSON.stringify({ answer, match: visitor, ...more });
+      return ask('/sandbox/fault', { method: 'PUT', body });
+    },
+    messages: () => read('messages'),
+    attempts: () => read('attempts'),
   };
 }
