@@ -46,7 +46,7 @@ for (const [colorScheme, widths] of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  // That no dot stands in a text and nothing cuts a ring is in tests/unit/dot-grid/dot-layout.test.ts.
+  // That none of them stands in a text is in tests/unit/dot-grid/dot-layout.test.ts.
   test('H7 dots twinkle out of step and ping, after each resize, and change every two seconds', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { agency, contactForm, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene } from './console-view.ts';
 import { expectDialogWorks } from './dialog-view.ts';
-import { menu, menuButton, menuLinks } from './menu-view.ts';
+import { menuButton, menuLinks } from './menu-view.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -9,20 +9,12 @@ import { expectTheme, themeButton } from './theme-view.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('H6b H9 console and dialogs work without JavaScript', async ({ page }) => {
+test('H3 H6b H9 console, dialogs and menu work without JavaScript', async ({ page }) => {
   await page.goto('/');
   await expectScene(page, 0);
   await expectConsoleWorks(page);
   await expectDialogWorks(page);
-});
-
-test('H3 the menu opens, navigates and closes without JavaScript', async ({ page }) => {
   await page.setViewportSize(narrow);
-  await page.goto('/');
-  await menuButton(page).click();
-  await expect(menuLinks(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
   await menuLinks(page).first().click();
   await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);

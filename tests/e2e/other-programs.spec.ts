@@ -55,16 +55,16 @@ for (const moment of ['never', 'before hydration'] as const) {
     await startOtherPrograms(page, pageEvents, moment);
     await page.setViewportSize(narrow);
     const openLate = async () => {
-      const release = await failScripts(page, 'all', 'late');
+      const unblock = await failScripts(page, 'all', 'late');
       await page.goto('/', { waitUntil: 'commit' });
-      return release;
+      return unblock;
     };
-    const releaseFirst = await openLate();
+    const unblockFirst = await openLate();
     await serviceRadio(page, scenes[2]?.service ?? '').click();
     await pauseControl(page).click();
     await opener(page).click();
     await closeButton(page).focus();
-    releaseFirst();
+    unblockFirst();
     await hydrated(page, 'dialog');
     await expect(dialog(page)).toBeVisible();
     await expect(closeButton(page)).toBeFocused();
@@ -74,10 +74,10 @@ for (const moment of ['never', 'before hydration'] as const) {
     await expect(pauseControl(page)).toBeChecked();
 
     await page.unrouteAll();
-    const releaseSecond = await openLate();
+    const unblockSecond = await openLate();
     await menuButton(page).click();
     await menuLinks(page).first().focus();
-    releaseSecond();
+    unblockSecond();
     await hydrated(page, '.menu');
     await expect(menu(page)).toBeVisible();
     await expect(menuLinks(page).first()).toBeFocused();

@@ -3,15 +3,6 @@ import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import type { ContactForm } from './contact-form.ts';
 import { inboxOf } from './inbox.ts';
 
-/** Where the text of an inquiry can be found. */
-export type TextLocation =
-  | 'inbox'
-  | 'panel'
-  | 'mail draft'
-  | 'cut mail draft'
-  | 'form'
-  | 'tab storage';
-
 /** The body of a mail link, with line feeds. */
 export function bodyOf(link: string): string {
   const body = new URLSearchParams(link.slice(link.indexOf('?')).replaceAll('+', '%2B')).get(
@@ -25,7 +16,7 @@ export async function findText(
   form: ContactForm,
   { email, message }: Pick<Inquiry, 'email' | 'message'>,
   mailLinks: readonly string[],
-): Promise<TextLocation[]> {
+): Promise<string[]> {
   const valueIn = async (locator: Locator) =>
     (await locator.count()) === 1 ? await locator.inputValue() : '';
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
@@ -42,5 +33,5 @@ export async function findText(
     'tab storage':
       draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
   };
-  return (Object.keys(found) as TextLocation[]).filter((place) => found[place]);
+  return Object.keys(found).filter((place) => found[place]);
 }

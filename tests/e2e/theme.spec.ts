@@ -104,11 +104,11 @@ test('H5 no frame of a dark page is light on a light system', async ({ page }) =
   });
   await page.emulateMedia({ colorScheme: 'light' });
   // Held back until the page has been painted: the inline script has to do it alone.
-  const release = await failScripts(page, 'all', 'late');
+  const unblock = await failScripts(page, 'all', 'late');
   await page.goto('/', { waitUntil: 'commit' });
   const frames = () => page.evaluate(() => Reflect.get(globalThis, 'recordedFrames') as string[]);
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);
-  release();
+  unblock();
   await expectControls(page, 'dark', 'dark');
   await expectTheme(page, 'dark');
   expect(new Set(await frames()).size).toBe(1);

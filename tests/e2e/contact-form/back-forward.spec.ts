@@ -62,12 +62,12 @@ test('F12 after going back, before the page has loaded, the later text is sent',
   page,
 }) => {
   const extended = extend(await form.openFilled());
-  const release = Promise.withResolvers<void>();
+  const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
   await leaveAndComeBack(form, async () => {
     await form.fill(extended);
     // The load event, and `pageshow` with it, waits for every style sheet.
     await page.route(/print.*\.css$/, async (route) => {
-      await release.promise;
+      await unblocked;
       await route.continue();
     });
   });
@@ -75,7 +75,7 @@ test('F12 after going back, before the page has loaded, the later text is sent',
   await form.expectReady();
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
-  release.resolve();
+  unblock();
   await page.waitForLoadState();
   const [sent] = await inboxOf(extended.email).messages();
   expect(sent?.params['message']).toBe(extended.message);
@@ -100,14 +100,14 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
 test('P3 a submit that waited for code when the page was left is not sent by going back', {
   tag: '@browser',
 }, async ({ form, page }) => {
-  const release = await failScripts(page, 'form', 'late');
+  const unblock = await failScripts(page, 'form', 'late');
   const inquiry = await form.openFilled();
   await form.send.click();
   await expect(page.locator('[data-held]')).toBeAttached();
   await leaveAndComeBack(form);
   // At once: the wait for the code would end by itself.
   expect(await page.locator('[data-held]').count()).toBe(0);
-  release();
+  unblock();
   await form.expectReady();
   expect(await form.values()).toEqual(inquiry);
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);

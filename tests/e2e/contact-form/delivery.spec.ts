@@ -47,7 +47,7 @@ test('F8 F11 F12 a late confirmation clears what was put back', async ({
   page,
   pageEvents,
 }) => {
-  const release = await holdAnswer(page);
+  const unblock = await holdAnswer(page);
   await page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();
@@ -62,7 +62,7 @@ test('F8 F11 F12 a late confirmation clears what was put back', async ({
   await page.getByRole('button', { name: contactForm.panel.restore }).click();
   expect(await form.values()).toEqual(inquiry);
 
-  release();
+  unblock();
   await expect(form.confirmation).toBeVisible();
   await expect.poll(() => form.values()).toEqual(emptyInquiry);
   expect(await form.savedDraft()).toBeNull();

@@ -9,9 +9,9 @@ import { bodyOf, findText } from '../text-locations.ts';
 
 /** Visits the form while its code, or every script file, is held back. */
 async function openEarly(form: ContactForm, files: 'form' | 'all' = 'form'): Promise<() => void> {
-  const release = await failScripts(form.page, files, 'late');
+  const unblock = await failScripts(form.page, files, 'late');
   await form.open();
-  return release;
+  return unblock;
 }
 
 test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
@@ -23,7 +23,7 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.clock.install();
-  const release = await openEarly(form, 'all');
+  const unblock = await openEarly(form, 'all');
   const inquiry = newInquiry();
   await form.fill(inquiry);
   // These checks must not use up the time after which a held submit fails.
@@ -38,7 +38,7 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   expect(await label).toBe(JSON.stringify(contactForm.sending));
 
   await page.clock.resume();
-  release();
+  unblock();
   await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
   expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
   expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
@@ -53,7 +53,7 @@ test('P3 while a submit waits, the browser asks before it closes the tab', async
   form,
   page,
 }) => {
-  const release = await openEarly(form);
+  const unblock = await openEarly(form);
   const inquiry = newInquiry();
   await form.fill(inquiry);
   await form.send.click();
@@ -62,7 +62,7 @@ test('P3 while a submit waits, the browser asks before it closes the tab', async
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  release();
+  unblock();
   await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
   expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
   const closed = page.waitForEvent('close');
@@ -71,10 +71,10 @@ test('P3 while a submit waits, the browser asks before it closes the tab', async
 });
 
 test('P3 a held submit with errors shows them once the code is there', async ({ form, page }) => {
-  const release = await openEarly(form);
+  const unblock = await openEarly(form);
   await form.field('firstName').fill('A');
   await form.send.click();
-  release();
+  unblock();
   await expect(page.getByText(contactForm.fields.firstName.error)).toBeVisible();
   await expect(form.field('firstName')).toHaveValue('A');
   await expect(form.field('firstName')).toBeFocused();
@@ -99,7 +99,7 @@ test('P3 a file that fails twice is requested again by the next submit', async (
 });
 
 test('F12 what a password manager fills is kept and sent', async ({ form }) => {
-  const release = await openEarly(form);
+  const unblock = await openEarly(form);
   const autofill = (values: Inquiry) =>
     form.root.evaluate((form: HTMLFormElement, entries) => {
       for (const [name, value] of entries) {
@@ -109,7 +109,7 @@ test('F12 what a password manager fills is kept and sent', async ({ form }) => {
     }, Object.entries(values));
   const [before, after] = [newInquiry(), newInquiry({ company: 'Second & Co' })];
   await autofill(before);
-  release();
+  unblock();
   await form.expectReady();
   expect(await form.values()).toEqual(before);
   await autofill(after);

@@ -1,7 +1,6 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { inboxOf } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { stopLongTimers } from '../states.ts';
@@ -54,23 +53,6 @@ test('F11 the panel is above the empty form, and no toast lies on it', async ({ 
     const first = await form.field('firstName').boundingBox();
     expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
   }
-});
-
-test('F12 what was cleared is not offered again after another message was put back and sent', async ({
-  form,
-  page,
-}) => {
-  const inquiry = newInquiry();
-  await fallBack(form, inquiry);
-  await form.fill(newInquiry({ message: 'Another one' }));
-  await page.getByRole('button', { name: contactForm.clear }).click();
-  await page.getByRole('button', { name: panel.restore }).click();
-  expect(await form.values()).toEqual(inquiry);
-  await inboxOf(inquiry.email).answer('ok');
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-  expect(await form.values()).toEqual(emptyInquiry);
-  await expect(page.getByRole('button', { name: contactForm.undoClear })).toBeHidden();
 });
 
 test('F11 "Copy message" confirms the copy, or selects the text', async ({

@@ -14,11 +14,11 @@ for (const moment of moments) {
     pageEvents,
   }) => {
     await startOtherPrograms(page, pageEvents, moment);
-    const release = await failScripts(page, 'form', 'late');
+    const unblock = await failScripts(page, 'form', 'late');
     const inquiry = await form.openFilled(newInquiry({ message: 'longer' }));
     const message = form.field('message');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 5));
-    release();
+    unblock();
     await form.expectReady();
     await programsRan(page, moment);
     expect(await form.values()).toEqual(inquiry);
@@ -63,21 +63,21 @@ for (const moment of moments) {
     pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
     await page.clock.install();
     await startOtherPrograms(page, pageEvents, moment);
-    const release = await failScripts(page, 'form', 'late');
+    const unblock = await failScripts(page, 'form', 'late');
     const held = await form.openFilled();
     await form.send.click();
-    release();
+    unblock();
     await expect(form.confirmation).toBeVisible();
     expect(await inboxOf(held.email).attempts()).toHaveLength(1);
 
     await page.unrouteAll();
-    const releaseLater = await failScripts(page, 'form', 'late');
+    const unblockLater = await failScripts(page, 'form', 'late');
     await page.reload({ waitUntil: 'commit' });
     const inquiry = newInquiry();
     await form.submit(inquiry);
     await page.clock.runFor(8000);
     await expect(form.notice).toBeVisible();
-    releaseLater();
+    unblockLater();
     await form.expectReady();
     await page.clock.runFor(500);
     await programsRan(page, moment);
@@ -90,7 +90,7 @@ for (const moment of moments) {
     await form.expectIntact();
   });
 
-  test(`P4 F12 programs ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
+  test(`P4 F4 F12 programs ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
     form,
     page,
     pageEvents,
@@ -98,19 +98,26 @@ for (const moment of moments) {
     pageEvents.allowMessage(/status of 412/);
     await page.clock.install();
     await openAmong(form, pageEvents, moment);
-    const releaseFirst = await holdAnswer(page);
+    const unblockFirst = await holdAnswer(page);
     await form.submit(newInquiry());
     await expect(form.send).toHaveText(contactForm.sending);
+    await expect(form.send).toBeDisabled();
+    await expect(form.root.getByRole('status').last()).toHaveText(contactForm.sending);
+    await expect(form.field('message')).not.toBeEditable();
+    await form.field('company').evaluate((field: HTMLInputElement) => {
+      field.value = 'An alias';
+    });
     // Long enough for a program that runs continuously.
     await page.waitForTimeout(500);
-    releaseFirst();
-    await expect(form.confirmation).toBeVisible();
+    unblockFirst();
+    await expect(form.confirmation).toBeFocused();
     const toast = form.toast(toasts.sent.title);
     await toast.getByRole('button', { name: toasts.close }).click();
     await expect(toast).toBeHidden();
     await expect(form.send).toHaveText(contactForm.send);
-    expect(await form.values()).toEqual(emptyInquiry);
-    expect(await form.savedDraft()).toBeNull();
+    // What a program changed meanwhile stays.
+    expect(await form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
+    expect(await form.savedDraft()).toEqual({ company: 'An alias' });
 
     const first = newInquiry({ message: 'The first of two' });
     await form.submit(first, 412);
@@ -130,13 +137,13 @@ for (const moment of moments) {
     await page.getByRole('button', { name: panel.done }).click();
     await expect(page.getByText(confirmation.mailed.title)).toBeVisible();
 
-    const releaseAnswer = await holdAnswer(page);
+    const unblockAnswer = await holdAnswer(page);
     const second = newInquiry({ message: 'The second of two' });
     await form.submit(second);
     await expect.poll(() => inboxOf(second.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
     await expect(form.panelTitle).toBeVisible();
-    releaseAnswer();
+    unblockAnswer();
     await expect(page.getByText(panel.lateText)).toBeVisible();
     await expect(page.getByRole('link', { name: panel.again })).toBeHidden();
     expect(await form.savedFallbacks()).toEqual([]);

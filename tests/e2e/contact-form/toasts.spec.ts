@@ -54,7 +54,7 @@ test('F15 at most three toasts, 356 px wide, 14 px apart', async ({ form, page }
   for (const each of await shown.all()) await expect(each).toBeInViewport({ ratio: 1 });
 });
 
-test('F15 a toast is announced and stays 4 s, a destructive one is at once and stays 5 s', async ({
+test('F15 a toast is announced and stays 4 s, a destructive one is announced assertively and stays 5 s', async ({
   form,
   page,
   pageEvents,
