@@ -8,10 +8,3 @@ test('O7 a recording is sent in ranges, which Safari asks for', () => {
     /location = \/_astro\/call\.d4\.mp3 \{\n\s+max_ranges 1;\n\s+add_header/,
   );
 });
-
-test('O6 a file extension without a MIME type is rejected', () => {
-  const site = { ...sampleSite, files: [...sampleSite.files, '/a.xyz'] };
-  expect(() => nginxConfiguration(site, sampleDeployment)).toThrow(
-    '/a.xyz: its extension is not in hosting/file-types.ts.',
-  );
-});
