@@ -13,7 +13,6 @@ const endToEnd = [
   'contact-form/delivery.spec.ts',
   'contact-form/fields.spec.ts',
   'dialogs.spec.ts',
-  'first-screen.spec.ts',
   'home.spec.ts',
   'links.spec.ts',
   'menu.spec.ts',

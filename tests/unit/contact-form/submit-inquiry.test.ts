@@ -62,7 +62,6 @@ const fallback = { kind: 'mailFallback' } as const;
 test.each<[string, Step[], Pick<Outcome, 'kind'>, endedAt: number, starts: number[]]>([
   ['F7 a final failure', [fails(0, { status: 403 }), answers(0)], fallback, 0, [0]],
   ['F8 a transient failure', [fails(200), answers(100)], sent, 1400, [0, 1300]],
-  ['F8 two of them', [fails(0), fails(0), answers(0)], fallback, 1100, [0, 1100]],
   ['F8 enough time for a retry', [fails(5400), answers(1499)], sent, 7999, [0, 6500]],
   ['F8 no time for a retry', [fails(5401), answers(0)], fallback, 5401, [0]],
   ['F8 a silent service', [hangs], fallback, 8000, [0]],
