@@ -75,16 +75,6 @@ export class ContactForm {
     await this.send.click();
   }
 
-  /** Reloads the page, or goes to another one and back. */
-  async comeBack(by: 'reload' | 'leave'): Promise<void> {
-    if (by === 'reload') {
-      await this.page.reload({ waitUntil: 'commit' });
-      return;
-    }
-    await this.page.goto(pages.privacy.path);
-    await this.page.goBack({ waitUntil: 'commit' });
-  }
-
   async values(): Promise<Record<string, string>> {
     const values = fieldNames.map(
       async (name) => [name, await this.field(name).inputValue()] as const,

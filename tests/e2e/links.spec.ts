@@ -4,9 +4,6 @@ import { e2eSite } from '../../scripts/local-addresses.ts';
 import { documents } from './documents.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 
-const idsOf = (elements: readonly HtmlElement[]) =>
-  elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
-
 /** Every address that a document links to or loads. */
 const addressesOf = (elements: readonly HtmlElement[]) =>
   elements.flatMap(({ attributes }) =>
@@ -31,7 +28,7 @@ for (const { name, path } of documents) {
         expect(new URL(response.url()).pathname, address).toBe(pathname);
       }
       if (hash === '') continue;
-      const ids = idsOf(htmlElements(await response.text()));
+      const ids = htmlElements(await response.text()).map((each) => each.attributes.get('id'));
       expect(ids, address).toContain(decodeURIComponent(hash.slice(1)));
     }
   });

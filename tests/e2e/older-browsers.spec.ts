@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectDialogWorks } from './dialog-view.ts';
 import { expectMenuWorks } from './menu-view.ts';
+import { failScripts } from './network-faults.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
@@ -70,10 +71,7 @@ test('H3 H5 H9 in an older browser theme, dialogs and menu work', async ({ page 
 });
 
 test('P1 with the document alone dialogs, theme and menu work', async ({ page, pageEvents }) => {
-  pageEvents.expectMessage(/ERR_FAILED/);
-  pageEvents.allowMessage(/Error hydrating/);
-  await page.route('**/*', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  );
+  pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
+  await failScripts(page, 'all', 'missing');
   await expectControlsWork(page, async () => {});
 });

@@ -10,9 +10,6 @@ export async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Renders what is not in view, too: `innerText` leaves out what is not rendered. */
-export const renderAll = '* { content-visibility: visible !important; }';
-
 /** Sets the text size of the browser settings, which `rem` is based on. */
 export async function setTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -47,7 +47,8 @@ test('F12 a program that empties the fields or fires events takes nothing out of
   await emptyByProgram();
   const { company: _, ...others } = inquiry;
   await expect.poll(() => form.savedDraft()).toEqual(others);
-  await form.comeBack('leave');
+  await page.goto(pages.privacy.path);
+  await page.goBack();
   await expect.poll(() => form.values()).toEqual({ ...inquiry, company: '' });
 });
 
@@ -90,7 +91,9 @@ for (const [stage, attempts] of [
       if (stage === 'under way') unblock();
       const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
       await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
-      await form.comeBack(navigation);
+      if (navigation === 'leave') await page.goto(pages.privacy.path);
+      const back = { waitUntil: 'commit' } as const;
+      await (navigation === 'leave' ? page.goBack(back) : page.reload(back));
       unblock();
       await expect.poll(() => form.values()).toEqual(inquiry);
       await form.expectReady();

@@ -54,18 +54,6 @@ async function arrange(page: Page, failures: readonly string[]): Promise<void> {
 /** Navigates, again if need be: the browser cancels a navigation when the mail client opens at the same moment. */
 const untilDone = (navigate: () => Promise<unknown>) => expect(navigate).toPass();
 
-/** Everything that the page holds at one moment: fields, panels, text and the tab's storage. */
-const pageText = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...[...document.querySelectorAll('input, textarea')].map((field) =>
-        Reflect.get(field, 'value'),
-      ),
-      ...Object.values({ ...sessionStorage }),
-      document.body.textContent,
-    ].join('\n'),
-  );
-
 class Visit {
   readonly messages: Message[] = [];
   readonly form: ContactForm;
@@ -134,9 +122,15 @@ class Visit {
     }
   }
 
+  /** Expects each message in the page, in a field, in the storage of the tab or in the inbox. */
   async expectNothingLost(): Promise<void> {
-    await this.form.page.waitForLoadState('domcontentloaded');
-    const found = await pageText(this.form.page);
+    const { page } = this.form;
+    await page.waitForLoadState('domcontentloaded');
+    const found = await page.evaluate(() => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+      const kept = [...fields].map(({ value }) => value).concat(Object.values(sessionStorage));
+      return `${document.body.textContent}${kept.join('')}`;
+    });
     for (const { email, text } of this.messages) {
       const inbox = await inboxOf(email).messages();
       const inInbox = inbox.map(({ params }) => params['message'] ?? '');

@@ -31,13 +31,6 @@ test('F9 ends every line with CRLF, keeps tabs, and shows a space for other cont
   expect(body).toContain('message:\r\na\r\nb\r\nc\r\nd\r\ne\r\nf\r\ng\r\nh\r\n\r\ni\tj k l');
 });
 
-test('F9 holds a link of 1,800 characters whole and cuts the next', () => {
-  const room = 1800 - linkWith({ message: '' }).href.length;
-  const { href, isCut } = linkWith({ message: 'x'.repeat(room) });
-  expect([href.length, isCut]).toEqual([1800, false]);
-  expect(linkWith({ message: 'x'.repeat(room + 1) }).isCut).toBe(true);
-});
-
 test('F9 cuts long details too, and leaves room for the message and the longest address', () => {
   const long = 'длинный'.repeat(1000);
   const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;

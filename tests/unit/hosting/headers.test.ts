@@ -48,7 +48,6 @@ test.each(['/nope', '/__proto__', '/404'])('Q4 R4 %s gets what the 404 page need
 
 test.each([
   ['/', 'public, max-age=0, must-revalidate'],
-  ['/404.html', 'public, max-age=0, must-revalidate'],
   ['/_astro/page.a1b2.js', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'public, max-age=3600'],
 ])('Q1 %s is cached as %s', (path, caching) => {
