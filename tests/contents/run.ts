@@ -16,7 +16,6 @@ const endToEnd = [
   'home.spec.ts',
   'links.spec.ts',
   'menu.spec.ts',
-  'reflow.spec.ts',
   'seo.spec.ts',
 ].map((file) => `tests/e2e/${file}`);
 
