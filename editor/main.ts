@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { answersAt } from '../scripts/answers-at.ts';
 import { editorApi } from './api.ts';
 import { buildApp } from './build-app.ts';
 import { ContentStore } from './content-store.ts';
@@ -10,18 +10,7 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, site: { type
 const { port, site } = z.object({ port: z.coerce.number(), site: z.url() }).parse(values);
 const api = editorApi(new ContentStore('src/content'));
 const app = await buildApp(editorPath);
-await siteAnswers(site);
+// The page next to the forms can be shown.
+await answersAt(site, () => false);
 const address = await startEditor({ port, siteOrigin: site, app, api });
 console.log(`Editor ${address}   Open this address in your browser.`);
-
-/** Waits until the page next to the forms can be shown. */
-async function siteAnswers(url: string): Promise<void> {
-  for (;;) {
-    const answers = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await setTimeout(200);
-  }
-}

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { e2eSite, localHost } from '../../scripts/local-addresses.ts';
 
 export const ports = {
@@ -21,16 +20,3 @@ export const git = (...args: string[]): string =>
     cwd: copy,
     encoding: 'utf8',
   });
-
-/** Waits until a program answers at an address, or no longer does. */
-export const expectAnswer = (url: string, isExpected: boolean) =>
-  expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(isExpected);

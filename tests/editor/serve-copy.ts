@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { answersAt } from '../../scripts/answers-at.ts';
 import { copyProject } from '../project-copy.ts';
-import { copy, editorOrigin, expectAnswer, git, ports, siteOrigin } from './copy.ts';
+import { copy, editorOrigin, git, ports } from './copy.ts';
 
 /** Runs `npm run edit` in a copy of the project, so that the tests never change the real words. */
 export default async function serveCopy() {
@@ -18,16 +20,13 @@ export default async function serveCopy() {
     cwd: copy,
     stdio: 'inherit',
   });
-  try {
-    await expectAnswer(`${editorOrigin}/edit/`, true);
-    await expectAnswer(siteOrigin, true);
-  } catch (error) {
-    command.kill();
-    throw error;
+  const end = once(command, 'exit');
+  if (!(await answersAt(`${editorOrigin}/edit/`, () => command.exitCode !== null))) {
+    throw new Error('The editor has ended.');
   }
   return async () => {
     command.kill();
-    await expectAnswer(siteOrigin, false);
+    await end;
     await rm(copy, { recursive: true });
   };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { copy, expectAnswer, ports, siteOrigin } from './copy.ts';
+import { answersAt } from '../../scripts/answers-at.ts';
+import { copy, ports, siteOrigin } from './copy.ts';
 import { editorOf, restoreContent, saved, textOf } from './editor.ts';
 
 const port = ports.editor + 5;
@@ -10,12 +12,12 @@ let server: ChildProcess;
 async function start(): Promise<void> {
   const options = [`--port=${port}`, `--site=${siteOrigin}`];
   server = spawn(process.execPath, ['editor/main.ts', ...options], { cwd: copy, stdio: 'ignore' });
-  await expectAnswer(address, true);
+  expect(await answersAt(address, () => server.exitCode !== null)).toBe(true);
 }
 
 async function stop(): Promise<void> {
   server.kill();
-  await expectAnswer(address, false);
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
 test.afterEach(async () => {

@@ -15,9 +15,8 @@ test.each([
 ])('O7 a recording is served with %s', async (range, status, contentRange, body) => {
   const headers = range ? { Range: range } : {};
   const request = new Request('https://agency.example/_astro/call.wav', { headers });
-  const response = await worker.fetch(request, {
-    ASSETS: { fetch: async () => new Response('sound wav') },
-  });
+  const ASSETS = { fetch: async () => new Response('sound wav') };
+  const response = await worker.fetch(request, { ASSETS });
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Range')).toBe(contentRange);
   expect(response.headers.get('Accept-Ranges')).toBe('bytes');
