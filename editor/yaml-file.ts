@@ -53,12 +53,21 @@ function mergeYaml(text: string, saved: Group): string {
   return document.toString({ lineWidth: 0 });
 }
 
+function valueOf(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    // An alias without an anchor.
+    return null;
+  }
+}
+
 /** A file as a form shows it, with every value as typed; null if it is not a YAML mapping. */
 export function toForm(path: string, file: string): Group | null {
   const text = file.replace(/^\ufeff/, '');
   const yaml = path.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '{}') : text;
   const document = parseDocument(yaml, asTexts);
-  const value: unknown = document.errors.length > 0 ? null : document.toJS();
+  const value = document.errors.length > 0 ? null : valueOf(document);
   if (!isGroup(value)) return null;
   return path.endsWith('.md') ? { ...value, body: text.replace(frontMatter, '') } : value;
 }

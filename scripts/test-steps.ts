@@ -27,7 +27,7 @@ export const testSteps = {
     prepare: prepareChromium,
   },
   'contents-e2e': {
-    commands: [['node', 'tests/contents/run.ts', 'e2e']],
+    commands: [['node', 'tests/contents/run.ts', 'tests/e2e']],
     prepare: prepareChromium,
   },
   browsers: {

@@ -7,32 +7,14 @@ import { writeContent } from './write-content.ts';
 
 const names = ['german-dentist', 'japanese-salon', 'arabic-law-firm'];
 
-/** The end-to-end tests that hold for any content: layout, form, accessibility, search, links. */
-const endToEnd = [
-  'accessibility.spec.ts',
-  'contact-form/delivery.spec.ts',
-  'contact-form/fields.spec.ts',
-  'dialogs.spec.ts',
-  'home.spec.ts',
-  'links.spec.ts',
-  'menu.spec.ts',
-  'seo.spec.ts',
-].map((file) => `tests/e2e/${file}`);
-
-/**
- * Builds the site with each content of this folder, and runs the tests of this folder on it, or with `e2e` the end-to-end
- * tests (O1). Playwright gets any further arguments.
- */
+/** Builds the site with each content of this folder, and runs Playwright on it with the arguments of the command (O1). */
 await runCommand(async () => {
-  const [first, ...rest] = process.argv.slice(2);
-  const tests = first === 'e2e' ? [...endToEnd, ...rest] : process.argv.slice(2);
+  const options = ['test', '--reporter=line', ...process.argv.slice(2)];
   const sites = await Promise.all(names.map(buildContent));
   const failed: string[] = [];
   for (const { name, variables } of sites) {
     console.log(`\n== ${name}`);
-    const { code } = await runTool('playwright', ['test', '--reporter=line', ...tests], {
-      variables,
-    });
+    const { code } = await runTool('playwright', options, { variables });
     if (code !== 0) failed.push(name);
   }
   console.log(

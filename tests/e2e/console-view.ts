@@ -27,8 +27,8 @@ export async function expectConsoleWorks(page: Page): Promise<void> {
     await serviceRadio(page, service).click();
     await expectScene(page, index);
   }
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expectScene(page, 0);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expectScene(page, 1);
 }

@@ -28,7 +28,7 @@ export async function expectDialogWorks(page: Page): Promise<void> {
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
     const box = await dialog(page).boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 200, box?.y ?? 0);
+    await page.mouse.click((box?.x ?? 0) + 200, Math.ceil(box?.y ?? 0));
     await expect(dialog(page)).toBeVisible();
     await close();
     await expect(dialog(page)).toBeHidden();

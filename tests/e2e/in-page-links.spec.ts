@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hero, pages, sharedWords } from '../content.ts';
+import { pages, sharedWords } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -94,7 +94,7 @@ test('H2 the first stop skips the header, and Tab goes on behind it', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: hero.primaryButton })).toBeFocused();
+  await expect(page.locator('main [href="#contact"]').first()).toBeFocused();
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -106,7 +106,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     // Web fonts change the heights above, and the browser then scrolls to keep its place.
     await fontsShown(page);
     const positions = await page
-      .getByRole('link', { name: hero.secondaryButton })
+      .locator('main [href="#services"]')
+      .first()
       .evaluate((link: HTMLElement) => {
         const seen: number[] = [];
         addEventListener('scroll', () => seen.push(scrollY));

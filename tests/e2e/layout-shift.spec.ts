@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pages } from '../content.ts';
+import { agency, pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
@@ -11,6 +11,7 @@ const test = base.extend({
 });
 
 test('Q1 nothing shifts as the fonts arrive, nor without a font like Arial', async ({ page }) => {
+  test.skip(agency.fonts.length > 0, 'Nothing knows the measures of a font of the owner.');
   // As on a first visit: later ones have the fonts from the start.
   await page.addInitScript(() => localStorage.clear());
   for (const [path, width] of [

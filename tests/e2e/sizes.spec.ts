@@ -26,10 +26,13 @@ const budgets = {
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const read = (file: string) => readFileSync(join(e2eSite.directory, file));
 
-/** The document of the home page, and the size of what is not its words. */
+/** The document of the home page, the size of what is not its words, and what of it may be above the budget. */
 function homePage() {
   const html = read('index.html').toString();
-  return { html, frame: brotli(withoutWords(html)) };
+  // More than four services, and optional facts, bring a frame of their own.
+  const optional = [agency.demoLine, exampleCall.call.recording, whyChooseUs.customers[0]];
+  const more = Math.max(0, services.length - 4) + (optional.some(Boolean) ? 5 : 0);
+  return { html, frame: brotli(withoutWords(html)), more: more * 200 };
 }
 
 const inlineScripts = (html: string) =>
@@ -39,12 +42,9 @@ const inlineScripts = (html: string) =>
   );
 
 test('Q1 the frame of the home page: everything but its words', () => {
-  const { html, frame } = homePage();
+  const { html, frame, more } = homePage();
   test.info().annotations.push({ type: 'bytes', description: `${frame} of ${brotli(html)}` });
-  // Of four services and no optional fact: what is beyond brings a frame of its own.
-  const optional = [agency.demoLine, exampleCall.call.recording, whyChooseUs.customers[0]];
-  const more = Math.max(0, services.length - 4) + (optional.some(Boolean) ? 5 : 0);
-  expect(frame).toBeLessThanOrEqual(budgets.homeFrame + more * 200);
+  expect(frame).toBeLessThanOrEqual(budgets.homeFrame + more);
 });
 
 test.describe('the first TCP flight', () => {
@@ -124,7 +124,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
     ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
   );
   const size = bytes.reduce((sum, each) => sum + each, 0);
-  const { html, frame } = homePage();
+  const { html, frame, more } = homePage();
   const withoutText = size - (brotli(html) - frame);
-  expect(withoutText, `${bytes}`).toBeLessThanOrEqual(budgets.firstView - words.page);
+  expect(withoutText, `${bytes}`).toBeLessThanOrEqual(budgets.firstView - words.page + more);
 });

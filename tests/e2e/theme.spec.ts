@@ -52,9 +52,9 @@ test('H4 H5 the button names the next theme, starts from the system, and the foo
   await chooseTheme(page, 'light');
   await expectTheme(page, 'light');
   await expectControls(page, 'light', 'light');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expectControls(page, 'dark', 'dark');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expectControls(page, 'dark', 'system');
   expect(await storedTheme(page)).toBe('system');
   await page.emulateMedia({ colorScheme: 'light' });

@@ -62,3 +62,7 @@ test('O8 a policy without frontmatter gets it, even when its text has horizontal
     `---\neffective: 2026-01-31\n---\n${policy}`,
   );
 });
+
+test.each(['title: *x', 'title: "A', '- A'])('O8 the file %j has no form', (text) => {
+  expect(toForm('services-section.yaml', text)).toBeNull();
+});

@@ -5,7 +5,8 @@ const readingLine = 200;
 
 /**
  * The section that is being read: the last whose heading has come up to the reading line; null above the first. At the
- * end of the page, where the last headings cannot come up, the one that a link led to, otherwise the last.
+ * end of the page, where the last headings cannot come up, the one that a link led to, otherwise the last. A page too
+ * short to scroll is at its end.
  *
  * @param ids of the headings, in the order of the page
  */
@@ -27,8 +28,9 @@ export function useCurrentSection(ids: readonly string[]): string | null {
 function findCurrentSection(ids: readonly string[]): string | null {
   const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
   const read = ids.findLast((id) => top(id) <= readingLine) ?? null;
-  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   if (!isAtEnd) return read;
-  const linked = ids.find((id) => location.hash === `#${id}`);
-  return linked !== undefined && top(linked) > readingLine ? linked : (ids.at(-1) ?? null);
+  const linked = ids.find((id) => document.getElementById(id)?.matches(':target'));
+  if (linked !== undefined && top(linked) > readingLine) return linked;
+  return scrollY > 0 ? (ids.at(-1) ?? null) : read;
 }

@@ -147,7 +147,7 @@ for (const moment of moments) {
     await expect(page.getByText(panel.lateText)).toBeVisible();
     await expect(page.getByRole('link', { name: panel.again })).toBeHidden();
     expect(await form.savedFallbacks()).toEqual([]);
-    await page.getByRole('button', { name: panel.close }).click();
+    await page.getByRole('main').getByText(panel.close, { exact: true }).click();
     await expect(form.confirmation).toBeFocused();
     await expect(form.panelTitle).toHaveCount(0);
     await form.expectIntact();
