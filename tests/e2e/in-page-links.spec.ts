@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages, sharedWords } from '../content.ts';
+import { pages, services, sharedWords } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ for (const viewport of windows) {
     await page.goto('/');
     const links = page.locator('a[href^="#"]:not([href="#main"])').filter({ visible: true });
     const hrefs = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
-    expect(hrefs.length).toBeGreaterThanOrEqual(8);
+    expect(hrefs.length).toBeGreaterThanOrEqual(4 + services.length);
     for (const [index, hash] of hrefs.entries()) {
       await links.nth(index).click();
       await expect(page).toHaveURL(`/${hash}`);
