@@ -53,7 +53,7 @@ function mergeYaml(text: string, saved: Group): string {
   return document.toString({ lineWidth: 0 });
 }
 
-function valueOf(document: Document): unknown {
+function toValue(document: Document): unknown {
   try {
     return document.toJS();
   } catch {
@@ -67,7 +67,7 @@ export function toForm(path: string, file: string): Group | null {
   const text = file.replace(/^\ufeff/, '');
   const yaml = path.endsWith('.md') ? (frontMatter.exec(text)?.[1] ?? '{}') : text;
   const document = parseDocument(yaml, asTexts);
-  const value = document.errors.length > 0 ? null : valueOf(document);
+  const value = document.errors.length > 0 ? null : toValue(document);
   if (!isGroup(value)) return null;
   return path.endsWith('.md') ? { ...value, body: text.replace(frontMatter, '') } : value;
 }
