@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileAnswer } from '../protocol.ts';
 import { type Group, type Shape, type Value, withValueAt } from '../shape.ts';
 import { findDifferences, textsOf } from './differences.ts';
-import { placeName } from './place-name.ts';
+import { placeName } from './form-names.ts';
 import type { FormFile } from './use-form-file.ts';
 
 interface ConflictChoiceProps {

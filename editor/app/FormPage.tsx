@@ -6,8 +6,8 @@ import { isSame, textsOf } from './differences.ts';
 import { FormField } from './FormField.tsx';
 import { asRead, FormContext } from './form-context.ts';
 import { MistakeList } from './MistakeList.tsx';
-import { addressOf } from './place.ts';
-import { formName } from './place-name.ts';
+import { addressOf } from './editor-location.ts';
+import { formName } from './form-names.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useFormFile } from './use-form-file.ts';
 

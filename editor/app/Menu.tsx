@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Overview } from '../protocol.ts';
 import { draftedFiles, onDrafts } from './drafts.ts';
-import { addressOf } from './place.ts';
-import { formName } from './place-name.ts';
+import { addressOf } from './editor-location.ts';
+import { formName } from './form-names.ts';
 
 interface MenuProps {
   readonly overview: Overview;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FormMistake, Overview } from '../protocol.ts';
 import { deleteMedia, Stopped } from './backend.ts';
-import { addressOf } from './place.ts';
-import { mistakeSentence, subjectFor } from './place-name.ts';
+import { addressOf } from './editor-location.ts';
+import { mistakeSentence, subjectFor } from './form-names.ts';
 
 interface MistakeListProps {
   readonly mistakes: readonly FormMistake[];
