@@ -18,11 +18,11 @@ const fromForm = (saved: Group): unknown =>
 function mergeList(document: Document, list: YAMLSeq<Node>, entries: readonly unknown[]): void {
   const old = list.items.map((item) => ({ item, json: JSON.stringify(item) }));
   const kept = entries.map((entry) => {
-    const place = old.findIndex(({ json }) => json === JSON.stringify(entry));
-    return place < 0 ? undefined : old.splice(place, 1)[0]?.item;
+    const index = old.findIndex(({ json }) => json === JSON.stringify(entry));
+    return index < 0 ? undefined : old.splice(index, 1)[0]?.item;
   });
   list.items = entries.map(
-    (entry, place) => kept[place] ?? merge(document, old.shift()?.item, entry),
+    (entry, index) => kept[index] ?? merge(document, old.shift()?.item, entry),
   );
 }
 
@@ -31,10 +31,10 @@ function merge(document: Document, node: unknown, value: unknown): Node {
     node.items = node.items.filter(
       ({ key, value: old }) => String(key) in value || isEmpty(old?.toJSON()),
     );
-    for (const [place, [key, field]] of Object.entries(value).entries()) {
+    for (const [index, [key, field]] of Object.entries(value).entries()) {
       const pair = node.items.find((item) => String(item.key) === key);
       if (pair) pair.value = merge(document, pair.value, field);
-      else node.items.splice(place, 0, document.createPair(key, field) as Pair<Node, Node>);
+      else node.items.splice(index, 0, document.createPair(key, field) as Pair<Node, Node>);
     }
   } else if (isSeq<Node>(node) && Array.isArray(value)) {
     mergeList(document, node, value);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FileAnswer } from '../protocol.ts';
 import { type Group, type Shape, type Value, withValueAt } from '../shape.ts';
 import { findDifferences, textsOf } from './differences.ts';
-import { placeName } from './form-names.ts';
+import { fieldLabel } from './form-names.ts';
 import type { FormFile } from './use-form-file.ts';
 
 interface ConflictChoiceProps {
@@ -53,7 +53,7 @@ export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProp
         );
         return (
           <fieldset key={id}>
-            <legend>{placeName(shape, path)}</legend>
+            <legend>{fieldLabel(shape, path)}</legend>
             {option(true, 'Typed here', mine)}
             {option(false, 'Saved elsewhere', other)}
           </fieldset>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Group } from '../shape.ts';
 import { fetchFile } from './backend.ts';
+import { useEditorLocation } from './editor-location.ts';
 import { FormPage } from './FormPage.tsx';
+import { subjectFor } from './form-names.ts';
 import { Menu } from './Menu.tsx';
 import { PublishPage } from './PublishPage.tsx';
-import { usePlace } from './editor-location.ts';
-import { subjectFor } from './form-names.ts';
 import { SitePage } from './SitePage.tsx';
 import { siteRoute } from './site-route.ts';
 import { useFolder } from './use-folder.ts';
@@ -13,7 +13,7 @@ import { useFolder } from './use-folder.ts';
 /** The menu, the open form, and the page next to it. */
 export function Editor() {
   const { overview, changes, changedAt, isRunning } = useFolder();
-  const { page: asked, field, like } = usePlace();
+  const { page: asked, field, like } = useEditorLocation();
   const [texts, show] = useState<readonly string[]>([]);
   const initial = useInitial(like);
   if (!overview) return <p role="status">Opening the editor…</p>;

@@ -3,11 +3,11 @@ import { noVersion, type Overview } from '../protocol.ts';
 import { type Group, type Path, type Shape, type Value, withValueAt } from '../shape.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
+import { addressOf } from './editor-location.ts';
 import { FormField } from './FormField.tsx';
 import { asRead, FormContext } from './form-context.ts';
-import { MistakeList } from './MistakeList.tsx';
-import { addressOf } from './editor-location.ts';
 import { formName } from './form-names.ts';
+import { MistakeList } from './MistakeList.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useFormFile } from './use-form-file.ts';
 

@@ -1,7 +1,7 @@
 import { withoutEmpty } from '../../src/content/without-empty.ts';
 import { type Group, isGroup, type Path, type Value } from '../shape.ts';
 
-/** A place where a form and its file differ. */
+/** A value that differs between a form and its file. */
 export interface Difference {
   readonly path: Path;
   readonly mine: Value;
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string =>
     isGroup(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
 
-/** Every place where the form differs from the current file, down to individual texts. */
+/** Every value in which the form differs from the current file, down to individual texts. */
 export function findDifferences(
   base: Value | undefined,
   mine: Value | undefined,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Path } from '../shape.ts';
 
 /** The location given by the editor's URL. */
-export interface Place {
+export interface EditorLocation {
   /** A file, `services/*.yaml` for a new one, or `publish`. */
   readonly page: string;
   /** The ID of a field to scroll to. */
@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The current location in the editor. */
-export function usePlace(): Place {
+export function useEditorLocation(): EditorLocation {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const url = new URL(hash.slice(1), location.origin);
   return {

@@ -2,8 +2,8 @@ import { labelOf } from '../labels.ts';
 import type { FormMistake, Overview } from '../protocol.ts';
 import { type Path, type Shape, shapeAt } from '../shape.ts';
 
-/** The path of a field, in its labels: "Figures, entry 2, Value". */
-export function placeName(shape: Shape, path: Path): string {
+/** The label of a field, with those of the groups around it: "Figures, entry 2, Value". */
+export function fieldLabel(shape: Shape, path: Path): string {
   const labels = path.map((key, index) => {
     if (typeof key === 'number') return `entry ${key + 1}`;
     return shapeAt(shape, path.slice(0, index + 1))?.title ?? labelOf(key);
@@ -28,5 +28,5 @@ export function mistakeSentence(overview: Overview, { file, path, text }: FormMi
   if (file === null) return text;
   const shape = subjectFor(overview, file)?.shape;
   if (!shape) return `${file} ${text}`;
-  return `${formName(overview, file)}: ${[placeName(shape, path), text].filter(Boolean).join(' ')}`;
+  return `${formName(overview, file)}: ${[fieldLabel(shape, path), text].filter(Boolean).join(' ')}`;
 }

@@ -20,8 +20,8 @@ export function checkFile<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   if (yaml.mistakes.length > 0) return { value: undefined, mistakes: yaml.mistakes };
   const mistakes: FileMistake[] = [];
-  const add = (place: readonly PropertyKey[], text: string) => {
-    const path = place.map((key) => (typeof key === 'number' ? key : String(key)));
+  const add = (keys: readonly PropertyKey[], text: string) => {
+    const path = keys.map((key) => (typeof key === 'number' ? key : String(key)));
     mistakes.push({ line: yaml.lineOf(path), path, text });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
@@ -47,8 +47,8 @@ export function checkFile<Schema extends z.ZodType>(
 /** The names allowed in the group at a path. */
 function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const start = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const group = path.reduce<unknown>((place, key) => {
-    const { items, properties } = Object(place);
+  const group = path.reduce<unknown>((group, key) => {
+    const { items, properties } = Object(group);
     return typeof key === 'number' ? items : properties?.[key];
   }, start);
   return Object.keys(Object(group).properties ?? {});

@@ -5,9 +5,9 @@ export const notInMedia = 'is missing; put that file into the folder media';
 export interface FileMistake {
   /** From 1; null or absent when the file has no such line. */
   readonly line?: number | null;
-  /** The place of the value: `['stats', 2, 'label']`. Absent when the line or the file as a whole is wrong. */
+  /** The path of the value: `['stats', 2, 'label']`. Absent when the line or the file as a whole is wrong. */
   readonly path?: readonly (string | number)[];
-  /** What is wrong and what to write: the rest of a sentence that begins with the place, without the period. */
+  /** What is wrong and what to write: the rest of a sentence that begins with the path, without the period. */
   readonly text: string;
 }
 
@@ -19,12 +19,12 @@ export interface Mistake extends Required<FileMistake> {
   readonly text: string;
 }
 
-/** A mistake as a sentence that begins with its place: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
+/** A mistake as a sentence that begins with its location: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
 export function sentenceOf({ file, line, path, text }: Mistake, directory = 'src/content'): string {
   if (file === null) return text;
   const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ');
-  const place = `${directory}/${file}${line === null ? '' : `, line ${line}`}`;
-  return `${place}: ${keys && `${keys} `}${text}`;
+  const location = `${directory}/${file}${line === null ? '' : `, line ${line}`}`;
+  return `${location}: ${keys && `${keys} `}${text}`;
 }
 
 /** All mistakes of a content folder; its message has one sentence for each. */

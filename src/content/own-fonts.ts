@@ -33,8 +33,8 @@ export function checkFonts(
   for (const [index, { file }] of fonts.entries()) {
     const path = join(directory, 'media', file);
     const problem = existsSync(path) ? fontProblem(firstBytes(path)) : notInMedia;
-    const place = ['fonts', index, 'file'];
-    if (problem) report({ path: place, text: `names "${file}", which ${problem}` });
+    if (problem)
+      report({ path: ['fonts', index, 'file'], text: `names "${file}", which ${problem}` });
   }
 }
 

@@ -20,16 +20,16 @@ function reasonOf(reference: string, facts: object | null): string {
 
 /** The fact closest to a misspelled name, or the one that the name leads into. */
 function nearestFact(name: string, facts: object | null): string | undefined {
-  const place = name.split('.');
-  const outer = place.slice(0, -1).join('.');
+  const keys = name.split('.');
+  const outer = keys.slice(0, -1).join('.');
   if (lookUp(Object(facts), outer) !== undefined) return outer;
-  const last = place.pop() ?? '';
-  const group = place.reduce<unknown>(partOf, facts);
+  const last = keys.pop() ?? '';
+  const group = keys.reduce<unknown>(partOf, facts);
   const names = Array.isArray(group)
     ? group.map((entry) => String(Object(entry).name))
     : Object.keys(Object(group));
   const meant = nearest(last, names);
-  return meant === undefined || meant === last ? undefined : [...place, meant].join('.');
+  return meant === undefined || meant === last ? undefined : [...keys, meant].join('.');
 }
 
 /** References, remnants of one, and references with a missing brace. */
@@ -39,7 +39,7 @@ const references = /\{\{(.*?)\}\}|\{\{|\}\}|\{\s*(?:(?:agency|pages)\.[^{}]*|ser
  * Replaces `{{agency.name}}` and the like, anywhere in a value, by the facts they name.
  *
  * @param facts what the names start from; dots lead into it. Null when they are not known
- * @param report is given the place and the text of each reference that matches no fact, if they are known
+ * @param report is given the path and the text of each reference that matches no fact, if they are known
  * @param write how a fact is written into the text
  */
 export function resolveReferences(
@@ -72,8 +72,8 @@ export function resolveReferences(
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]) => {
-    const place = [...path, Array.isArray(value) ? Number(key) : key];
-    return [key, resolveReferences(part, facts, report, write, place)] as const;
+    const partPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return [key, resolveReferences(part, facts, report, write, partPath)] as const;
   });
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
@@ -85,11 +85,11 @@ function lookUp(facts: object, name: string): string | undefined {
 }
 
 /** The value of a key; of a list, the words of the entry with that name, whose notes no text can refer to. */
-function partOf(place: unknown, key: string): unknown {
-  if (Array.isArray(place)) {
-    const { value, text } = Object(place.find((entry) => Object(entry).name === key));
+function partOf(group: unknown, key: string): unknown {
+  if (Array.isArray(group)) {
+    const { value, text } = Object(group.find((entry) => Object(entry).name === key));
     return value ?? text;
   }
-  const isGroup = typeof place === 'object' && place !== null;
-  return isGroup && Object.hasOwn(place, key) ? Object(place)[key] : undefined;
+  const isGroup = typeof group === 'object' && group !== null;
+  return isGroup && Object.hasOwn(group, key) ? Object(group)[key] : undefined;
 }

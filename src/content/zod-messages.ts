@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A validation error for someone who edits content: the rest of a sentence that begins with the value's place. */
+/** A validation error for someone who edits content: the rest of a sentence that begins with the value's path. */
 export function zodMessage(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   const isMissing = input === undefined || input === null;

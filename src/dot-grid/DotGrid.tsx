@@ -28,10 +28,10 @@ function PlacedDots({ twinkles, pings }: DotLayout) {
   return (
     <>
       {twinkles.map((dot) => (
-        <i key={keyOf('twinkle', dot)} style={place(dot)} />
+        <i key={keyOf('twinkle', dot)} style={positionOf(dot)} />
       ))}
       {pings.map((dot) => (
-        <b key={keyOf('ping', dot)} style={place(dot)}>
+        <b key={keyOf('ping', dot)} style={positionOf(dot)}>
           <i className={dot.radius < cell / 2 ? 'small-ring' : undefined} />
         </b>
       ))}
@@ -63,6 +63,6 @@ function SpreadDots() {
 
 const keyOf = (kind: string, { column, row }: GridCell) => `${kind} ${column} ${row}`;
 
-const place = ({ column, row }: GridCell) => ({
+const positionOf = ({ column, row }: GridCell) => ({
   translate: `${column * cell}px ${row * cell}px`,
 });

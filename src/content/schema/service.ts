@@ -6,7 +6,7 @@ const who = shortText('Who says it, or where', 14);
 /** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
 export const serviceSchema = z.strictObject({
   name: shortText('The name of the service', 50),
-  order: wholeNumber('Its place among the services: 1 is the first'),
+  order: wholeNumber('Its position among the services: 1 is the first'),
   summary: text('Two sentences on the card', 200),
   features: z
     .array(text('A feature on the card', 70))
