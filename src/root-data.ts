@@ -1,8 +1,6 @@
 /** What the inline script and the islands share, in attributes of the root element, which React never renders. */
 interface RootData {
   theme?: string;
-  /** `load-fonts.ts`: the web fonts are in use. */
-  fonts?: string;
   /** `deferred-sections.ts` */
   deferred?: 'pending' | 'measured';
   /** `hold-submit.ts`: the `performance.now()` time of a submit that waits for the form's code. */

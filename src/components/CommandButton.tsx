@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { runDialogCommand } from './dialog-command.ts';
 
 interface CommandButtonProps extends ComponentPropsWithRef<'button'> {
   readonly command: 'show-modal' | 'close';
@@ -6,15 +7,13 @@ interface CommandButtonProps extends ComponentPropsWithRef<'button'> {
   readonly commandfor: string;
 }
 
-/** A button that opens or closes a dialog: natively if the browser supports invoker commands, else through React. */
+/** A button that opens or closes a dialog: natively in browsers with invoker commands, otherwise by script. */
 export function CommandButton(props: CommandButtonProps) {
-  const { command, commandfor } = props;
-  const run = () => {
-    if ('commandForElement' in HTMLButtonElement.prototype) return;
-    const dialog = document.getElementById(commandfor);
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (command === 'close') dialog.close();
-    else dialog.showModal();
-  };
-  return <button type="button" {...props} onClick={run} />;
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={({ currentTarget }) => runDialogCommand(currentTarget)}
+    />
+  );
 }

@@ -5,7 +5,6 @@ import { closestTarget } from '../closest-target.ts';
  * what is open here stays open.
  */
 export function followsFragmentLink(event: MouseEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
   return closestTarget(event, 'a[href*="#"]') !== null;
 }

@@ -1,3 +1,4 @@
+import { navigationType } from '../navigation-type.ts';
 import { findFields, findForm } from './find-form.ts';
 
 /** The session storage key of the form draft: one text for each field that is not empty. */
@@ -59,9 +60,8 @@ function restoreDraft(): void {
  * @returns {@link restoreDraft}, for fields that are parsed later
  */
 export function startKeepingDraft(): () => void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Until `pageshow`, the browser may still restore what the fields contained when the page was left.
-  let isRestoring = entry?.type === 'back_forward' && storedDraft() !== null;
+  let isRestoring = navigationType() === 'back_forward' && storedDraft() !== null;
 
   /**
    * After going back, fields contain what they contained when the page was left. Meanwhile another page of this tab may

@@ -1,4 +1,5 @@
 import { closestTarget } from '../closest-target.ts';
+import { navigationType } from '../navigation-type.ts';
 import { rootData } from '../root-data.ts';
 
 const showAll = () => {
@@ -10,9 +11,8 @@ const showAll = () => {
  * Ends when exact section positions are needed: before in-page navigation, and when the window changes width.
  */
 export function deferSections(): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A hash and a restored scroll position need each section's height.
-  if (location.hash || navigation?.type !== 'navigate') return;
+  if (location.hash || navigationType() !== 'navigate') return;
   rootData().deferred = 'pending';
   // Not `resize`, which fires on phones without a change of width: reading the width there forces a layout.
   matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;

@@ -1,5 +1,3 @@
-import { rootData } from '../root-data.ts';
-
 /** The key in local storage that says that this browser has fetched the fonts before. */
 const fontsKey = 'fonts';
 
@@ -9,40 +7,34 @@ const fontsKey = 'fonts';
  */
 const sheet = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
-const markAsShown = () => {
-  rootData().fonts = '';
-};
-
-/** Uses the web fonts from the first paint if this browser has fetched them before. */
-export function showCachedFonts(): void {
-  try {
-    if (!localStorage.getItem(fontsKey)) return;
-    sheet()?.removeAttribute('media');
-    markAsShown();
-  } catch {
-    // Storage denied: the fonts are swapped in once the files have loaded.
-  }
-}
-
 /**
- * Fetches the fonts that the content needs once the browser is idle, and swaps them in when all have loaded. Adding
- * font faces costs one layout; another style sheet or attribute would recalculate the styles of every element.
+ * Uses the web fonts from the first paint if this browser has fetched them before; otherwise fetches those that the
+ * content needs after the first paint, and swaps them in when all have loaded.
  */
-export function loadFontsWhenIdle(): void {
-  if ('fonts' in rootData()) return;
-  // After the first paint, with which they would compete for bandwidth.
-  requestAnimationFrame(() => {
-    // If a file fails to load, the page keeps the fallback fonts. Safari has no idle callbacks.
+export function startFonts(): void {
+  try {
+    if (localStorage.getItem(fontsKey)) {
+      sheet()?.removeAttribute('media');
+      return;
+    }
+  } catch {
+    // Storage denied: the fonts are swapped in on every page.
+  }
+  // After the first paint, with which they would compete for bandwidth. Browsers from before 2021 do not report it and
+  // keep the fallback fonts, as does a page whose font files fail to load.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    // Safari has no idle callbacks.
     (globalThis.requestIdleCallback ?? setTimeout)(() => loadFonts().catch(() => undefined));
-  });
+  }).observe({ type: 'paint' });
 }
 
+/** Adding font faces costs one layout; another style sheet or attribute would recalculate the styles of every element. */
 async function loadFonts(): Promise<void> {
   const faces = declaredFaces();
   const needed = sheet()?.dataset['fonts']?.split(' ') ?? [];
   await Promise.all(needed.map((index) => faces[Number(index)]?.load()));
   for (const face of faces) document.fonts.add(face);
-  markAsShown();
   localStorage.setItem(fontsKey, '1');
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pages, sharedWords } from '../content.ts';
 import { dotGrid, litDots, pauseControl, restingDots } from './dot-grid-view.ts';
 import { interact } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -94,13 +93,6 @@ test.describe('with motion', () => {
     expect(await running(page)).toBe(0);
     await pauseControl(page).click();
     await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await pauseControl(page).click();
-    await page.goto(pages.privacy.path);
-    await page.getByRole('link', { name: sharedWords.policy.back }).first().click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await interact(page);
-    await expect(pauseControl(page)).toBeChecked();
-    await expect.poll(() => running(page)).toBe(0);
   });
 
   test.describe('without JavaScript', () => {

@@ -180,3 +180,16 @@ for (const [width, height] of [
     expect(card?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
   });
 }
+
+test('Q1 fonts are requested after the first paint', async ({ page }) => {
+  await page.goto('/');
+  await fontsShown(page);
+  const requests = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY));
+  });
+  expect(new Set(requests)).toEqual(new Set([true]));
+});

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectDialogWorks } from './dialog-view.ts';
+import { expect, type Page } from '@playwright/test';
+import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
 import { hydrated, narrow } from './page-state.ts';
@@ -74,4 +74,15 @@ test('P1 with the document alone dialogs, theme and menu work', async ({ page, p
   pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
   await failScripts(page, 'all', 'missing');
   await expectControlsWork(page, async () => {});
+});
+
+test('H9 in an older browser a dialog opens and closes before hydration', async ({ page }) => {
+  await removeFeatures(page);
+  await failScripts(page, 'all', 'late');
+  await page.goto('/', { waitUntil: 'commit' });
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await closeButton(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });

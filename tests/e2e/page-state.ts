@@ -32,7 +32,7 @@ export const denyStorage = (page: Page) =>
 
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export async function fontsShown(page: Page): Promise<void> {
-  await page.locator('html[data-fonts]').waitFor();
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await interact(page);
   await page.locator('html:not([data-deferred="pending"])').waitFor();
 }

@@ -1,10 +1,16 @@
 import { closestTarget } from '../closest-target.ts';
+import { runDialogCommand } from '../components/dialog-command.ts';
 import { followsFragmentLink } from '../components/fragment-link.ts';
 import { notHydrated } from './not-hydrated.ts';
 
-/** Closes a dialog or menu when a fragment link in it is clicked. */
-export function startClosingOnLinks(): void {
+/**
+ * What the browser does not do by itself: opens dialogs where it has no invoker commands, and closes a dialog or the
+ * menu when a fragment link in it is clicked.
+ */
+export function startDialogsAndMenu(): void {
   addEventListener('click', (event) => {
+    const button = closestTarget(event, `${notHydrated} [commandfor]`);
+    if (button) runDialogCommand(button);
     if (!followsFragmentLink(event)) return;
     closestTarget<HTMLDialogElement>(event, `${notHydrated} dialog`)?.close();
     closestTarget<HTMLElement>(event, `${notHydrated} [popover]`)?.hidePopover?.();
