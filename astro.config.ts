@@ -5,6 +5,7 @@ import { Features } from 'lightningcss';
 import { finishBuild } from './hosting/finish-build.ts';
 import { writeHostFiles } from './hosting/host-files.ts';
 import { readHost } from './hosting/hosts.ts';
+import { bundledLicenses, writeLicenseNotices } from './hosting/license-notices.ts';
 import { contentPlugin } from './src/content/content-plugin.ts';
 import { readDeployment } from './src/env.ts';
 import { inlineScriptPlugin } from './src/inline-script/inline-script-plugin.ts';
@@ -35,8 +36,10 @@ export default defineConfig({
       name: 'hosting',
       hooks: {
         'astro:build:done': ({ dir }) => {
-          finishBuild(fileURLToPath(dir));
-          writeHostFiles(fileURLToPath(dir), deployment, host);
+          const directory = fileURLToPath(dir);
+          finishBuild(directory);
+          writeLicenseNotices(directory);
+          writeHostFiles(directory, deployment, host);
         },
       },
     },
@@ -44,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [contentPlugin(), inlineScriptPlugin()],
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: { assetsInlineLimit: 0, modulePreload: false, license: { fileName: bundledLicenses } },
     environments: {
       // Bundled: Node would load it before `local-storage-stub.ts`, and it reads localStorage as it loads.
       prerender: { resolve: { noExternal: ['@emailjs/browser'] } },

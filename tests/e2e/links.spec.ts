@@ -33,3 +33,13 @@ for (const { name, path } of documents) {
     }
   });
 }
+
+test('the licenses of the packages that ship are listed', async ({ request }) => {
+  const text = await (await request.get('/THIRD-PARTY.txt')).text();
+  const titles = text.match(/^- .+(?= \d)/gm);
+  expect(titles).toEqual(
+    expect.arrayContaining(['- react-dom', '- @base-ui/react', '- @emailjs/browser']),
+  );
+  // Used by the build alone.
+  expect(titles).not.toContain('- zod');
+});
