@@ -41,8 +41,8 @@ export const testSteps = {
       await ensurePackages('tests/browsers');
     },
   },
-  pictures: {
-    commands: [['playwright', 'test', '--config', 'tests/pictures']],
+  screenshots: {
+    commands: [['playwright', 'test', '--config', 'tests/screenshots']],
     needsBuild: true,
     prepare: prepareChromium,
   },

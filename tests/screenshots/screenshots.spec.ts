@@ -5,7 +5,7 @@ import { fontsShown, wide } from '../e2e/page-state.ts';
 import { states } from '../e2e/states.ts';
 
 interface View {
-  /** Brings the page to what the picture shows. */
+  /** Brings the page to what the screenshot shows. */
   readonly show: (page: Page) => Promise<unknown>;
   readonly sizes?: readonly ViewportSize[];
   /** The whole page instead of the window. */
@@ -27,7 +27,7 @@ const state = (name: string) => async (page: Page) => {
   await expect(found.shown(page, form)).toBeVisible();
 };
 
-/** What docs/pictures.md shows, by the names of its files. */
+/** Each view of the site, by the name of its files. */
 const views: Readonly<Record<string, View>> = {
   first: { show: visit('/'), sizes: firstScreenSizes },
   home: { show: visit('/'), sizes: [phone, wide], whole: true },
@@ -56,7 +56,7 @@ for (const [name, { show, sizes = [wide], whole = false, script = true }] of Obj
         await page.waitForLoadState('networkidle');
         if (script) await fontsShown(page);
         await page.screenshot({
-          path: `docs/pictures/${title}-${project.name}.webp`,
+          path: `.local/screenshots/${title}-${project.name}.webp`,
           quality: whole ? 60 : 80,
           fullPage: whole,
           animations: 'disabled',
