@@ -21,17 +21,9 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   const text = new TextDecoder().decode(bytes);
   const line = text.split('\n').findIndex((each) => each.includes('\ufffd'));
   if (line < 0) return { text, problem: null };
-  return { text: '', problem: { line: line + 1, text: lostLetter(bytes, line) } };
+  const problem = `has a character that is not in the encoding UTF-8; type it again and ${save}`;
+  return { text: '', problem: { line: line + 1, text: problem } };
 }
 
 /** No text contains this character, and UTF-16 has it next to each Latin letter. */
 const hasNul = (bytes: Uint8Array) => bytes.subarray(0, 4096).includes(0);
-
-function lostLetter(bytes: Uint8Array, line: number): string {
-  const latin = new TextDecoder('windows-1252').decode(bytes).split('\n')[line] ?? '';
-  const [word] = /\S*[^\s\0-\x7f]\S*/.exec(latin) ?? [];
-  // A replacement that is in the file itself, as it is in UTF-8.
-  if (latin.includes('ï¿½'))
-    return 'has "\ufffd" in place of a letter that was lost; type it again';
-  return `has "${word}" in another encoding, which visitors would see as "\ufffd"; open the file in a text editor and ${save}`;
-}

@@ -9,7 +9,6 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { commentMistake, likelyMistake, specialCharacter } from './line-mistakes.ts';
 import type { FileMistake } from './mistake.ts';
 
 export interface YamlText {
@@ -47,7 +46,6 @@ function parseYaml(text: string, firstLine: number): YamlText {
     lineCounter: counter,
     prettyErrors: false,
   });
-  const lines = text.split(/\r?\n/);
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lineOf = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true);
@@ -56,33 +54,17 @@ function parseYaml(text: string, firstLine: number): YamlText {
   };
   const [error] = document.errors;
   // Errors after the first are often only its consequences.
-  const found = error ? [refused(error, document, text, lineAt)] : misread(document, text, lineAt);
-  const mistakes = found.map(
-    ([line, describe]): FileMistake => ({
-      line: line + firstLine - 1,
-      text: describe(lines[line - 1] ?? ''),
-    }),
-  );
+  const found = error ? [notYaml(error, document, text)] : misread(document, text);
+  const mistakes = found.map(([offset, message]): FileMistake => {
+    return { line: lineAt(offset) + firstLine - 1, text: message };
+  });
   return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
 }
 
-type Found = readonly [line: number, describe: (line: string) => string];
-type LineAt = (offset: number) => number;
-
-const reasons: Readonly<Partial<Record<YAMLError['code'], Found[1]>>> = {
-  BAD_DQ_ESCAPE: () => String.raw`has a "\" within quotation marks; write it twice: \\`,
-  DUPLICATE_KEY: (line) => `has the name "${line.trim().split(':')[0]}" a second time; keep one`,
-  MULTIPLE_DOCS: () => 'is a "---", which starts a new document; remove it',
-  TAB_AS_INDENT: () => 'begins with a tab; use spaces',
-};
+type Found = readonly [offset: number, message: string];
 
 /** Where YAML stops, and why. */
-function refused(
-  { code, pos }: YAMLError,
-  document: Document,
-  text: string,
-  lineAt: LineAt,
-): Found {
+function notYaml({ code, message, pos }: YAMLError, document: Document, text: string): Found {
   let at = Math.min(pos[0], text.trimEnd().length);
   // A text that nothing closes goes on to the end of the file.
   if (code === 'MISSING_CHAR') {
@@ -92,29 +74,36 @@ function refused(
       },
     });
   }
-  return [lineAt(at), reasons[code] ?? likelyMistake];
+  const fix = 'put quotation marks around a text with special characters, or check the indentation';
+  return [at, `is not valid YAML (${message}); ${fix}`];
 }
 
-const joinedEntries =
-  'continues on the next line, which begins with "-"; write "- " before each entry, and all below each other';
+const quote = 'put quotation marks around the whole text';
 
 /** What YAML accepts without an error, but not as intended. */
-function misread(document: Document, text: string, lineAt: LineAt): readonly Found[] {
-  const found = new Map<number, Found[1]>();
+function misread(document: Document, text: string): readonly Found[] {
+  const found: Found[] = [];
   visit(document, {
     Node: (_, node) => {
       const [start = 0, end = 0] = node.range ?? [];
-      const line = lineAt(start);
       if (isAlias(node) || node.anchor || node.tag || text.startsWith('{{', start)) {
-        found.set(line, specialCharacter);
+        found.push([start, `begins with a special character; ${quote}`]);
       } else if (isScalar(node) && node.type === 'PLAIN') {
-        if (/^[ \t]*#/.test(text.slice(end))) found.set(lineAt(end), commentMistake);
-        if (/\n\s*-/.test(text.slice(start, end))) found.set(line, () => joinedEntries);
+        if (/^[ \t]*#/.test(text.slice(end))) {
+          const message = `has everything after " #" ignored as a comment; ${quote}, or the comment on a line of its own`;
+          found.push([end, message]);
+        }
+        if (/\n\s*-/.test(text.slice(start, end))) {
+          found.push([
+            start,
+            'continues on the next line, which begins with "-"; indent list entries alike',
+          ]);
+        }
       }
     },
   });
   if (document.contents !== null && !isMap(document.contents)) {
-    found.set(1, () => 'has no name with a colon; write "name: text"');
+    found.push([0, 'has no name with a colon; write "name: text"']);
   }
-  return [...found];
+  return found;
 }

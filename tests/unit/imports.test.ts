@@ -17,6 +17,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/contact-form/content.ts': ['src/contact-form', 'src/content', 'src/env.ts'],
   'src/contact-form': [
     ...['src/contact-form/content.ts', 'src/components', 'src/fields.ts', 'src/env.ts'],
+    'src/navigation-type.ts',
     'src/root-data.ts',
   ],
   'src/theme': ['src/components', 'src/root-data.ts'],
@@ -28,7 +29,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [
     ...['src/sections', 'src/content', 'src/seo', 'src/inline-script', 'src/styles'],
-    ...['src/env.ts', 'src/routes.ts', 'src/root-data.ts', 'src/closest-target.ts'],
+    ...[
+      'src/env.ts',
+      'src/routes.ts',
+      'src/navigation-type.ts',
+      'src/root-data.ts',
+      'src/closest-target.ts',
+    ],
   ],
   'src/pages': [
     ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],

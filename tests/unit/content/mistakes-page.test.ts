@@ -25,7 +25,7 @@ test('O1 while developing, a page shows what is wrong with the content, until it
   headline('<b>One</b>: two');
   const { status, text, passedOn } = ask();
   expect([status, passedOn]).toEqual([500, 0]);
-  expect(text).toMatch(/<li>[^<]*hero\.yaml, line 1: has a colon within its text; put [^<]*<\/li>/);
+  expect(text).toMatch(/<li>[^<]*hero\.yaml, line 1: is not valid YAML [^<]*<\/li>/);
   expect(ask('text/css')).toEqual({ recomputed: 0, passedOn: 1 });
   headline('"<b>One</b>: two"');
   expect(ask()).toEqual({ recomputed: 1, passedOn: 1 });
