@@ -10,7 +10,7 @@ export interface BuiltSite {
   documents: ReadonlyMap<string, BuiltDocument>;
 }
 
-/** What a policy must allow for one built document. Hashes are CSP sources without quotes. */
+/** What the policy of a built document depends on. Hashes are CSP sources without quotes. */
 export interface BuiltDocument {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

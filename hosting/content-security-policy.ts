@@ -14,8 +14,13 @@ const locked = [
 /** The policy of a response without a document. */
 export const lockedPolicy = locked.join('; ');
 
+/** The policy of an SVG file: opened by itself, it may use its own styles and runs no script, whatever it contains. */
+export function svgPolicy({ styleHashes }: BuiltDocument): string {
+  return styleHashes.length > 0 ? `${lockedPolicy}; style-src${quoted(styleHashes)}` : lockedPolicy;
+}
+
 /**
- * The content security policy of a document. Inline scripts and styles are allowed by hash, external files by
+ * The content security policy of an HTML document. Inline scripts and styles are allowed by hash, external files by
  * `'self'`, because not every browser matches external files by their hashes.
  */
 export function contentSecurityPolicy(
@@ -24,7 +29,6 @@ export function contentSecurityPolicy(
 ): string {
   const { scriptHashes, styleHashes, hasForm, hasAudio } = document;
   const email = hasForm && emailSettings.emailKeys ? ` ${emailSettings.emailOrigin}` : '';
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     ...locked,
     `script-src 'self'${quoted(scriptHashes)}`,
@@ -35,4 +39,8 @@ export function contentSecurityPolicy(
     `connect-src 'self'${email}`,
     ...(hasAudio ? ["media-src 'self'"] : []),
   ].join('; ');
+}
+
+function quoted(hashes: readonly string[]): string {
+  return hashes.map((hash) => ` '${hash}'`).join('');
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../src/env.ts';
 import { fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { contentSecurityPolicy, lockedPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, lockedPolicy, svgPolicy } from './content-security-policy.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
@@ -40,14 +40,18 @@ const cacheFor = {
 export function headersFor(path: string, site: BuiltSite, deployment: Deployment): ResponseHeaders {
   const file =
     [path, fileOf(path)].find((candidate) => site.files.includes(candidate)) ?? '/404.html';
-  const document = site.documents.get(file);
-  const policy = document ? contentSecurityPolicy(document, deployment) : lockedPolicy;
   const isPage = file.endsWith('.html');
   const kind = isPage ? 'page' : 'otherFile';
   return {
-    ...headersWith(policy, deployment),
+    ...headersWith(policyFor(file, site, deployment), deployment),
     'Cache-Control': cacheFor[file.startsWith('/_astro/') ? 'hashedFile' : kind],
   };
+}
+
+function policyFor(file: string, { documents }: BuiltSite, deployment: Deployment): string {
+  const document = documents.get(file);
+  if (document === undefined) return lockedPolicy;
+  return file.endsWith('.svg') ? svgPolicy(document) : contentSecurityPolicy(document, deployment);
 }
 
 /** The headers of a response without a built file: a redirect or a rejection. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileMistake, notInMedia } from './mistake.ts';
+import { svgSize } from './svg-file.ts';
 
 /** A picture as the page shows it. */
 export interface Picture {
@@ -76,23 +77,4 @@ function pngSize(bytes: Buffer): Size | string {
     return 'is not a PNG picture despite its name; save it as PNG or SVG';
   }
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-}
-
-// Within <img>, an SVG runs no script and loads no other file; opened directly, it has the locked policy of the host files.
-function svgSize(text: string): Size | string {
-  const [root] = /<svg\b[^>]*>/.exec(text.replaceAll(/<!--.*?-->/gs, '')) ?? [];
-  if (root === undefined) return 'is not an SVG drawing despite its name; save it as SVG or PNG';
-  const [, , width = 0, height = 0] =
-    /\sviewBox=["']([^"']*)/
-      .exec(root)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  if (width > 0 && height > 0) return { width, height };
-  const side = (name: string) =>
-    Number(new RegExp(`\\s${name}=["']([\\d.]+)[a-z]*["']`).exec(root)?.[1]);
-  const size = { width: side('width'), height: side('height') };
-  return size.width > 0 && size.height > 0
-    ? size
-    : 'says nothing of its size; export it again with a viewBox, or as PNG';
 }

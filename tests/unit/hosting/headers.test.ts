@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeDocument } from '../../../hosting/built-site.ts';
 import { headersFor, headersWithoutFile } from '../../../hosting/headers.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
@@ -40,6 +41,17 @@ test('Q4 nothing is allowed that a page does not need', () => {
   expect(directivesOf(headersOf('/', { emailKeys: null }))).toContain("connect-src 'self'");
   const locked = directivesOf(headersWithoutFile(sampleDeployment)).join();
   expect(locked.match(/[a-z]+-src/g)).toEqual(['default-src']);
+});
+
+test.each([
+  ['<svg><style>a{}</style><script>alert(1)</script></svg>', ['default-src', 'style-src']],
+  ['<svg><script href="/_astro/page.a1b2.js"/></svg>', ['default-src']],
+])('Q4 the SVG file %s, opened by itself, runs no script', (markup, allowed) => {
+  const documents = new Map([['/favicon.svg', describeDocument(markup)]]);
+  const headers = headersFor('/favicon.svg', { ...sampleSite, documents }, sampleDeployment);
+  const directives = directivesOf(headers);
+  expect(directives).toContain("default-src 'none'");
+  expect(directives.join().match(/[a-z]+-src/g)).toEqual(allowed);
 });
 
 test.each(['/nope', '/__proto__', '/404'])('Q4 R4 %s gets what the 404 page needs', (path) => {

@@ -13,6 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const drawing = (color: string, size = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${color}"/></svg>`;
 
+const withCode = (code: string) => drawing('red').replace('</svg>', `${code}</svg>`);
+
 /** Reads a light logo, and a dark one if there are two files; null stands for a file that is missing. */
 function read(files: Readonly<Record<string, string | Buffer | null>>) {
   for (const [name, content] of Object.entries(files)) {
@@ -61,6 +63,10 @@ test.each([
   ['bad.png', 'sound', 'is not a PNG'],
   ['bad.svg', '<!-- <svg viewBox="0 0 1 1"/> -->', 'is not an SVG'],
   ['bad.svg', drawing('red', 'width="100%" height="100%"'), 'size'],
+  ['bad.svg', withCode('<script>a()</script>'), 'a script; .*, or save the logo as PNG'],
+  ['bad.svg', withCode('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'a script'],
+  ['bad.svg', withCode('<g ONLOAD="a()"/>'), 'the attribute onload'],
+  ['bad.svg', withCode('<a xlink:href=" java&#10;script:a()"/>'), 'a javascript: link'],
 ])('O8 the logo %s with %j is refused with its reason', (name, content, reason) => {
   const { logo, mistakes } = read({ [name]: content });
   expect(logo).toBeNull();
