@@ -1,5 +1,6 @@
 import { canonicalPath, errorDocuments, fileOf } from '../src/routes.ts';
 import { lockedPolicy } from './content-security-policy.ts';
+import { isAudio } from './file-types.ts';
 
 interface Environment {
   ASSETS: { fetch(request: Request): Promise<Response> };
@@ -12,16 +13,17 @@ interface Environment {
 export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     // A new request: conditional and range headers from the visitor must not turn the page into a 304 or 206.
-    const fetchAsset = (path: string, method: string) =>
-      ASSETS.fetch(new Request(new URL(path, request.url), { method }));
-    const exists: Exists = async (path) => (await fetchAsset(path, 'HEAD')).ok;
-    const asset: Asset = async (path, method = request.method) => {
-      const response = await fetchAsset(path, method);
-      if (!response.ok) throw new Error(`${path} is not among the files of the site`);
-      return response;
+    const find: Find = async (path, method = request.method) => {
+      const response = await ASSETS.fetch(new Request(new URL(path, request.url), { method }));
+      return response.ok ? response : null;
+    };
+    const asset: Asset = async (path, method) => {
+      const found = await find(path, method);
+      if (found === null) throw new Error(`${path} is not among the files of the site`);
+      return found;
     };
     try {
-      return await answer(request, asset, exists);
+      return await answer(request, asset, find);
     } catch (error) {
       console.error(error);
       return page(await asset(errorDocuments.error, 'GET'), 500);
@@ -29,11 +31,12 @@ export default {
   },
 };
 
-/** Whether a file exists for a path. */
-type Exists = (path: string) => Promise<boolean>;
+/** The file for a path, or null; with the method of the visitor's request, or another one. */
+type Find = (path: string, method?: string) => Promise<Response | null>;
+/** The file for a path that must have one. */
 type Asset = (path: string, method?: string) => Promise<Response>;
 
-async function answer(request: Request, asset: Asset, exists: Exists): Promise<Response> {
+async function answer(request: Request, asset: Asset, find: Find): Promise<Response> {
   const { method, url } = request;
   const { notFound, error } = errorDocuments;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -41,11 +44,11 @@ async function answer(request: Request, asset: Asset, exists: Exists): Promise<R
     return new Response(null, { status: 405, headers });
   }
   const { pathname, search } = new URL(url);
-  if (/\.(?:m4a|mp3|wav)$/.test(pathname) && (await exists(pathname))) {
-    return partOf(await asset(pathname), request.headers.get('Range'));
-  }
+  const recording = isAudio(pathname) ? await find(pathname) : null;
+  // Only GET has ranges (RFC 9110 section 14.2).
+  if (recording) return partOf(recording, method === 'GET' ? request.headers.get('Range') : null);
   const route = canonicalPath(pathname);
-  if (route !== null && (await exists(route))) {
+  if (route !== null && (await find(route, 'HEAD'))) {
     const headers = withoutFileHeaders(await asset(notFound, 'HEAD'));
     headers.set('Location', route + search);
     return new Response(null, { status: 301, headers });
@@ -56,17 +59,18 @@ async function answer(request: Request, asset: Asset, exists: Exists): Promise<R
 }
 
 /**
- * The requested part of a file, or all of it. Safari plays only media served with range requests, which the asset
- * server answers with the whole file.
+ * The requested part of a file, or all of it if the range is missing or invalid. Safari plays only media served with
+ * range requests, which the asset server answers with the whole file.
  */
 async function partOf(file: Response, range: string | null): Promise<Response> {
   const headers = new Headers(file.headers);
   headers.set('Accept-Ranges', 'bytes');
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (first === undefined) return new Response(file.body, { headers });
-  const whole = await file.arrayBuffer();
   const start = Number(first);
-  const end = Math.min(last ? Number(last) : Number.POSITIVE_INFINITY, whole.byteLength - 1);
+  const lastByte = last ? Number(last) : Number.POSITIVE_INFINITY;
+  if (first === undefined || start > lastByte) return new Response(file.body, { headers });
+  const whole = await file.arrayBuffer();
+  const end = Math.min(lastByte, whole.byteLength - 1);
   if (start > end) {
     headers.set('Content-Range', `bytes */${whole.byteLength}`);
     return new Response(null, { status: 416, headers });

@@ -1,7 +1,7 @@
 import type { Deployment } from '../src/env.ts';
 import { errorDocuments, fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { mediaType, mediaTypes } from './file-types.ts';
+import { isAudio, mediaType, mediaTypes } from './file-types.ts';
 import { headersFor, headersWithoutFile, type ResponseHeaders } from './headers.ts';
 
 /** Returns the lines that give a location the headers of a path. */
@@ -62,7 +62,7 @@ function locations({ files }: BuiltSite, headersOf: HeadersOf): string[] {
     ...others.map((file) => block(`location = ${file}`, headersOf(file))),
     // Safari plays only media served with range requests.
     ...hashed
-      .filter((file) => mediaType(file).startsWith('audio/'))
+      .filter(isAudio)
       .map((file) => block(`location = ${file}`, ['max_ranges 1;', ...headersOf(file)])),
     ...hashed.slice(0, 1).map((file) => block(hashedLocation(hashed), headersOf(file))),
     ...routePaths.map(variantsLocation),

@@ -1,6 +1,6 @@
 import { fileOf } from '../../src/routes.ts';
 import { pages, routePages } from '../content.ts';
-import { builtSite } from './site-copy.ts';
+import { builtSite, recording } from './site-copy.ts';
 
 /** What every host must answer to a request. */
 export interface ExpectedAnswer {
@@ -14,6 +14,8 @@ export interface ExpectedAnswer {
   /** The built file in the body and whose headers the answer has; none for an answer without a file. */
   file?: string;
   location?: string;
+  /** How many of the file's first bytes are in the body; all of them where it is absent. */
+  length?: number;
 }
 
 const hashed = (ending: string) => {
@@ -98,6 +100,7 @@ const conditions: ExpectedAnswer[] = [
   { path: '/nope', method: 'HEAD', status: 404, file: '/404.html' },
   { path: '/index', method: 'HEAD', status: 301, location: '/' },
   { path: '/', headers: range, status: 200, file: '/index.html' },
+  { path: recording, headers: range, status: 206, file: recording, length: 10 },
   { path: font, headers: { Range: 'bytes=9999999-' }, status: 200, file: font },
   { path: '/nope', headers: otherTag, status: 404, file: '/404.html' },
   { path: '/', again: true, status: 304, file: '/index.html' },

@@ -29,7 +29,7 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
 
 /** Sends a request and compares status, headers and body with the row of the table. */
 async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Promise<void> {
-  const { path, method = 'GET', status, file, location } = row;
+  const { path, method = 'GET', status, file, location, length } = row;
   const headers = row.again ? { 'If-None-Match': await tagOf(port, path) } : (row.headers ?? {});
   const answer = await ask({ port, path, method, headers });
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
@@ -48,7 +48,11 @@ async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Pro
   }
   if (status === 301) return;
   const isEmpty = method === 'HEAD' || status === 304 || file === undefined;
-  const body = isEmpty ? Buffer.alloc(0) : await readFile(join(directory, file));
+  const whole = isEmpty ? Buffer.alloc(0) : await readFile(join(directory, file));
+  expect(answer.headers['content-range']).toBe(
+    length && `bytes 0-${length - 1}/${whole.byteLength}`,
+  );
+  const body = whole.subarray(0, length);
   expect(answer.body.equals(body), 'the body is the built file').toBe(true);
 }
 
