@@ -91,18 +91,27 @@ const keys = {
 test.each([
   [{}, null],
   [{ SITE_URL: 'https://test.example-agency.com' }, null],
-  [{ SITE_URL: 'https://www.Example.ORG' }, 'SITE_URL'],
-  [{ SITE_URL: '' }, 'SITE_URL'],
-  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787"'],
+  [{ SITE_URL: 'https://www.Example.ORG' }, 'SITE_URL "https://www.example.org" is a placeholder.'],
+  [{ SITE_URL: '' }, 'SITE_URL is not set.'],
+  [{ SITE_URL: 'http://localhost:8787' }, 'SITE_URL "http://localhost:8787" can only be'],
   [
     { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
-    'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID',
+    'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
   ],
-  [{ EMAILJS_PUBLIC_KEY: 'your_public_key' }, 'EMAILJS_PUBLIC_KEY is "your_public_key"'],
-  [{ EMAILJS_SERVICE_ID: 'service_xxxxxxx' }, 'EMAILJS_SERVICE_ID is "service_xxxxxxx"'],
-  [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id"'],
-  [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'EMAILJS_PUBLIC_KEY'],
-  [{ EMAILJS_ORIGIN: 'http://127.0.0.1:8025' }, 'EMAILJS_ORIGIN'],
+  [
+    { EMAILJS_PUBLIC_KEY: 'your_public_key' },
+    'EMAILJS_PUBLIC_KEY is "your_public_key", which is a',
+  ],
+  [
+    { EMAILJS_SERVICE_ID: 'service_xxxxxxx' },
+    'EMAILJS_SERVICE_ID is "service_xxxxxxx", which is a',
+  ],
+  [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which is a'],
+  [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'EMAILJS_PUBLIC_KEY is the key of the inbox'],
+  [
+    { EMAILJS_ORIGIN: 'http://127.0.0.1:8025' },
+    'EMAILJS_ORIGIN "http://127.0.0.1:8025" is an IP address',
+  ],
 ])('O4 what a release with %j lacks: %j', (record, says) => {
   const deployment = parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record });
   const found = variableProblems(deployment, { publicKey: 'local-public-key' });
