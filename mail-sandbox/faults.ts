@@ -26,13 +26,13 @@ export const behaviors = {
 const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
 
 /**
- * A fault as `PUT /sandbox/fault` takes it: for inquiries with `match` in one of their values (all without). `delayMs`
+ * A fault as `POST /fault` takes it: for inquiries with `match` in one of their values (all without). `delayMs`
  * holds back the answer, not the delivery.
  */
 export const faultSchema = z.strictObject({
   answer: z.coerce.string().pipe(z.enum(names)),
   match: z.string().default(''),
-  delayMs: z.int().min(0).default(0),
+  delayMs: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
 
 export type Fault = z.infer<typeof faultSchema>;

@@ -60,9 +60,6 @@ async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Respon
     case 'POST /fault':
       faults.set(faultSchema.parse(Object.fromEntries(new URLSearchParams(await text(request)))));
       return toInbox();
-    case 'PUT /sandbox/fault':
-      faults.set(faultSchema.parse(JSON.parse(await text(request))));
-      return new Response(null, { status: 204 });
     case 'GET /sandbox/attempts':
       return Response.json(mailbox.attempts(match));
     case 'GET /sandbox/messages':

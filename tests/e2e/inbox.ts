@@ -6,8 +6,8 @@ import { e2eSite } from '../../scripts/local-addresses.ts';
 export type Answer = keyof typeof behaviors;
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`${e2eSite.inboxOrigin}${path}`, init);
-  if (response.ok) return response;
+  const response = await fetch(`${e2eSite.inboxOrigin}${path}`, { redirect: 'manual', ...init });
+  if (response.status < 400) return response;
   throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
@@ -22,9 +22,9 @@ export function inboxOf(visitor: string) {
   };
   return {
     /** Makes the service answer this visitor so. */
-    answer(answer: Answer, more: { delayMs?: number } = {}) {
-      const body = JSON.stringify({ answer, match: visitor, ...more });
-      return ask('/sandbox/fault', { method: 'PUT', body });
+    answer(answer: Answer, { delayMs = 0 } = {}) {
+      const fault = { answer: `${answer}`, match: visitor, delayMs: `${delayMs}` };
+      return ask('/fault', { method: 'POST', body: new URLSearchParams(fault) });
     },
     messages: () => read('messages'),
     attempts: () => read('attempts'),
