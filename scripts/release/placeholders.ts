@@ -11,6 +11,8 @@ const placeholders = [
   /\blorem ipsum\b/i,
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
+  // The name that the content comes with.
+  /\bname: Switchboard\b/,
   // The example in the owner's guide.
   /\bwhat the customer said, word for word\b/i,
   /\bthe-page-of-the-firm\.com\b/i,

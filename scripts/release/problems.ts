@@ -4,7 +4,6 @@ import { ContentError, type Mistake } from '../../src/content/mistake.ts';
 import { readDeployment } from '../../src/env.ts';
 import { addressProblems } from './addresses.ts';
 import { approvalProblems } from './approvals.ts';
-import { deliveredProblems } from './delivered.ts';
 import { placeholderProblems } from './placeholders.ts';
 import { recordingProblems } from './recording.ts';
 import { strayFileProblems } from './stray-files.ts';
@@ -16,7 +15,6 @@ export function releaseProblems(directory = 'src/content'): Mistake[] {
   const ofContent = attempt(() => {
     const content = loadContent(directory);
     return [
-      ...deliveredProblems(content),
       ...addressProblems(content),
       ...approvalProblems(content, directory),
       ...recordingProblems(content, directory),
