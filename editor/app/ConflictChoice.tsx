@@ -3,7 +3,7 @@ import type { FileAnswer } from '../protocol.ts';
 import { type Group, type Shape, type Value, withValueAt } from '../shape.ts';
 import { findDifferences, textsOf } from './differences.ts';
 import { fieldLabel } from './form-names.ts';
-import type { FormFile } from './use-form-file.ts';
+import { contentOf, type FormFile } from './use-form-file.ts';
 
 interface ConflictChoiceProps {
   readonly form: FormFile;
@@ -14,7 +14,7 @@ interface ConflictChoiceProps {
 
 /** Shows unsaved edits next to what was saved elsewhere in the meantime, and lets the owner choose. */
 export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProps) {
-  const theirs: Group = file.value ?? { text: file.text };
+  const theirs = contentOf(file, form.isText);
   const differences = findDifferences(form.base, form.value, theirs);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const heading = useRef<HTMLHeadingElement>(null);

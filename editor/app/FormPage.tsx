@@ -9,6 +9,7 @@ import { asRead, FormContext } from './form-context.ts';
 import { formName } from './form-names.ts';
 import { MistakeList } from './MistakeList.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { UnreadableFile } from './UnreadableFile.tsx';
 import { useFormFile } from './use-form-file.ts';
 
 interface FormPageProps {
@@ -88,6 +89,8 @@ export function FormPage(props: FormPageProps) {
   const isNew = file.includes('*');
   const title = isNew ? `New: ${formName(overview, file)}` : formName(overview, file);
   const isChanged = !isSame(form.base, form.value);
+  // The values of the fields are no text of a file, so they can only be compared with fields.
+  const isUnreadable = form.changed?.value === null && !form.isText;
   const shape = form.isText ? textShape : props.shape;
   return (
     <form
@@ -98,7 +101,8 @@ export function FormPage(props: FormPageProps) {
       }}
     >
       <h1>{title}</h1>
-      {form.changed && (
+      {form.changed && isUnreadable && <UnreadableFile mistakes={form.changed.mistakes} />}
+      {form.changed && !isUnreadable && (
         <ConflictChoice form={form} file={form.changed} shape={shape} choose={choose} />
       )}
       <MistakeList

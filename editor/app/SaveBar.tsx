@@ -5,7 +5,7 @@ interface SaveBarProps {
   readonly isChanged: boolean;
   /** Whether a save would change anything: a file with mistakes may only need to be rewritten. */
   readonly canSave: boolean;
-  /** Whether the owner first has to choose between these edits and a change made elsewhere. */
+  /** Whether a change made elsewhere has to be resolved first. */
   readonly isInConflict: boolean;
   readonly isNew: boolean;
   readonly title: string;
@@ -53,7 +53,7 @@ export function SaveBar({
       )}
       <p role="status">
         {isInConflict
-          ? 'Choose above which version to keep. What you have typed is kept until then.'
+          ? 'This can be saved once the changes above are resolved. What you have typed is kept until then.'
           : sentenceFor(status, isChanged)}
       </p>
     </div>

@@ -6,6 +6,8 @@ export interface Draft {
   /** The content of the file when the form was opened, and its version. */
   readonly base: Group;
   readonly version: string;
+  /** Whether `value` is the text of a file that could not be read. */
+  readonly isText: boolean;
 }
 
 const prefix = 'edit-draft';

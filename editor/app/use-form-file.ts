@@ -3,7 +3,7 @@ import { type FileAnswer, type FormMistake, noVersion, type SaveAnswer } from '.
 import type { Group } from '../shape.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { type Draft, readDraft, writeDraft } from './drafts.ts';
 
 export interface FormFile {
   /** The content of the file when the form last loaded it. */
@@ -19,13 +19,15 @@ export interface FormFile {
   readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';
 }
 
-const contentOf = ({ value, text }: FileAnswer): Group => value ?? { text };
+/** The content of a file as a form shows it: its text if `isText`, or if it cannot be read. */
+export const contentOf = ({ value, text }: FileAnswer, isText = false): Group =>
+  isText ? { text } : (value ?? { text });
 
-const opened = (file: FileAnswer): FormFile => ({
-  base: contentOf(file),
+const opened = (file: FileAnswer, isText = file.value === null): FormFile => ({
+  base: contentOf(file, isText),
   version: file.version,
-  value: contentOf(file),
-  isText: file.value === null,
+  value: contentOf(file, isText),
+  isText,
   mistakes: file.mistakes,
   changed: null,
   status: 'open',
@@ -53,8 +55,8 @@ export function useFormFile(
 
   const update = (next: FormFile) => {
     latest.current = next;
-    const { base, version, value } = next;
-    writeDraft(draft, isSame(base, value) ? null : { base, version, value });
+    const { base, version, value, isText } = next;
+    writeDraft(draft, isSame(base, value) ? null : { base, version, value, isText });
     if (isOpen.current) setForm(next);
   };
 
@@ -78,13 +80,16 @@ export function useFormFile(
     // The answer may be older than what has been saved or read in the meantime.
     if (now && now.version !== before) return read();
     const edited = now ?? kept;
-    if (!edited || isSame(edited.value, edited.base) || isSame(edited.value, contentOf(file))) {
+    const isUnchanged = (kept: Draft) =>
+      isSame(kept.value, kept.base) || isSame(kept.value, contentOf(file, kept.isText));
+    if (!edited || isUnchanged(edited)) {
       const status = now?.status === 'saved' && now.version === file.version ? 'saved' : 'open';
       update({ ...opened(file), status });
     } else if (edited.version === file.version) {
-      update({ ...opened(file), mistakes: now?.mistakes ?? file.mistakes, value: edited.value });
+      const { value, isText } = edited;
+      update({ ...opened(file, isText), mistakes: now?.mistakes ?? file.mistakes, value });
     } else {
-      update({ ...opened(file), ...edited, changed: file });
+      update({ ...opened(file), mistakes: [], ...edited, changed: file });
     }
   }
 
@@ -125,11 +130,13 @@ export function useFormFile(
       writeDraft(draft, null);
       onMoved(null);
     } else {
-      const saved = opened(answer.file);
-      // Keep what was typed during the save.
-      const value = isSame(now.value, sent.value) ? saved.value : now.value;
       const isNew = answer.path !== path;
-      update({ ...saved, status: 'saved', value: isNew ? saved.value : value });
+      // Keep what was typed during the save.
+      const next =
+        isNew || isSame(now.value, sent.value)
+          ? opened(answer.file)
+          : { ...opened(answer.file, now.isText), value: now.value };
+      update({ ...next, status: 'saved' });
       if (isNew) onMoved(answer.path);
     }
   }
@@ -143,7 +150,10 @@ export function useFormFile(
         update({ ...latest.current, value, status: statusWhileTyping(latest.current) });
     },
     /** Continues from the current file with the chosen values. */
-    choose: (file: FileAnswer, value: Group) => update({ ...opened(file), value }),
+    choose: (file: FileAnswer, value: Group) => {
+      const next = { ...opened(file, latest.current?.isText), value };
+      update(isSame(next.base, value) ? opened(file) : next);
+    },
     reset: () => {
       const now = latest.current;
       if (now)

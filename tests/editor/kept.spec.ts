@@ -88,7 +88,9 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   const choice = two.form.getByRole('region', { name: 'This was changed elsewhere' });
   await expect(choice).toContainText('From the first window');
   await expect(two.form.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expect(two.form.getByText(/^Choose above which version to keep/)).toBeVisible();
+  await expect(
+    two.form.getByText(/^This can be saved once the changes above are resolved/),
+  ).toBeVisible();
   expect(textOf('agency.yaml')).not.toContain('From the second');
   const hours = choice.getByRole('group', { name: 'Hours' });
   await hours.getByRole('radio', { name: 'Saved elsewhere' }).check();
@@ -164,6 +166,42 @@ test('O8 a file that was read before a save and arrives after it does not undo t
   await page.waitForLoadState('networkidle');
   await expect(editor.field('Hours')).toHaveValue('Saved words');
   await expect(editor.status).toHaveText('Saved.');
+});
+
+test('O8 what is typed stays while the file cannot be read, and the owner chooses once it can', async ({
+  page,
+}) => {
+  const editor = await openForm(page, 'Agency');
+  await editor.field('Hours').fill('Typed');
+  changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
+  const unreadable = editor.form.getByRole('region', { name: 'The file cannot be read' });
+  await expect(unreadable).toContainText(/agency\.yaml: line \d+ /);
+  await page.reload();
+  await expect(unreadable).toBeVisible();
+  await expect(editor.field('Hours')).toHaveValue('Typed');
+  await editor.field('Hours').fill('Typed, and more');
+  await expect(editor.form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  changeFile('agency.yaml', 'name: a: b', 'name: Corrected');
+  await editor.form.getByRole('button', { name: 'Continue' }).click();
+  await saved(editor);
+  expect(textOf('agency.yaml')).toContain('name: Corrected\n');
+  expect(textOf('agency.yaml')).toContain('hours: Typed, and more\n');
+});
+
+test('O8 the text of a file that cannot be read stays when another program corrects the file', async ({
+  page,
+}) => {
+  changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
+  const editor = await openForm(page, 'Agency');
+  const text = editor.field('File contents');
+  await text.fill((await text.inputValue()).replace('name: a: b', 'name: Typed'));
+  changeFile('agency.yaml', 'name: a: b', 'name: Corrected');
+  await expect(editor.form.getByRole('radio', { name: 'Typed here' })).toBeChecked();
+  await page.reload();
+  await editor.form.getByRole('button', { name: 'Continue' }).click();
+  await saved(editor);
+  await expect(editor.field('Name')).toHaveValue('Typed');
+  expect(textOf('agency.yaml')).toContain('name: Typed\n');
 });
 
 test('O8 a file that another program broke is shown as its text, and can be corrected', async ({
