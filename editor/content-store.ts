@@ -21,7 +21,7 @@ import {
 } from './protocol.ts';
 import { type Group, isGroup } from './shape.ts';
 import { subjects } from './subjects.ts';
-import { mergeFile, toForm } from './yaml-file.ts';
+import { mergeFile, toForm, withLineEndsOf } from './yaml-file.ts';
 
 /** The content folder as the forms read and write it: one save at a time, and none overwrites an unseen change. */
 export class ContentStore {
@@ -77,7 +77,7 @@ export class ContentStore {
       const readable = toForm(target, old) === null ? '' : old;
       const text = request.value
         ? mergeFile(target, readable, request.value)
-        : (request.text ?? '');
+        : withLineEndsOf(old, request.text ?? '');
       return this.#apply(target, (directory) => write(join(directory, target), text));
     });
   }

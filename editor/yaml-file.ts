@@ -7,11 +7,14 @@ import { type Group, isGroup } from './shape.ts';
 // As the site reads them: every value is a string, so 0123 and yes stay as typed.
 const asTexts = { schema: 'failsafe' } as const;
 
-/** A saved form without empty fields. A line break typed into a text has no effect on the page. */
+/** A line break typed into a text has no effect on the page. */
+const onOneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ');
+
+/** A saved form without empty fields. */
 const fromForm = (saved: Group): unknown =>
   withoutEmpty(
     JSON.parse(JSON.stringify(saved), (_, field) =>
-      typeof field === 'string' ? field.trim().replaceAll(/\s*\n\s*/g, ' ') : field,
+      typeof field === 'string' ? onOneLine(field) : field,
     ),
   );
 
@@ -39,7 +42,7 @@ function merge(document: Document, node: unknown, value: unknown): Node {
   } else if (isSeq<Node>(node) && Array.isArray(value)) {
     mergeList(document, node, value);
   } else if (isScalar(node) && typeof value === 'string') {
-    node.value = value;
+    if (onOneLine(String(node.value)) !== value) node.value = value;
   } else {
     return document.createNode(value);
   }
@@ -77,10 +80,13 @@ export function toForm(path: string, file: string): Group | null {
  * and quotation marks.
  */
 export function mergeFile(path: string, text: string, saved: Group): string {
-  if (!path.endsWith('.md')) return mergeYaml(text, saved);
+  const old = text.replaceAll('\r\n', '\n');
+  if (!path.endsWith('.md')) return withLineEndsOf(text, mergeYaml(old, saved));
   const { body, ...head } = saved;
-  // A browser's text field normalizes line endings to LF.
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const lines = String(body ?? '').split(/\r?\n/);
-  return `---\n${mergeYaml(frontMatter.exec(text)?.[1] ?? '', head)}---\n${lines.join(lineEnd)}`;
+  const front = mergeYaml(frontMatter.exec(old)?.[1] ?? '', head);
+  return withLineEndsOf(text, `---\n${front}---\n${body ?? ''}`);
 }
+
+/** A new text with the line ends of the old one: the YAML library and a browser's text field have LF only. */
+export const withLineEndsOf = (old: string, text: string): string =>
+  text.replaceAll(/\r?\n/g, old.includes('\r\n') ? '\r\n' : '\n');

@@ -33,6 +33,18 @@ test.each([
   expect(save(change)).toBe(file.replace(before, after));
 });
 
+test('O8 a save keeps the line ends and comments of a file from Windows', () => {
+  const old = file.replaceAll('\n', '\r\n');
+  expect(save({ minutes: '45' }, old)).toBe(old.replace('30', '45'));
+  expect(save({ features: ['yes'] }, old)).toBe(old.replace("  - 'Answers 24/7'\r\n", ''));
+});
+
+test('O8 a save leaves a text over several lines as it is unless it was changed', () => {
+  const old = 'name: |\n  One\n  Two\nminutes: 30\n';
+  const typed = { name: 'One\nTwo\n', minutes: '45' };
+  expect(mergeFile('services/phone.yaml', old, typed)).toBe(old.replace('30', '45'));
+});
+
 test('O7 an optional section is added in schema order and removed when its fields are emptied', () => {
   const added = save({ example: { label: 'Example' } });
   expect(added).toBe(file.replace('figures:', 'example:\n  label: Example\nfigures:'));
@@ -49,8 +61,8 @@ test.each(['\n', '\r\n'])(
     expect(form).toEqual({ effective: '2025-01-01', body: body.replaceAll('\n', end) });
     // A text field has no other line ends.
     const typed = { ...form, body: body.replace('Two', 'Three') };
-    const merged = body.replace('Two', 'Three').replaceAll('\n', end);
-    expect(mergeFile('privacy-policy.md', policy, typed)).toBe(`${head}${merged}`);
+    const merged = policy.replace('Two', 'Three');
+    expect(mergeFile('privacy-policy.md', policy, typed)).toBe(merged);
   },
 );
 
