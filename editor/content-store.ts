@@ -3,11 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { factsOf } from '../src/content/facts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { ContentError, type Mistake } from '../src/content/mistake.ts';
-import { namesInText } from '../src/content/names-in-text.ts';
-import { policyPaths } from '../src/content/policy-paths.ts';
-import { contentSchemas, policyFiles } from '../src/content/schema.ts';
+import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
 import { pathAtLine } from './path-at-line.ts';
@@ -40,14 +39,10 @@ export class ContentStore {
       .map((path) => ({ path, value: this.#form(path) }))
       .sort((one, other) => Number(one.value['order']) - Number(other.value['order']))
       .map(({ path, value }) => ({ path, name: String(value['name'] ?? path) }));
-    const agency = this.#form('agency.yaml');
-    const services = listNames(
-      entries.map(({ name }) => name),
-      String(agency['language']),
-    );
-    const named = this.#form('pages.yaml');
-    const facts = { agency, services, pages: policyPaths(named) };
-    return { subjects, entries, pages: this.#pages(named), facts };
+    const names = entries.map(({ name }) => name);
+    const pages = this.#form('pages.yaml');
+    const facts = factsOf(this.#form('agency.yaml'), names, pages);
+    return { subjects, entries, pages: this.#pages(pages), facts };
   }
 
   #pages(named: Group): Overview['pages'] {
@@ -149,12 +144,6 @@ export class ContentStore {
     const found = pathAtLine(file, this.#text(directory, file), line);
     return { file, path: found, text: found.length > 0 ? text : `line ${line} ${text}` };
   }
-}
-
-/** The names as the site lists them; a language that is not one yet leaves them as in English. */
-function listNames(names: readonly string[], language: string): string {
-  const isLanguage = contentSchemas.agency.shape.language.safeParse(language).success;
-  return namesInText(names, isLanguage ? language : 'en');
 }
 
 /** Writes to a temporary file first, so that nobody ever reads a partial file. */

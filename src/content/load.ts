@@ -3,13 +3,12 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
-import { type Content, deriveContent, phoneLink } from './derive.ts';
+import { type Content, deriveContent } from './derive.ts';
+import { factsOf } from './facts.ts';
 import { readLogo } from './logo.ts';
 import { ContentError, type FileMistake, type Mistake, notInMedia } from './mistake.ts';
-import { namesInText } from './names-in-text.ts';
 import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
-import { policyPaths } from './policy-paths.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
   contentSchemas,
@@ -64,14 +63,7 @@ export function loadContent(directory = 'src/content'): Content {
     })
     .sort((one, other) => one.order - other.order);
   const names = serviceFiles.map(({ name }) => name);
-  const pages = policyPaths(readYamlFile('pages.yaml').data);
-  const facts = agency
-    ? {
-        agency: { ...agency, phoneLink: phoneLink(agency.phone).href },
-        services: namesInText(names, agency.language),
-        pages,
-      }
-    : null;
+  const facts = agency ? factsOf(agency, names, readYamlFile('pages.yaml').data) : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml }) => {
     const value = collect(`services/${slug}.yaml`, checkFile(yaml, serviceSchema, facts));

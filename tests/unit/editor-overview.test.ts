@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentStore } from '../../editor/content-store.ts';
-import { copyContent, inCopy, setValue } from './content/content-copy.ts';
+import { copyContent, inCopy, loadCopy, setValue } from './content/content-copy.ts';
 
 copyContent();
 
@@ -12,4 +12,9 @@ test.each([
   const { entries, facts } = new ContentStore(inCopy('.')).overview();
   const names = entries.map(({ name }) => name);
   expect(Object(facts).services).toBe(new Intl.ListFormat(read).format(names));
+});
+
+test('O8 the forms know the address of a link that dials the phone number, as the site does', () => {
+  const { facts } = new ContentStore(inCopy('.')).overview();
+  expect(Object(facts).agency.phoneLink).toBe(loadCopy().agency.phone.href);
 });
