@@ -13,7 +13,9 @@ export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
   const done = isRehearsal
     ? 'Dry run complete: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
-  const failed = 'That did not work; nothing was published. See the command output below.';
+  const failed = isRehearsal
+    ? 'The dry run did not finish; the command output below says why. Nothing was published.'
+    : 'Publishing did not finish. The command output below says why, and whether anything was uploaded.';
   return { text: code === 0 ? done : failed, output };
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { deployedAddress } from '../../editor/publish.ts';
+import { expect, test, vi } from 'vitest';
+import { deployedAddress, publish } from '../../editor/publish.ts';
+import { runTool } from '../../scripts/run-tool.ts';
+
+vi.mock('../../scripts/run-tool.ts');
 
 test.each([
   [
@@ -11,4 +14,16 @@ test.each([
 ])('O8 the address after publishing is the one of the deployment: %j', (deployed, address) => {
   const output = `Everything is set for https://old.example.\nDeployed agency ${deployed}\nCurrent Version ID: 1-2\n`;
   expect(deployedAddress(output)).toBe(address);
+});
+
+test('O8 a failure after the upload is not reported as if nothing had been published', async () => {
+  const output = 'Uploaded agency (2.10 sec)';
+  vi.mocked(runTool).mockImplementation(async (tool) => ({
+    code: tool === 'wrangler' ? 0 : 1,
+    output,
+  }));
+  const answer = await publish(false);
+  expect(answer.output).toBe(output);
+  expect(answer.text).toContain('Publishing did not finish');
+  expect(answer.text).not.toContain('nothing was published');
 });
