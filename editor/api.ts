@@ -7,7 +7,8 @@ import { isUnusedMedia, keepMedia } from './media.ts';
 import { mediaEndings } from './media-endings.ts';
 import type { SaveAnswer } from './protocol.ts';
 import { publish } from './publish.ts';
-import { subjectOf, subjects } from './subjects.ts';
+import { subjectOf } from './shape.ts';
+import { subjects } from './subjects.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
 
@@ -19,9 +20,7 @@ export function editorApi(store: ContentStore) {
   };
 
   async function file(request: Request, path: string): Promise<Response> {
-    if (!subjectOf(path) && !subjects.some((subject) => subject.path === path)) {
-      return noSuchThing();
-    }
+    if (!subjectOf(subjects, path)) return noSuchThing();
     if (request.method === 'GET') return Response.json(store.read(path));
     const body: unknown = await request.json();
     if (request.method === 'DELETE') {

@@ -25,6 +25,13 @@ export interface Subject {
   readonly isOptional?: boolean;
 }
 
+/** The subject that a file belongs to, if there is one. */
+export function subjectOf(subjects: readonly Subject[], file: string): Subject | undefined {
+  // A backslash separates folders on Windows.
+  const pattern = file.replace(/[^/\\]+\.yaml$/, '*.yaml');
+  return subjects.find(({ path }) => path === file || path === pattern);
+}
+
 /** The path of a value within a file: `['figures', 2, 'value']`. */
 export type Path = readonly (string | number)[];
 
@@ -41,10 +48,6 @@ export const shapeAt = (shape: Shape | undefined, path: Path): Shape | undefined
     (part, key) => (typeof key === 'number' ? part?.items : part?.properties?.[key]),
     shape,
   );
-
-/** The value at a path, if there is one. */
-export const valueAt = (value: Value | undefined, path: Path): Value | undefined =>
-  path.reduce<Value | undefined>((part, key) => Object(part)[key], value);
 
 /** A copy in which the value at a path is replaced. */
 export function withValueAt(value: Value | undefined, path: Path, next: Value): Value {

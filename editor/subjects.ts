@@ -1,4 +1,3 @@
-import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 import {
   contentSchemas,
@@ -35,7 +34,3 @@ export const subjects: readonly Subject[] = [
   subject(policyFiles.terms, frontMatterSchema, { body }),
   { ...subject(policyFiles.imprint, imprintSchema, { body }), isOptional: true },
 ];
-
-/** The form of a file, if it has one. */
-export const subjectOf = (file: string): Subject | undefined =>
-  subjects.find(({ path }) => matchesGlob(file, path));

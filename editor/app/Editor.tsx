@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Group } from '../shape.ts';
+import { type Group, subjectOf } from '../shape.ts';
 import { fetchFile } from './backend.ts';
 import { useEditorLocation } from './editor-location.ts';
 import { FormPage } from './FormPage.tsx';
-import { subjectFor } from './form-names.ts';
 import { Menu } from './Menu.tsx';
 import { PublishPage } from './PublishPage.tsx';
 import { SitePage } from './SitePage.tsx';
@@ -21,7 +20,7 @@ export function Editor() {
   const page = asked || (overview.subjects[0]?.path ?? '');
   // A copy of each service has a draft of its own.
   const form = like ? `${page}?like=${like}` : page;
-  const subject = subjectFor(overview, page);
+  const subject = subjectOf(overview.subjects, page);
   const route = siteRoute(overview, page, field);
   return (
     <div className="editor">

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { FormMistake, Overview } from '../protocol.ts';
+import { subjectOf } from '../shape.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './editor-location.ts';
-import { mistakeSentence, subjectFor } from './form-names.ts';
+import { mistakeSentence } from './form-names.ts';
 
 interface MistakeListProps {
   readonly mistakes: readonly FormMistake[];
@@ -30,7 +31,7 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
           const [, unused] = /^media\/(.+)/.exec(file ?? '') ?? [];
           return (
             <li key={sentence}>
-              {file && subjectFor(overview, file) ? (
+              {file && subjectOf(overview.subjects, file) ? (
                 <a href={addressOf(file, path)}>{sentence}</a>
               ) : (
                 sentence

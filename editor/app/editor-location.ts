@@ -29,4 +29,7 @@ export function useEditorLocation(): EditorLocation {
 
 /** The URL of a form, or of a field in it. */
 export const addressOf = (file: string, path: Path = []): string =>
-  `#/${file}${path.length > 0 ? `?field=${encodeURIComponent(`field/${path.join('/')}`)}` : ''}`;
+  `#/${file}${path.length > 0 ? `?field=${encodeURIComponent(fieldId(path))}` : ''}`;
+
+/** The ID of the element of a field. */
+export const fieldId = (path: Path): string => `field/${path.join('/')}`;

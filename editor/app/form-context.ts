@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import { resolveReferences } from '../../src/content/references.ts';
+import { valueAt } from '../../src/content/value-at.ts';
 import type { FormMistake } from '../protocol.ts';
-import { type Path, type Value, valueAt } from '../shape.ts';
+import type { Path, Value } from '../shape.ts';
+import { fieldId } from './editor-location.ts';
 
 interface FormContextValue {
   readonly value: Value;
@@ -23,8 +25,6 @@ export function useField(path: Path) {
   const mistakes = form.mistakes.filter((mistake) => fieldId(mistake.path) === id);
   return { ...form, id, value: valueAt(form.value, path), mistakes };
 }
-
-const fieldId = (path: Path) => `field/${path.join('/')}`;
 
 /** A text as visitors read it. */
 export const asRead = (text: string, facts: object): string =>

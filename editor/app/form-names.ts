@@ -1,6 +1,6 @@
 import { labelOf } from '../labels.ts';
 import type { FormMistake, Overview } from '../protocol.ts';
-import { type Path, type Shape, shapeAt } from '../shape.ts';
+import { type Path, type Shape, shapeAt, subjectOf } from '../shape.ts';
 
 /** The label of a field, with those of the groups around it: "Figures, entry 2, Value". */
 export function fieldLabel(shape: Shape, path: Path): string {
@@ -17,16 +17,10 @@ export function formName({ subjects, entries }: Overview, file: string): string 
   return entry?.name ?? subjects.find(({ path }) => path === file)?.title ?? file;
 }
 
-/** The description of a file's form, if it has one. */
-export function subjectFor({ subjects }: Overview, file: string) {
-  const pattern = file.replace(/[^/]+\.yaml$/, '*.yaml');
-  return subjects.find(({ path }) => path === file || path === pattern);
-}
-
 /** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
 export function mistakeSentence(overview: Overview, { file, path, text }: FormMistake): string {
   if (file === null) return text;
-  const shape = subjectFor(overview, file)?.shape;
+  const shape = subjectOf(overview.subjects, file)?.shape;
   if (!shape) return `${file} ${text}`;
   return `${formName(overview, file)}: ${[fieldLabel(shape, path), text].filter(Boolean).join(' ')}`;
 }

@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts';
 import type { FileMistake } from './mistake.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
+import { valueAt } from './value-at.ts';
 import { withoutEmpty } from './without-empty.ts';
 import { zodMessage } from './zod-messages.ts';
 
@@ -53,6 +54,3 @@ function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   }, start);
   return Object.keys(Object(group).properties ?? {});
 }
-
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => Object(value)[key], data);
