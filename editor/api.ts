@@ -2,13 +2,13 @@ import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
 import { mediaType } from '../hosting/file-types.ts';
 import { releaseProblems } from '../scripts/release/problems.ts';
+import { subjects } from './content-files.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
+import { subjectOf } from './json-schema.ts';
 import { isUnusedMedia, keepMedia } from './media.ts';
 import { mediaEndings } from './media-endings.ts';
 import type { SaveAnswer } from './protocol.ts';
 import { publish } from './publish.ts';
-import { subjectOf } from './shape.ts';
-import { subjects } from './subjects.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
 

@@ -9,6 +9,8 @@ import { ContentError, type Mistake } from '../src/content/mistake.ts';
 import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
+import { subjects } from './content-files.ts';
+import { type Group, isGroup } from './json-schema.ts';
 import { pathAtLine } from './path-at-line.ts';
 import {
   type FileAnswer,
@@ -18,8 +20,6 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from './protocol.ts';
-import { type Group, isGroup } from './shape.ts';
-import { subjects } from './subjects.ts';
 import { mergeFile, toForm, withLineEndsOf } from './yaml-file.ts';
 
 /** The content folder as the forms read and write it: one save at a time, and none overwrites an unseen change. */

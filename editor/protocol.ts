@@ -1,5 +1,5 @@
 import type { Mistake } from '../src/content/mistake.ts';
-import type { Group, Subject } from './shape.ts';
+import type { Group, Subject } from './json-schema.ts';
 
 /** A mistake in the content, at the field of a form that has it. */
 export type FormMistake = Omit<Mistake, 'line'>;

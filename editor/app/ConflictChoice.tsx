@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Group, type Shape, type Value, withValueAt } from '../json-schema.ts';
 import type { FileAnswer } from '../protocol.ts';
-import { type Group, type Shape, type Value, withValueAt } from '../shape.ts';
 import { findDifferences, textsOf } from './differences.ts';
 import { fieldLabel } from './form-names.ts';
 import { contentOf, type FormFile } from './use-form-file.ts';

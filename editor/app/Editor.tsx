@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Group, subjectOf } from '../shape.ts';
+import { type Group, subjectOf } from '../json-schema.ts';
 import { fetchFile } from './backend.ts';
 import { useEditorLocation } from './editor-location.ts';
 import { FormPage } from './FormPage.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormMistake } from '../protocol.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Need } from './Need.tsx';
+import { Need } from './RequiredBadge.tsx';
 
 interface FieldFrameProps {
   readonly id: string;

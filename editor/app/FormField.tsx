@@ -1,4 +1,4 @@
-import type { Path, Shape } from '../shape.ts';
+import type { Path, Shape } from '../json-schema.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Group, type Path, type Shape, type Value, withValueAt } from '../json-schema.ts';
 import { noVersion, type Overview } from '../protocol.ts';
-import { type Group, type Path, type Shape, type Value, withValueAt } from '../shape.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
 import { addressOf } from './editor-location.ts';

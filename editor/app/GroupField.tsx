@@ -2,7 +2,7 @@ import { labelOf } from '../labels.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Need } from './Need.tsx';
+import { Need } from './RequiredBadge.tsx';
 
 /** A group of fields. The whole form is a group without a label. */
 export function GroupField({ path, label, shape, isRequired }: FieldProps) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Value } from '../shape.ts';
+import type { Value } from '../json-schema.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Need } from './Need.tsx';
+import { Need } from './RequiredBadge.tsx';
 
 interface Removed {
   readonly index: number;

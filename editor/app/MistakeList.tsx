@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { subjectOf } from '../json-schema.ts';
 import type { FormMistake, Overview } from '../protocol.ts';
-import { subjectOf } from '../shape.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './editor-location.ts';
 import { mistakeSentence } from './form-names.ts';

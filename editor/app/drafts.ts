@@ -1,4 +1,4 @@
-import type { Group } from '../shape.ts';
+import type { Group } from '../json-schema.ts';
 
 /** Unsaved edits of a form. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Path } from '../shape.ts';
+import type { Path } from '../json-schema.ts';
 
 /** The location given by the editor's URL. */
 export interface EditorLocation {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { resolveReferences } from '../../src/content/references.ts';
 import { valueAt } from '../../src/content/value-at.ts';
+import type { Path, Value } from '../json-schema.ts';
 import type { FormMistake } from '../protocol.ts';
-import type { Path, Value } from '../shape.ts';
 import { fieldId } from './editor-location.ts';
 
 interface FormContextValue {

@@ -1,6 +1,6 @@
+import { type Path, type Shape, shapeAt, subjectOf } from '../json-schema.ts';
 import { labelOf } from '../labels.ts';
 import type { FormMistake, Overview } from '../protocol.ts';
-import { type Path, type Shape, shapeAt, subjectOf } from '../shape.ts';
 
 /** The label of a field, with those of the groups around it: "Figures, entry 2, Value". */
 export function fieldLabel(shape: Shape, path: Path): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Group } from '../json-schema.ts';
 import { type FileAnswer, type FormMistake, noVersion, type SaveAnswer } from '../protocol.ts';
-import type { Group } from '../shape.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { type Draft, readDraft, writeDraft } from './drafts.ts';

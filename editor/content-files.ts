@@ -7,8 +7,8 @@ import {
   policyFiles,
   serviceSchema,
 } from '../src/content/schema.ts';
+import type { Shape, Subject } from './json-schema.ts';
 import { labelOf } from './labels.ts';
-import type { Shape, Subject } from './shape.ts';
 
 function subject(path: string, schema: z.ZodType, more: Record<string, Shape> = {}): Subject {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
