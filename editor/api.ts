@@ -2,12 +2,11 @@ import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
 import { mediaType } from '../hosting/file-types.ts';
 import { releaseProblems } from '../scripts/release/problems.ts';
-import { subjects } from './content-files.ts';
+import { contentFiles } from './content-files.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
-import { subjectOf } from './json-schema.ts';
 import { isUnusedMedia, keepMedia } from './media.ts';
 import { mediaEndings } from './media-endings.ts';
-import type { SaveAnswer } from './protocol.ts';
+import { contentFileOf, type SaveAnswer } from './protocol.ts';
 import { publish } from './publish.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
@@ -20,7 +19,7 @@ export function editorApi(store: ContentStore) {
   };
 
   async function file(request: Request, path: string): Promise<Response> {
-    if (!subjectOf(subjects, path)) return noSuchThing();
+    if (!contentFileOf(contentFiles, path)) return noSuchThing();
     if (request.method === 'GET') return Response.json(store.read(path));
     const body: unknown = await request.json();
     if (request.method === 'DELETE') {

@@ -7,17 +7,22 @@ import {
   policyFiles,
   serviceSchema,
 } from '../src/content/schema.ts';
-import type { Shape, Subject } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { labelOf } from './labels.ts';
+import type { ContentFile } from './protocol.ts';
 
-function subject(path: string, schema: z.ZodType, more: Record<string, Shape> = {}): Subject {
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+function contentFile(
+  path: string,
+  source: z.ZodType,
+  more: Record<string, JsonSchema> = {},
+): ContentFile {
+  const made = z.toJSONSchema(source, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const required = [...(made.required ?? []), ...Object.keys(more)];
-  const shape = { ...made, required, properties: { ...made.properties, ...more } };
-  return { path, shape, title: shape.title ?? labelOf(path.replace(/(\/\*)?\.\w+$/, '')) };
+  const schema = { ...made, required, properties: { ...made.properties, ...more } };
+  return { path, schema, title: schema.title ?? labelOf(path.replace(/(\/\*)?\.\w+$/, '')) };
 }
 
-const body: Shape = {
+const body: JsonSchema = {
   type: 'string',
   format: 'markdown',
   title: 'Text',
@@ -25,12 +30,12 @@ const body: Shape = {
 };
 
 /** Each content file, in menu order. */
-export const subjects: readonly Subject[] = [
+export const contentFiles: readonly ContentFile[] = [
   ...Object.entries(contentSchemas).flatMap(([name, schema]) => [
-    subject(fileName(name), schema),
-    ...(name === 'servicesSection' ? [subject('services/*.yaml', serviceSchema)] : []),
+    contentFile(fileName(name), schema),
+    ...(name === 'servicesSection' ? [contentFile('services/*.yaml', serviceSchema)] : []),
   ]),
-  subject(policyFiles.privacy, frontMatterSchema, { body }),
-  subject(policyFiles.terms, frontMatterSchema, { body }),
-  { ...subject(policyFiles.imprint, imprintSchema, { body }), isOptional: true },
+  contentFile(policyFiles.privacy, frontMatterSchema, { body }),
+  contentFile(policyFiles.terms, frontMatterSchema, { body }),
+  { ...contentFile(policyFiles.imprint, imprintSchema, { body }), isOptional: true },
 ];

@@ -9,8 +9,8 @@ import { ContentError, type Mistake } from '../src/content/mistake.ts';
 import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
 import { defaultPaths, errorDocuments } from '../src/routes.ts';
-import { subjects } from './content-files.ts';
-import { type Group, isGroup } from './json-schema.ts';
+import { contentFiles } from './content-files.ts';
+import { type Group, isGroup } from './form-value.ts';
 import { pathAtLine } from './path-at-line.ts';
 import {
   type FileAnswer,
@@ -32,7 +32,7 @@ export class ContentStore {
   }
 
   overview(): Overview {
-    const entries = subjects
+    const entries = contentFiles
       .filter(({ path }) => path.includes('*'))
       .flatMap(({ path }) => globSync(path, { cwd: this.folder }))
       .map((file) => file.replaceAll('\\', '/'))
@@ -42,7 +42,7 @@ export class ContentStore {
     const names = entries.map(({ name }) => name);
     const pages = this.#form('pages.yaml');
     const facts = factsOf(this.#form('agency.yaml'), names, pages);
-    return { subjects, entries, pages: this.#pages(pages), facts };
+    return { contentFiles, entries, pages: this.#pages(pages), facts };
   }
 
   #pages(named: Group): Overview['pages'] {

@@ -1,6 +1,6 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/schema.ts';
-import type { Path } from './json-schema.ts';
+import type { Path } from './form-value.ts';
 
 /** The path of the innermost value on a line of a file, counted from 1; empty where no field has it. */
 export function pathAtLine(file: string, text: string, line: number): Path {

@@ -1,5 +1,6 @@
 import type { Mistake } from '../src/content/mistake.ts';
-import type { Group, Subject } from './json-schema.ts';
+import type { Group } from './form-value.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A mistake in the content, at the field of a form that has it. */
 export type FormMistake = Omit<Mistake, 'line'>;
@@ -31,8 +32,28 @@ export type SaveAnswer =
   | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
   | { readonly kind: 'refused'; readonly mistakes: readonly FormMistake[] };
 
+/** One file of the content, or a folder of files of the same schema. */
+export interface ContentFile {
+  /** Within the content folder: `agency.yaml`, `services/*.yaml`, `privacy-policy.md`. */
+  readonly path: string;
+  readonly title: string;
+  readonly schema: JsonSchema;
+  /** Whether the site works without the file. */
+  readonly isOptional?: boolean;
+}
+
+/** The content file, or folder of such files, that a file belongs to, if there is one. */
+export function contentFileOf(
+  contentFiles: readonly ContentFile[],
+  file: string,
+): ContentFile | undefined {
+  // A backslash separates folders on Windows.
+  const pattern = file.replace(/[^/\\]+\.yaml$/, '*.yaml');
+  return contentFiles.find(({ path }) => path === file || path === pattern);
+}
+
 export interface Overview {
-  readonly subjects: readonly Subject[];
+  readonly contentFiles: readonly ContentFile[];
   /** The files of each folder, in page order. */
   readonly entries: readonly { readonly path: string; readonly name: string }[];
   /** The pages with their own path, by their names in the content. */

@@ -2,7 +2,7 @@ import type { Document, Node, Pair, YAMLSeq } from 'yaml';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { frontMatter } from '../src/content/schema.ts';
 import { isEmpty, withoutEmpty } from '../src/content/without-empty.ts';
-import { type Group, isGroup } from './json-schema.ts';
+import { type Group, isGroup } from './form-value.ts';
 
 // As the site reads them: every value is a string, so 0123 and yes stay as typed.
 const asTexts = { schema: 'failsafe' } as const;

@@ -4,14 +4,14 @@ import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
 
 /** A choice from a fixed set of values. */
-export function ChoiceField({ path, label, shape, isRequired }: FieldProps) {
+export function ChoiceField({ path, label, schema, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const chosen = typeof value === 'string' ? value : '';
-  const words = shape.enum ?? [];
+  const words = schema.enum ?? [];
   const choices = words.includes(chosen) ? words : [chosen, ...words];
   const all = isRequired || choices.includes('') ? choices : ['', ...choices];
   return (
-    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={schema.description}>
       <select
         id={id}
         value={chosen}

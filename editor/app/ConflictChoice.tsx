@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Group, type Shape, type Value, withValueAt } from '../json-schema.ts';
+import { type Group, type Value, withValueAt } from '../form-value.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import type { FileAnswer } from '../protocol.ts';
 import { findDifferences, textsOf } from './differences.ts';
 import { fieldLabel } from './form-names.ts';
@@ -8,12 +9,12 @@ import { contentOf, type FormFile } from './use-form-file.ts';
 interface ConflictChoiceProps {
   readonly form: FormFile;
   readonly file: FileAnswer;
-  readonly shape: Shape;
+  readonly schema: JsonSchema;
   readonly choose: (file: FileAnswer, value: Group) => void;
 }
 
 /** Shows unsaved edits next to what was saved elsewhere in the meantime, and lets the owner choose. */
-export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProps) {
+export function ConflictChoice({ form, file, schema, choose }: ConflictChoiceProps) {
   const theirs = contentOf(file, form.isText);
   const differences = findDifferences(form.base, form.value, theirs);
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
@@ -53,7 +54,7 @@ export function ConflictChoice({ form, file, shape, choose }: ConflictChoiceProp
         );
         return (
           <fieldset key={id}>
-            <legend>{fieldLabel(shape, path)}</legend>
+            <legend>{fieldLabel(schema, path)}</legend>
             {option(true, 'Typed here', mine)}
             {option(false, 'Saved elsewhere', other)}
           </fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Group, subjectOf } from '../json-schema.ts';
+import type { Group } from '../form-value.ts';
+import { contentFileOf } from '../protocol.ts';
 import { fetchFile } from './backend.ts';
 import { useEditorLocation } from './editor-location.ts';
 import { FormPage } from './FormPage.tsx';
@@ -11,22 +12,22 @@ import { useFolder } from './use-folder.ts';
 
 /** The menu, the open form, and the page next to it. */
 export function Editor() {
-  const { overview, changes, changedAt, isRunning } = useFolder();
-  const { page: asked, field, like } = useEditorLocation();
-  const [texts, show] = useState<readonly string[]>([]);
-  const initial = useInitial(like);
+  const { overview, revision, changedAt, isRunning } = useFolder();
+  const { view: viewInUrl, field, duplicateOf } = useEditorLocation();
+  const [texts, scrollPreviewTo] = useState<readonly string[]>([]);
+  const initial = useInitial(duplicateOf);
   if (!overview) return <p role="status">Opening the editor…</p>;
 
-  const page = asked || (overview.subjects[0]?.path ?? '');
+  const view = viewInUrl || (overview.contentFiles[0]?.path ?? '');
   // A copy of each service has a draft of its own.
-  const form = like ? `${page}?like=${like}` : page;
-  const subject = subjectOf(overview.subjects, page);
-  const route = siteRoute(overview, page, field);
+  const draftName = duplicateOf ? `${view}?duplicateOf=${duplicateOf}` : view;
+  const contentFile = contentFileOf(overview.contentFiles, view);
+  const route = siteRoute(overview, view, field);
   return (
     <div className="editor">
       <header>
         <p className="brand">Site content</p>
-        <Menu overview={overview} page={form} />
+        <Menu overview={overview} current={draftName} />
       </header>
       <main>
         {!isRunning && (
@@ -35,18 +36,18 @@ export function Editor() {
             the editor again with "npm run edit" in the site's folder.
           </p>
         )}
-        {page === 'publish' && <PublishPage overview={overview} changes={changes} />}
-        {page !== 'publish' && !subject && (
+        {view === 'publish' && <PublishPage overview={overview} revision={revision} />}
+        {view !== 'publish' && !contentFile && (
           <p>There is no form with this name. Choose one on the left.</p>
         )}
-        {page !== 'publish' && subject && initial !== undefined && (
+        {view !== 'publish' && contentFile && initial !== undefined && (
           <FormPage
-            key={form}
-            file={page}
-            draft={form}
-            shape={subject.shape}
-            isOptional={subject.isOptional ?? false}
-            {...{ overview, initial, changes, field, show }}
+            key={draftName}
+            file={view}
+            draftName={draftName}
+            schema={contentFile.schema}
+            isOptional={contentFile.isOptional ?? false}
+            {...{ overview, initial, revision, field, scrollPreviewTo }}
           />
         )}
       </main>
@@ -56,15 +57,15 @@ export function Editor() {
   );
 }
 
-/** The initial value of a new file, copied from `like`; undefined until that has loaded. */
-function useInitial(like: string | null): Group | null | undefined {
-  const [found, setFound] = useState<{ like: string; value: Group } | null>(null);
+/** The initial value of a new file, copied from `duplicateOf`; undefined until that has loaded. */
+function useInitial(duplicateOf: string | null): Group | null | undefined {
+  const [found, setFound] = useState<{ duplicateOf: string; value: Group } | null>(null);
   useEffect(() => {
-    if (!like) return;
-    void fetchFile(like).then(({ value }) =>
-      setFound({ like, value: { ...value, name: '', order: '' } }),
+    if (!duplicateOf) return;
+    void fetchFile(duplicateOf).then(({ value }) =>
+      setFound({ duplicateOf, value: { ...value, name: '', order: '' } }),
     );
-  }, [like]);
-  if (!like) return null;
-  return found?.like === like ? found.value : undefined;
+  }, [duplicateOf]);
+  if (!duplicateOf) return null;
+  return found?.duplicateOf === duplicateOf ? found.value : undefined;
 }

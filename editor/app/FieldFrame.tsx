@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormMistake } from '../protocol.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Need } from './RequiredBadge.tsx';
+import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -17,7 +17,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { id, label, description, isRequired, mistakes, children } = props;
   return (
     <div className={isRequired ? 'field' : 'field optional'}>
-      <label htmlFor={id}>{label}</label> <Need id={id} isRequired={isRequired} />
+      <label htmlFor={id}>{label}</label> <RequiredBadge id={id} isRequired={isRequired} />
       {description && (
         <p id={`${id}-about`} className="about">
           {description}

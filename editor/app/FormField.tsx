@@ -1,4 +1,5 @@
-import type { Path, Shape } from '../json-schema.ts';
+import type { Path } from '../form-value.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
@@ -8,16 +9,16 @@ import { TextField } from './TextField.tsx';
 export interface FieldProps {
   readonly path: Path;
   readonly label: string;
-  readonly shape: Shape;
+  readonly schema: JsonSchema;
   readonly isRequired: boolean;
 }
 
-/** The field for a value of any shape used in the schemas. */
+/** The field for a value, by its schema. */
 export function FormField(props: FieldProps) {
-  const { shape } = props;
-  if (shape.enum) return <ChoiceField {...props} />;
-  if (shape.contentMediaType) return <MediaField {...props} />;
-  switch (shape.type) {
+  const { schema } = props;
+  if (schema.enum) return <ChoiceField {...props} />;
+  if (schema.contentMediaType) return <MediaField {...props} />;
+  switch (schema.type) {
     case 'string':
     case 'integer':
       return <TextField {...props} />;
@@ -26,6 +27,6 @@ export function FormField(props: FieldProps) {
     case 'object':
       return <GroupField {...props} />;
     default:
-      throw new Error(`${props.label}: FormField.tsx has no field for "${shape.type}". Add one.`);
+      throw new Error(`${props.label}: FormField.tsx has no field for "${schema.type}". Add one.`);
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Group, type Path, type Shape, type Value, withValueAt } from '../json-schema.ts';
+import { type Group, type Path, type Value, withValueAt } from '../form-value.ts';
+import type { JsonSchema } from '../json-schema.ts';
 import { noVersion, type Overview } from '../protocol.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
@@ -15,22 +16,22 @@ import { useFormFile } from './use-form-file.ts';
 interface FormPageProps {
   readonly file: string;
   /** The name of the form's draft. */
-  readonly draft: string;
-  readonly shape: Shape;
+  readonly draftName: string;
+  readonly schema: JsonSchema;
   readonly isOptional: boolean;
   readonly overview: Overview;
   /** The initial value of a new file. */
   readonly initial: Group | null;
   /** Incremented on each change in the folder. */
-  readonly changes: number;
+  readonly revision: number;
   /** The field to scroll to. */
   readonly field: string | null;
   /** Scrolls the page to these texts. */
-  readonly show: (texts: readonly string[]) => void;
+  readonly scrollPreviewTo: (texts: readonly string[]) => void;
 }
 
 /** A file that cannot be shown as a form, such as invalid YAML, is edited as plain text. */
-const textShape: Shape = {
+const textSchema: JsonSchema = {
   type: 'object',
   properties: { text: { type: 'string', format: 'markdown', title: 'File contents' } },
   required: ['text'],
@@ -38,7 +39,8 @@ const textShape: Shape = {
 
 /** The form of one file. */
 export function FormPage(props: FormPageProps) {
-  const { file, draft, isOptional, overview, initial, changes, field, show } = props;
+  const { file, draftName, isOptional, overview, initial, revision, field, scrollPreviewTo } =
+    props;
   const { facts } = overview;
   const moveTo = (path: string | null) => {
     // The form of an optional file stays open, empty.
@@ -48,9 +50,9 @@ export function FormPage(props: FormPageProps) {
   };
   const { form, save, remove, change, choose, reset } = useFormFile(
     file,
-    draft,
+    draftName,
     initial,
-    changes,
+    revision,
     moveTo,
   );
   const value = form?.value ?? null;
@@ -58,9 +60,9 @@ export function FormPage(props: FormPageProps) {
   const latest = useRef(value);
   latest.current = value;
 
-  const showOwn = useCallback(
-    () => show(textsOf(latest.current ?? {}).map((text) => asRead(text, facts))),
-    [show, facts],
+  const scrollPreviewToForm = useCallback(
+    () => scrollPreviewTo(textsOf(latest.current ?? {}).map((text) => asRead(text, facts))),
+    [scrollPreviewTo, facts],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the fields are there, and again for another one.
   useEffect(() => {
@@ -69,7 +71,7 @@ export function FormPage(props: FormPageProps) {
       wanted.scrollIntoView({ block: 'center' });
       wanted.focus({ preventScroll: true });
     } else if (isLoaded) {
-      showOwn();
+      scrollPreviewToForm();
     }
   }, [isLoaded, field]);
 
@@ -80,9 +82,9 @@ export function FormPage(props: FormPageProps) {
       facts,
       change: (path: Path, next: Value) =>
         change(withValueAt(latest.current ?? {}, path, next) as Group),
-      show,
+      scrollPreviewTo,
     }),
-    [value, form?.mistakes, facts, change, show, file],
+    [value, form?.mistakes, facts, change, scrollPreviewTo, file],
   );
 
   if (!form) return <p role="status">Opening…</p>;
@@ -91,7 +93,7 @@ export function FormPage(props: FormPageProps) {
   const isChanged = !isSame(form.base, form.value);
   // The values of the fields are no text of a file, so they can only be compared with fields.
   const isUnreadable = form.changed?.value === null && !form.isText;
-  const shape = form.isText ? textShape : props.shape;
+  const schema = form.isText ? textSchema : props.schema;
   return (
     <form
       aria-label={title}
@@ -103,7 +105,7 @@ export function FormPage(props: FormPageProps) {
       <h1>{title}</h1>
       {form.changed && isUnreadable && <UnreadableFile mistakes={form.changed.mistakes} />}
       {form.changed && !isUnreadable && (
-        <ConflictChoice form={form} file={form.changed} shape={shape} choose={choose} />
+        <ConflictChoice form={form} file={form.changed} schema={schema} choose={choose} />
       )}
       <MistakeList
         mistakes={form.mistakes}
@@ -111,7 +113,7 @@ export function FormPage(props: FormPageProps) {
         isRefused={form.status === 'refused'}
       />
       <FormContext value={context}>
-        <FormField path={[]} label={title} shape={shape} isRequired={true} />
+        <FormField path={[]} label={title} schema={schema} isRequired={true} />
       </FormContext>
       <SaveBar
         status={form.status}
@@ -123,7 +125,7 @@ export function FormPage(props: FormPageProps) {
         isInConflict={form.changed !== null}
         isNew={isNew}
         reset={reset}
-        like={file.includes('/') && !isNew ? file : null}
+        fileToDuplicate={file.includes('/') && !isNew ? file : null}
         canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== noVersion))}
         remove={remove}
         title={title}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Value } from '../json-schema.ts';
+import type { Value } from '../form-value.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { Need } from './RequiredBadge.tsx';
+import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface Removed {
   readonly index: number;
@@ -11,11 +11,11 @@ interface Removed {
 }
 
 /** A list: entries can be added, moved and removed, and the last removal undone. */
-export function ListField({ path, label, shape, isRequired }: FieldProps) {
+export function ListField({ path, label, schema, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const entries: readonly Value[] = Array.isArray(value) ? value : [];
-  const { items = {}, minItems = 0, maxItems } = shape;
+  const { items = {}, minItems = 0, maxItems } = schema;
   const isOfTexts = items.type !== 'object';
 
   const move = (index: number, to: number) =>
@@ -32,9 +32,9 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
   return (
     <fieldset id={id} className={isRequired ? 'group' : 'group optional'} tabIndex={-1}>
       <legend>
-        {label} <Need id={id} isRequired={isRequired && minItems > 0} />
+        {label} <RequiredBadge id={id} isRequired={isRequired && minItems > 0} />
       </legend>
-      {shape.description && <p className="about">{shape.description}</p>}
+      {schema.description && <p className="about">{schema.description}</p>}
       <p className="count">{howMany(entries.length, minItems, maxItems)}</p>
       <Mistakes id={id} mistakes={mistakes} />
       <ol className={isOfTexts ? 'entries' : 'entries of-groups'}>
@@ -44,7 +44,7 @@ export function ListField({ path, label, shape, isRequired }: FieldProps) {
             <FormField
               path={[...path, index]}
               label={`Entry ${index + 1}`}
-              shape={isOfTexts ? { ...items, description: '' } : items}
+              schema={isOfTexts ? { ...items, description: '' } : items}
               isRequired={true}
             />
             <p className="buttons">

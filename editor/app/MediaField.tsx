@@ -6,11 +6,11 @@ import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
 
 /** A recording, picture or font in the folder `media`. */
-export function MediaField({ path, label, shape, isRequired }: FieldProps) {
+export function MediaField({ path, label, schema, isRequired }: FieldProps) {
   const { id, value, mistakes, change } = useField(path);
   const [note, setNote] = useState('');
   const name = typeof value === 'string' ? value : '';
-  const [kind = ''] = shape.contentMediaType?.split('/') ?? [];
+  const [kind = ''] = schema.contentMediaType?.split('/') ?? [];
 
   async function choose(file: File): Promise<void> {
     const answer = await uploadMedia(kind, file).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export function MediaField({ path, label, shape, isRequired }: FieldProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={schema.description}>
       <output>{name === '' ? 'No file chosen' : name}</output>
       {name !== '' && kind === 'image' && <img src={mediaAddress(name)} alt="" />}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is in the form. */}

@@ -6,15 +6,15 @@ import { formName } from './form-names.ts';
 
 interface MenuProps {
   readonly overview: Overview;
-  /** The open form, by the name of its draft. */
-  readonly page: string;
+  /** What is open: the name of a form's draft, or `publish`. */
+  readonly current: string;
 }
 
 /** A link to every form, in page order, and to publishing. */
-export function Menu({ overview, page }: MenuProps) {
+export function Menu({ overview, current }: MenuProps) {
   const drafted = useSyncExternalStore(onDrafts, draftedFiles).split('\n');
   const link = (file: string, text: string) => (
-    <a href={addressOf(file)} aria-current={file === page ? 'page' : undefined}>
+    <a href={addressOf(file)} aria-current={file === current ? 'page' : undefined}>
       {text}
       {drafted.includes(file) && <span className="unsaved"> not saved</span>}
     </a>
@@ -22,7 +22,7 @@ export function Menu({ overview, page }: MenuProps) {
   return (
     <nav aria-label="Forms">
       <ul>
-        {overview.subjects.map(({ path, title }) => (
+        {overview.contentFiles.map(({ path, title }) => (
           <li key={path}>
             {path.includes('*') ? (
               <>
@@ -33,7 +33,7 @@ export function Menu({ overview, page }: MenuProps) {
                   ))}
                   <li>{link(path, 'New…')}</li>
                   {drafted
-                    .filter((draft) => draft.startsWith(`${path}?like=`))
+                    .filter((draft) => draft.startsWith(`${path}?duplicateOf=`))
                     .map((draft) => (
                       <li key={draft}>
                         {link(draft, `Copy of ${formName(overview, draft.replace(/.*=/, ''))}`)}
@@ -50,7 +50,7 @@ export function Menu({ overview, page }: MenuProps) {
       <a
         href="#/publish"
         className="publish"
-        aria-current={page === 'publish' ? 'page' : undefined}
+        aria-current={current === 'publish' ? 'page' : undefined}
       >
         Publish
       </a>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { subjectOf } from '../json-schema.ts';
-import type { FormMistake, Overview } from '../protocol.ts';
+import { contentFileOf, type FormMistake, type Overview } from '../protocol.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './editor-location.ts';
 import { mistakeSentence } from './form-names.ts';
@@ -31,7 +30,7 @@ export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps)
           const [, unused] = /^media\/(.+)/.exec(file ?? '') ?? [];
           return (
             <li key={sentence}>
-              {file && subjectOf(overview.subjects, file) ? (
+              {file && contentFileOf(overview.contentFiles, file) ? (
                 <a href={addressOf(file, path)}>{sentence}</a>
               ) : (
                 sentence

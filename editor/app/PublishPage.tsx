@@ -5,13 +5,13 @@ import { MistakeList } from './MistakeList.tsx';
 
 interface PublishPageProps {
   readonly overview: Overview;
-  readonly changes: number;
+  readonly revision: number;
 }
 
 type Running = 'publish' | 'rehearse' | null;
 
 /** Lists what blocks a release, and builds and publishes the site. */
-export function PublishPage({ overview, changes }: PublishPageProps) {
+export function PublishPage({ overview, revision }: PublishPageProps) {
   const [problems, setProblems] = useState<readonly FormMistake[] | null>(null);
   const [running, setRunning] = useState<Running>(null);
   const [answer, setAnswer] = useState<PublishAnswer | null>(null);
@@ -19,7 +19,7 @@ export function PublishPage({ overview, changes }: PublishPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change.
   useEffect(() => {
     void fetchRelease().then(setProblems, ignoreStopped);
-  }, [changes]);
+  }, [revision]);
 
   async function run(how: 'publish' | 'rehearse'): Promise<void> {
     setAnswer(null);

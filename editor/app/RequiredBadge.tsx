@@ -1,13 +1,13 @@
-interface NeedProps {
+interface RequiredBadgeProps {
   /** The id of the field. */
   readonly id: string;
   readonly isRequired: boolean;
 }
 
 /** Whether a field is required. */
-export function Need({ id, isRequired }: NeedProps) {
+export function RequiredBadge({ id, isRequired }: RequiredBadgeProps) {
   return (
-    <span id={`${id}-need`} className={isRequired ? 'need' : 'need may'}>
+    <span id={`${id}-required`} className={isRequired ? 'required-badge' : 'required-badge may'}>
       {isRequired ? 'required' : 'optional'}
     </span>
   );

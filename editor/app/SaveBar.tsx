@@ -9,8 +9,8 @@ interface SaveBarProps {
   readonly isInConflict: boolean;
   readonly isNew: boolean;
   readonly title: string;
-  /** The file that can be duplicated. */
-  readonly like: string | null;
+  /** The file, if it can be duplicated. */
+  readonly fileToDuplicate: string | null;
   readonly canRemove: boolean;
   readonly reset: () => void;
   readonly remove: () => Promise<void>;
@@ -24,7 +24,7 @@ export function SaveBar({
   isInConflict,
   isNew,
   title,
-  like,
+  fileToDuplicate,
   canRemove,
   reset,
   remove,
@@ -42,7 +42,9 @@ export function SaveBar({
           Discard changes
         </button>
       )}
-      {like && <a href={`#/services/*.yaml?like=${like}`}>Duplicate</a>}
+      {fileToDuplicate && (
+        <a href={`#/services/*.yaml?duplicateOf=${fileToDuplicate}`}>Duplicate</a>
+      )}
       {canRemove && (
         <button
           type="button"

@@ -7,13 +7,13 @@ import { asRead, describedBy, useField } from './form-context.ts';
 const longestLine = 80;
 
 /** A text field. Its limit applies to the text as visitors read it, and never truncates input. */
-export function TextField({ path, label, shape, isRequired }: FieldProps) {
-  const { id, value, mistakes, facts, change, show } = useField(path);
+export function TextField({ path, label, schema, isRequired }: FieldProps) {
+  const { id, value, mistakes, facts, change, scrollPreviewTo } = useField(path);
   const text = typeof value === 'string' ? value : '';
-  const isMarkdown = shape.format === 'markdown';
+  const isMarkdown = schema.format === 'markdown';
   const length = asRead(text, facts).length;
-  const isTooLong = length > (shape.maxLength ?? Number.POSITIVE_INFINITY);
-  const showAt = (line = text) => show([asRead(line, facts)]);
+  const isTooLong = length > (schema.maxLength ?? Number.POSITIVE_INFINITY);
+  const scrollPreviewToLine = (line = text) => scrollPreviewTo([asRead(line, facts)]);
   const props = {
     id,
     value: text,
@@ -23,28 +23,28 @@ export function TextField({ path, label, shape, isRequired }: FieldProps) {
       change(path, target.value),
   };
   return (
-    <FieldFrame {...{ id, label, isRequired, mistakes }} description={shape.description}>
-      {isMarkdown || (shape.maxLength ?? 0) > longestLine ? (
+    <FieldFrame {...{ id, label, isRequired, mistakes }} description={schema.description}>
+      {isMarkdown || (schema.maxLength ?? 0) > longestLine ? (
         <textarea
           {...props}
           rows={isMarkdown ? 24 : 2}
-          onFocus={() => !isMarkdown && showAt()}
+          onFocus={() => !isMarkdown && scrollPreviewToLine()}
           onSelect={({ currentTarget }) =>
-            isMarkdown && showAt(lineAt(text, currentTarget.selectionStart))
+            isMarkdown && scrollPreviewToLine(lineAt(text, currentTarget.selectionStart))
           }
         />
       ) : (
         <input
           {...props}
-          type={shape.format === 'date' && /^$|^\d{4}-\d\d-\d\d$/.test(text) ? 'date' : 'text'}
-          inputMode={shape.type === 'integer' ? 'numeric' : undefined}
-          onFocus={() => showAt()}
+          type={schema.format === 'date' && /^$|^\d{4}-\d\d-\d\d$/.test(text) ? 'date' : 'text'}
+          inputMode={schema.type === 'integer' ? 'numeric' : undefined}
+          onFocus={() => scrollPreviewToLine()}
         />
       )}
-      {shape.maxLength && (
+      {schema.maxLength && (
         <p id={`${id}-count`} className={isTooLong ? 'count over' : 'count'}>
-          {length} of {shape.maxLength} characters
-          {isTooLong && `: ${length - shape.maxLength} too many`}
+          {length} of {schema.maxLength} characters
+          {isTooLong && `: ${length - schema.maxLength} too many`}
         </p>
       )}
     </FieldFrame>

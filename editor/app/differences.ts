@@ -1,5 +1,5 @@
 import { withoutEmpty } from '../../src/content/without-empty.ts';
-import { type Group, isGroup, type Path, type Value } from '../json-schema.ts';
+import { type Group, isGroup, type Path, type Value } from '../form-value.ts';
 
 /** A value that differs between a form and its file. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { Group } from '../json-schema.ts';
+import type { Group } from '../form-value.ts';
 
 /** Unsaved edits of a form. */
 export interface Draft {
@@ -39,7 +39,7 @@ function hold(id: string): Promise<boolean> {
 const keyOf = (path: string, id = windowId) => JSON.stringify([prefix, path, id]);
 
 /** The draft of a form: this window's own, or one left by a closed window, which this window takes over. */
-export async function readDraft(path: string): Promise<Draft | null> {
+export async function loadDraft(path: string): Promise<Draft | null> {
   const own = localStorage.getItem(keyOf(path));
   if (own !== null) return JSON.parse(own);
   const { held = [] } = await navigator.locks.query();
@@ -49,13 +49,13 @@ export async function readDraft(path: string): Promise<Draft | null> {
   const text = left ? localStorage.getItem(left.key) : null;
   if (!left || text === null) return null;
   const draft: Draft = JSON.parse(text);
-  writeDraft(path, draft);
+  storeDraft(path, draft);
   localStorage.removeItem(left.key);
   return draft;
 }
 
 /** Stores a draft, or removes it. */
-export function writeDraft(path: string, draft: Draft | null): void {
+export function storeDraft(path: string, draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(keyOf(path));
     else localStorage.setItem(keyOf(path), JSON.stringify(draft));

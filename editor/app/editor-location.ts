@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import type { Path } from '../json-schema.ts';
+import type { Path } from '../form-value.ts';
 
 /** The location given by the editor's URL. */
 export interface EditorLocation {
   /** A file, `services/*.yaml` for a new one, or `publish`. */
-  readonly page: string;
+  readonly view: string;
   /** The ID of a field to scroll to. */
   readonly field: string | null;
   /** The file to copy when creating a new one. */
-  readonly like: string | null;
+  readonly duplicateOf: string | null;
 }
 
 const subscribe = (listener: () => void) => {
@@ -21,9 +21,9 @@ export function useEditorLocation(): EditorLocation {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const url = new URL(hash.slice(1), location.origin);
   return {
-    page: decodeURIComponent(url.pathname.slice(1)),
+    view: decodeURIComponent(url.pathname.slice(1)),
     field: url.searchParams.get('field'),
-    like: url.searchParams.get('like'),
+    duplicateOf: url.searchParams.get('duplicateOf'),
   };
 }
 

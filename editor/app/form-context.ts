@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { resolveReferences } from '../../src/content/references.ts';
 import { valueAt } from '../../src/content/value-at.ts';
-import type { Path, Value } from '../json-schema.ts';
+import type { Path, Value } from '../form-value.ts';
 import type { FormMistake } from '../protocol.ts';
 import { fieldId } from './editor-location.ts';
 
@@ -12,7 +12,7 @@ interface FormContextValue {
   readonly facts: object;
   readonly change: (path: Path, value: Value) => void;
   /** Scrolls the page to these texts. */
-  readonly show: (texts: readonly string[]) => void;
+  readonly scrollPreviewTo: (texts: readonly string[]) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -31,4 +31,4 @@ export const asRead = (text: string, facts: object): string =>
   String(resolveReferences(text, facts, () => undefined));
 
 /** The IDs of the elements that describe a field. */
-export const describedBy = (id: string) => `${id}-need ${id}-about ${id}-count ${id}-mistakes`;
+export const describedBy = (id: string) => `${id}-required ${id}-about ${id}-count ${id}-mistakes`;

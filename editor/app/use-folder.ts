@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Overview } from '../protocol.ts';
 import { fetchOverview, Stopped } from './backend.ts';
 
-/** The content folder: its contents, its change count, and whether the editor that watches it is running. */
+/** The content folder: its contents, how often it has changed, and whether the editor that watches it is running. */
 export function useFolder() {
   const [overview, setOverview] = useState<Overview | null>(null);
-  const [changes, setChanges] = useState(0);
+  const [revision, setRevision] = useState(0);
   const [changedAt, setChangedAt] = useState(0);
   const [isRunning, setRunning] = useState(true);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFolder() {
       fetchOverview().then(
         (fresh) => {
           setOverview(fresh);
-          setChanges((count) => count + 1);
+          setRevision((count) => count + 1);
         },
         (error: unknown) => {
           if (!(error instanceof Stopped)) throw error;
@@ -26,5 +26,5 @@ export function useFolder() {
     events.onerror = () => setRunning(false);
     return () => events.close();
   }, []);
-  return { overview, changes, changedAt, isRunning };
+  return { overview, revision, changedAt, isRunning };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Group } from '../json-schema.ts';
+import type { Group } from '../form-value.ts';
 import { type FileAnswer, type FormMistake, noVersion, type SaveAnswer } from '../protocol.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
-import { type Draft, readDraft, writeDraft } from './drafts.ts';
+import { type Draft, loadDraft, storeDraft } from './drafts.ts';
 
 export interface FormFile {
   /** The content of the file when the form last loaded it. */
@@ -37,16 +37,16 @@ const opened = (file: FileAnswer, isText = file.value === null): FormFile => ({
  * A file as a form. Edits are kept as a draft until they are saved; a file that was changed elsewhere is never
  * overwritten.
  *
- * @param draft the name of the form's draft
+ * @param draftName the name of the form's draft
  * @param initial the initial value of a new file
- * @param changes is incremented on each change in the folder
+ * @param revision is incremented on each change in the folder
  * @param onMoved is called when a save created a new file or removed this one
  */
 export function useFormFile(
   path: string,
-  draft: string,
+  draftName: string,
   initial: Group | null,
-  changes: number,
+  revision: number,
   onMoved: (path: string | null) => void,
 ) {
   const [form, setForm] = useState<FormFile | null>(null);
@@ -56,7 +56,7 @@ export function useFormFile(
   const update = (next: FormFile) => {
     latest.current = next;
     const { base, version, value, isText } = next;
-    writeDraft(draft, isSame(base, value) ? null : { base, version, value, isText });
+    storeDraft(draftName, isSame(base, value) ? null : { base, version, value, isText });
     if (isOpen.current) setForm(next);
   };
 
@@ -69,12 +69,12 @@ export function useFormFile(
     return () => {
       isOpen.current = false;
     };
-  }, [changes]);
+  }, [revision]);
 
   async function read(): Promise<void> {
     const before = latest.current?.version;
     const file = path.includes('*') ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
-    const kept = latest.current ?? (await readDraft(draft));
+    const kept = latest.current ?? (await loadDraft(draftName));
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;
     // The answer may be older than what has been saved or read in the meantime.
@@ -127,7 +127,7 @@ export function useFormFile(
     } else if (answer.kind === 'changed') {
       update({ ...now, status: 'open', changed: answer.file });
     } else if (isRemoved) {
-      writeDraft(draft, null);
+      storeDraft(draftName, null);
       onMoved(null);
     } else {
       const isNew = answer.path !== path;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Group } from '../../editor/json-schema.ts';
+import type { Group } from '../../editor/form-value.ts';
 import { mergeFile, toForm } from '../../editor/yaml-file.ts';
 
 const file = `# What the agency sells
