@@ -7,8 +7,8 @@ const openedHere = new Set<HTMLDialogElement>();
 const sentenceLength = 25;
 
 /**
- * Scrolls a page to the first of these texts found in it, sentences first; a single one is highlighted. A match in a
- * closed dialog is used only if there is no other, and the dialog is opened. Without a match, nothing changes.
+ * Scrolls a page to the first of these texts found in it, sentences first. A match in a closed dialog is used only if
+ * there is no other, and the dialog is opened. Without a match, nothing changes.
  */
 export function showInPage(page: Document, texts: readonly string[]): void {
   const wanted = texts.map(normalized).filter((text) => text.length > 1);
@@ -25,7 +25,6 @@ export function showInPage(page: Document, texts: readonly string[]): void {
   const details = found.closest('details');
   if (details) details.open = true;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (wanted.length === 1) mark(page, found);
 }
 
 /** Opening a dialog moves the focus; this returns it to the field that is being edited. */
@@ -50,21 +49,4 @@ function holderOf(page: Document, wanted: readonly string[]): Element | undefine
     );
   });
   return holders.find((element) => element.checkVisibility()) ?? holders[0];
-}
-
-const style = '::highlight(edited) { background-color: light-dark(#fe0, #750); }';
-const styled = new WeakSet<Document>();
-
-function mark(page: Document, element: Element): void {
-  const view = page.defaultView as (Window & typeof globalThis) | null;
-  if (!view) return;
-  if (!styled.has(page)) {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(style);
-    page.adoptedStyleSheets.push(sheet);
-    styled.add(page);
-  }
-  const range = page.createRange();
-  range.selectNodeContents(element);
-  view.CSS.highlights.set('edited', new view.Highlight(range));
 }
