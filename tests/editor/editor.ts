@@ -9,9 +9,10 @@ export type Editor = ReturnType<typeof editorOf>;
 /** Opens a form by its file, or by its name in the menu. */
 export async function openForm(page: Page, name: string): Promise<Editor> {
   await page.goto('/edit/');
-  await page
-    .getByRole('navigation', { name: 'Forms' })
-    .getByRole('link', { name: new RegExp(`^${name}(?: not saved)?$`) })
+  const menu = page.getByRole('navigation', { name: 'Forms' });
+  const link = (text: string) => menu.getByRole('link', { name: text, exact: true });
+  await link(name)
+    .or(link(`${name} not saved`))
     .click();
   return editorOf(page, name);
 }
