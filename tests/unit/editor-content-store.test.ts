@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentStore } from '../../editor/content-store.ts';
 import { copyContent, inCopy, loadCopy, setValue } from './content/content-copy.ts';
@@ -17,4 +18,12 @@ test.each([
 test('O8 the forms know the address of a link that dials the phone number, as the site does', () => {
   const { facts } = new ContentStore(inCopy('.')).overview();
   expect(Object(facts).agency.phoneLink).toBe(loadCopy().agency.phone.href);
+});
+
+test('O8 a file that is edited as text keeps its line ends', async () => {
+  writeFileSync(inCopy('contact.yaml'), 'title: "A\r\n');
+  const store = new ContentStore(inCopy('.'));
+  const { version } = store.read('contact.yaml');
+  await store.save('contact.yaml', { value: null, text: 'title: "B\n', version });
+  expect(readFileSync(inCopy('contact.yaml'), 'utf8')).toBe('title: "B\r\n');
 });
