@@ -15,7 +15,7 @@ const placeholders = [
   /\bname: Switchboard\b/,
   // The example in the owner's guide.
   /\bwhat the customer said, word for word\b/i,
-  /\bthe-page-of-the-firm\.com\b/i,
+  /\bthe-page-of-the-company\.com\b/i,
 ];
 
 /** Finds the placeholders in the content files of a folder, one in each line that has any. */

@@ -57,11 +57,11 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       {copy.customers.length > 0 && (
         <div className="customers">
           <h3 className="title">{copy.customersTitle}</h3>
-          {copy.customers.map(({ quote, name, firm, place, link }) => (
+          {copy.customers.map(({ quote, name, company, place, link }) => (
             <figure key={name} className="customer">
               <blockquote cite={link}>{quote}</blockquote>
               <figcaption>
-                <span>{name}</span> {link === undefined ? firm : <a href={link}>{firm}</a>}
+                <span>{name}</span> {link === undefined ? company : <a href={link}>{company}</a>}
                 {` · ${place}`}
               </figcaption>
             </figure>

@@ -41,7 +41,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
   const audio = recording && {
     '@type': 'AudioObject',
     name: call.recordingLabel,
-    description: call.scene,
+    description: call.setting,
     contentUrl: url(recording),
     inLanguage: agency.language,
   };

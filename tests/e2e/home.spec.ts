@@ -82,12 +82,12 @@ test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its l
   // `innerText` leaves out what is not rendered.
   await addStyles(page, '* { content-visibility: visible !important; }');
   const { email, hours, phone, tagline } = agency;
-  const { turns, results, scene } = exampleCall.call;
+  const { turns, results, setting } = exampleCall.call;
   const text = plain(await page.locator('body').innerText());
   for (const each of textsOf([
     [hero.title, hero.tagline, hero.stats],
     services.map(({ name, summary, features, figure }) => [name, summary, features, figure]),
-    [exampleCall.body, exampleCall.stats, scene, results, turns.map((turn) => turn.text)],
+    [exampleCall.body, exampleCall.stats, setting, results, turns.map((turn) => turn.text)],
     technology.cards.map((card) => [card.title, card.text]),
     [whyChooseUs.points, whyChooseUs.limits, contact, contactForm.send],
     [tagline, hours],

@@ -50,7 +50,7 @@ export const sectionFiles = {
       stats: z.array(stat).length(3),
       call: z.strictObject({
         label: shortText('Marks the call as an example', 30),
-        scene: text('Where and when the call takes place', 120),
+        setting: text('Where and when the call takes place', 120),
         turns: z
           .array(
             z.strictObject({
@@ -123,9 +123,9 @@ export const sectionFiles = {
         z.strictObject({
           quote: text('What the customer said, word for word', 400),
           name: shortText('Who said it', 40),
-          firm: shortText('The firm', 40),
-          place: shortText('Where the firm is', 40),
-          link: webAddress('The page of the firm').optional(),
+          company: shortText('The company', 40),
+          place: shortText('Where the company is', 40),
+          link: webAddress('The page of the company').optional(),
         }),
       )
       .max(6)

@@ -15,7 +15,7 @@ export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) 
         <span id="call-label" className="label">
           {call.label}
         </span>
-        <span>{call.scene}</span>
+        <span>{call.setting}</span>
       </figcaption>
       {recordingUrl && (
         <div className="recording">

@@ -31,5 +31,5 @@ function proof({ agency, hero, whyChooseUs }: Content): HeroProofProps | null {
     return { kind: 'demoLine', text: hero.demoLineLabel, phone: agency.demoLine };
   const customer = whyChooseUs.customers.find(({ quote }) => quote.length <= longestQuote);
   if (!customer) return null;
-  return { kind: 'quote', text: customer.quote, source: `${customer.name} · ${customer.firm}` };
+  return { kind: 'quote', text: customer.quote, source: `${customer.name} · ${customer.company}` };
 }
