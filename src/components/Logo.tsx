@@ -1,4 +1,4 @@
-import { LogoMark } from '../dot-grid/LogoMark.tsx';
+import { LogoMark } from './LogoMark.tsx';
 
 interface Picture {
   readonly src: string;
@@ -34,7 +34,7 @@ export function Logo({ logo, name }: LogoProps) {
       {...logo[variant]}
       alt={hasName ? name : ''}
       loading="lazy"
-      className={`own-logo for-${variant}`}
+      className={`own-logo theme-${variant}-only`}
     />
   );
   return (

@@ -23,9 +23,9 @@ export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
         className="needs-script icon-button"
         onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
       >
-        {/* The icon shows the theme that a click switches to; it works without JavaScript (`logo.css`). */}
-        <Icon name="moon" className="for-light" />
-        <Icon name="sun" className="for-dark" />
+        {/* The icon shows the theme that a click switches to. */}
+        <Icon name="moon" className="theme-light-only" />
+        <Icon name="sun" className="theme-dark-only" />
       </button>
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { accentBar, logoBars } from './logo-bars.ts';
+import { accentBar, logoBars } from '../dot-grid/logo-bars.ts';
 
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {
