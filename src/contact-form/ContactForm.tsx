@@ -57,6 +57,7 @@ export function ContactForm(props: ContactFormProps) {
     <form
       ref={form}
       id={formId}
+      className="contact-form"
       aria-labelledby="contact-form-title"
       tabIndex={-1}
       // Natively, a form with this method goes nowhere: no value ever ends up in a URL.
