@@ -24,9 +24,9 @@ export function Pictogram({ name }: { readonly name: PictogramName }) {
   const drawing = drawings[name];
   return (
     <svg viewBox="-.5 -.5 7 7" aria-hidden="true" className="pictogram">
-      <path d={everyDot} />
+      <path className="pictogram-board" d={everyDot} />
       <path d={dotRuns(drawing, 'o')} />
-      <path d={dotRuns(drawing, '*')} />
+      <path className="pictogram-accent" d={dotRuns(drawing, '*')} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function Technology({ copy }: { copy: Content['technology'] }) {
         {copy.cards.map(({ title, drawing, text }) => (
           <article key={title} aria-label={title} className="technology-card card">
             <TechnologyDrawing name={drawing} />
-            <div>
+            <div className="technology-text">
               <h3 className="title">{title}</h3>
               <p>{text}</p>
             </div>

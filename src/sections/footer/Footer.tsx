@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button.tsx';
-import { DirectLinks } from '../../components/DirectLinks.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Logo } from '../../components/Logo.tsx';
@@ -34,7 +33,9 @@ export function Footer(props: FooterProps) {
       fallback={
         <footer className="site-footer page-width">
           <p className="logo">{name}</p>
-          <DirectLinks email={email} phone={phone} />
+          <ul>
+            <EmailAndPhone email={email} phone={phone} />
+          </ul>
         </footer>
       }
     >
@@ -51,36 +52,33 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
   return (
     <footer className="site-footer page-width">
       <div className="columns">
-        <div>
+        <div className="footer-about">
           <p className="logo">
             <Logo logo={logo} name={name} />
           </p>
-          <p>{tagline}</p>
+          <p className="footer-tagline">{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>
             {footer.button}
           </Button>
         </div>
-        <nav aria-labelledby="footer-services">
+        <nav aria-labelledby="footer-services" className="footer-services">
           <h2 id="footer-services" className="label">
             {footer.services}
           </h2>
           <ul>
             {services.map((service) => (
               <li key={service.slug}>
-                <a href={`${homePath}#services`}>{service.name}</a>
+                <a href={`${homePath}#services`} className="footer-link">
+                  {service.name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="footer-contact">
           <h2 className="label">{footer.contact}</h2>
           <ul>
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-            <li>
-              <a href={phone.href}>{phone.display}</a>
-            </li>
+            <EmailAndPhone email={email} phone={phone} />
             <li className="hours">
               <NoBreak text={hours} />
             </li>
@@ -106,12 +104,29 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
           © <span>{useYear(buildYear)}</span> {name}
         </p>
         {pages.map(({ heading, path }) => (
-          <a key={path} href={path}>
+          <a key={path} href={path} className="footer-link">
             {heading}
           </a>
         ))}
         <ThemeChoice legend={theme.legend} choices={theme.choices} />
       </div>
     </footer>
+  );
+}
+
+function EmailAndPhone({ email, phone }: Pick<FooterProps['agency'], 'email' | 'phone'>) {
+  return (
+    <>
+      <li>
+        <a href={`mailto:${email}`} className="footer-link">
+          {email}
+        </a>
+      </li>
+      <li>
+        <a href={phone.href} className="footer-link">
+          {phone.display}
+        </a>
+      </li>
+    </>
   );
 }

@@ -66,17 +66,26 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
       <div ref={sentinel} className="scroll-sentinel" aria-hidden="true" />
       <header className="site-header page-width" data-scrolled={isScrolled || undefined}>
         <div>
-          <a href="/" className={name.length > longName ? 'logo logo-long' : 'logo'}>
+          <a
+            href="/"
+            aria-label={name}
+            className={name.length > longName ? 'logo logo-long' : 'logo'}
+          >
             <Logo logo={logo} name={name} />
           </a>
           <nav aria-label={nav.label}>
             {links.map(({ text, href }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className="header-link">
                 {text}
               </a>
             ))}
           </nav>
-          <a href={phone.href} title={phone.display}>
+          <a
+            href={phone.href}
+            aria-label={phone.display}
+            title={phone.display}
+            className="header-link header-phone"
+          >
             <Icon name="phone" />
             <span>{phone.display}</span>
           </a>

@@ -34,7 +34,7 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
         ))}
       </ul>
       <h3>{copy.specifications}</h3>
-      <dl>
+      <dl className="specifications">
         {service.specifications.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -42,7 +42,7 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
           </div>
         ))}
       </dl>
-      <p>{service.limits}</p>
+      <p className="service-limits">{service.limits}</p>
     </Dialog>
   );
 }
