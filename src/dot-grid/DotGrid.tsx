@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { DotLayout, GridCell } from './dot-layout.ts';
 import { cell } from './grid-cell.ts';
 import { useDotAnimations } from './use-dot-animations.ts';
@@ -7,14 +7,20 @@ import { useDotLayout } from './use-dot-layout.ts';
 /** The dots before hydration, which the style sheet spreads over any window; a phone shows only the first ones. */
 const spread = { twinkles: 36, pings: 8, moreTwinkles: 84 };
 
+interface DotGridProps {
+  /** The element that the dots fill. */
+  readonly area: RefObject<HTMLElement | null>;
+  readonly isPaused: boolean;
+}
+
 /**
  * The dot grid behind its area: static dots, dots that twinkle, and dots that ping. Hidden from assistive
  * technology. Aligned to the grid area set in `dot-grid.css`.
  */
-export function DotGrid({ isStill }: { readonly isStill: boolean }) {
+export function DotGrid({ area, isPaused }: DotGridProps) {
   const origin = useRef<HTMLDivElement>(null);
-  const layout = useDotLayout(origin);
-  useDotAnimations(origin, layout, isStill);
+  const layout = useDotLayout(area, origin);
+  useDotAnimations(origin, layout, isPaused);
   return (
     <div className="dot-grid" data-dot-grid="" aria-hidden="true">
       <div ref={origin} className="live-dots">

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DotLayout } from './dot-layout.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
+// The same as in `dots-before-hydration.css`.
 const twinkle: Keyframe[] = [
   { opacity: 0, scale: 0.75 },
   { opacity: 1, scale: 1, offset: 0.35 },
@@ -23,7 +24,7 @@ const ring: Keyframe[] = [
 ];
 
 /**
- * Animates the dots of a layout, and pauses them while they should be still. In JavaScript, not CSS: React
+ * Animates the dots of a layout, and pauses them on request. In JavaScript, not CSS: React
  * listens for `animationiteration` in each island, so each iteration of a CSS animation wakes the main thread.
  *
  * @param dots the element whose children are first the dots that twinkle, then those that ping, each with its ring
@@ -31,7 +32,7 @@ const ring: Keyframe[] = [
 export function useDotAnimations(
   dots: RefObject<HTMLElement | null>,
   layout: DotLayout | null,
-  isStill: boolean,
+  isPaused: boolean,
 ): void {
   const running = useRef(new Map<Element, readonly Animation[]>());
   const isMotionWanted = useMediaQuery('(prefers-reduced-motion: no-preference)');
@@ -53,10 +54,10 @@ export function useDotAnimations(
       for (const animation of animations) animation.cancel();
     }
     for (const animation of [...running.current.values()].flat()) {
-      if (isStill) animation.pause();
+      if (isPaused) animation.pause();
       else animation.play();
     }
-  }, [dots, layout, isMotionWanted, isStill]);
+  }, [dots, layout, isMotionWanted, isPaused]);
 
   useLayoutEffect(
     () => () => {

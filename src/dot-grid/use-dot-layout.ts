@@ -5,24 +5,28 @@ import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
  * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.
  * Null until hydration: until then the style sheet places them.
  *
- * @param origin an element without a size at one dot of the grid. Its parent's parent is the area; in that, `data-surface`
- *   marks what hides the dots, and `data-text` what they fade out before
+ * @param area what the dots fill; in it, `data-surface` marks what hides them, and `data-text` what they fade out before
+ * @param origin an element without a size at one dot of the grid
  */
-export function useDotLayout(origin: RefObject<HTMLElement | null>): DotLayout | null {
+export function useDotLayout(
+  area: RefObject<HTMLElement | null>,
+  origin: RefObject<HTMLElement | null>,
+): DotLayout | null {
   const [layout, setLayout] = useState<DotLayout | null>(null);
   useEffect(() => {
-    const dot = origin.current;
-    const area = dot?.parentElement?.parentElement;
-    if (!dot || !area) return;
-    const observer = new ResizeObserver(() => setLayout(measure(dot, area)));
-    observer.observe(area);
-    for (const each of area.querySelectorAll('[data-surface], [data-text]')) observer.observe(each);
+    const [filled, dot] = [area.current, origin.current];
+    if (!filled || !dot) return;
+    const observer = new ResizeObserver(() => setLayout(measure(filled, dot)));
+    observer.observe(filled);
+    for (const each of filled.querySelectorAll('[data-surface], [data-text]')) {
+      observer.observe(each);
+    }
     return () => observer.disconnect();
-  }, [origin]);
+  }, [area, origin]);
   return layout;
 }
 
-function measure(dot: HTMLElement, area: HTMLElement): DotLayout {
+function measure(area: HTMLElement, dot: HTMLElement): DotLayout {
   const { left: x, top: y } = dot.getBoundingClientRect();
   const boxOf = (element: Element): Box => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

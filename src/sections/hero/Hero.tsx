@@ -43,21 +43,21 @@ export function Hero(props: HeroProps) {
 
 function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isPausedByVisitor, setPausedByVisitor] = useState(false);
   const isInView = useIsInView(area);
-  const isStill = isPaused || !isInView;
+  const isPaused = isPausedByVisitor || !isInView;
   return (
     <section id="hero" aria-labelledby="hero-title" className="first-screen">
       <div
         ref={area}
-        className={`hero page-width${proof ? ' hero-with-proof' : ''}${isStill ? ' still' : ''}`}
+        className={`hero page-width${proof ? ' hero-with-proof' : ''}${isPaused ? ' hero-paused' : ''}`}
       >
         <Offer {...copy} />
         <Stats stats={copy.stats} variant="tiles" />
         {proof && <HeroProof {...proof} />}
-        <Console {...console} onPause={setIsPaused} />
+        <Console {...console} onPause={setPausedByVisitor} />
         {/* Last: it is aligned to the console's row, which would move as the rows before it arrive. */}
-        <DotGrid isStill={isStill} />
+        <DotGrid area={area} isPaused={isPaused} />
       </div>
     </section>
   );
