@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type RouteName, routeNames } from '../routes.ts';
-import type { Logo, Picture } from './logo.ts';
+import type { Logo, LogoImage } from './logo.ts';
 import type { Imprint, Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
 import type { Files, Service, ServiceFile } from './schema.ts';
@@ -62,13 +62,13 @@ export function deriveContent(
     },
     agency: {
       ...agency,
-      logo: logo && { ...logo, light: picture(logo.light), dark: picture(logo.dark) },
+      logo: logo && { ...logo, light: logoImage(logo.light), dark: logoImage(logo.dark) },
       phone: phoneLink(agency.phone),
       demoLine: agency.demoLine === undefined ? null : phoneLink(agency.demoLine),
       social: agency.social.map((link) => ({ ...link, icon: socialIcon(link.network) })),
     },
     servicesSection,
-    services: serviceFiles.map(({ scene: _, ...service }): Service => service),
+    services: serviceFiles.map(({ order: _, scene: __, ...service }): Service => service),
     scenes: serviceFiles.map((service) => serviceScene(service, agency.language)),
     sharedWords: {
       ...sharedWords,
@@ -93,7 +93,7 @@ export function deriveContent(
 }
 
 /** The properties that the page needs. */
-const picture = ({ src, width, height }: Picture): Picture => ({ src, width, height });
+const logoImage = ({ src, width, height }: LogoImage): LogoImage => ({ src, width, height });
 
 /** A service's scene in the first screen, its sentence split into words that are shown one after another. */
 function serviceScene({ name, pictogram, scene }: ServiceFile, language: string) {

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { type FileMistake, notInMedia } from './mistake.ts';
 import { svgSize } from './svg-file.ts';
 
-/** A picture as the page shows it. */
-export interface Picture {
+/** The logo as the page shows it in one theme. */
+export interface LogoImage {
   readonly src: string;
   /** In pixels, or in the units of the SVG. */
   readonly width: number;
   readonly height: number;
 }
 
-interface LogoFile extends Picture {
+interface LogoFile extends LogoImage {
   /** Path on this computer. */
   readonly file: string;
 }
@@ -61,7 +61,7 @@ export function readLogo(
   return { light, dark, hasName: light.width >= wordmarkRatio * light.height };
 }
 
-type Size = Pick<Picture, 'width' | 'height'>;
+type Size = Pick<LogoImage, 'width' | 'height'>;
 
 /**
  * The size of an SVG or PNG file.

@@ -35,5 +35,5 @@ export type Files = {
 
 export type ServiceFile = z.infer<typeof serviceSchema> & { readonly slug: string };
 
-/** A service without its scene, which `Content` lists separately. */
-export type Service = Omit<ServiceFile, 'scene'>;
+/** A service in its place among the others, without its scene, which `Content` lists separately. */
+export type Service = Omit<ServiceFile, 'order' | 'scene'>;

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { mailto } from '../../components/mailto.ts';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
@@ -19,7 +20,8 @@ interface FooterProps {
   };
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
-  readonly services: readonly { readonly slug: string; readonly name: string }[];
+  /** Their names. */
+  readonly services: readonly string[];
   /** The pages other than the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly buildYear: number;
@@ -56,20 +58,20 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
           <p className="logo">
             <Logo logo={logo} name={name} />
           </p>
-          <p className="footer-tagline">{tagline}</p>
+          <p>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>
             {footer.button}
           </Button>
         </div>
-        <nav aria-labelledby="footer-services" className="footer-services">
+        <nav aria-labelledby="footer-services">
           <h2 id="footer-services" className="label">
             {footer.services}
           </h2>
           <ul>
             {services.map((service) => (
-              <li key={service.slug}>
+              <li key={service}>
                 <a href={`${homePath}#services`} className="footer-link">
-                  {service.name}
+                  {service}
                 </a>
               </li>
             ))}
@@ -118,7 +120,7 @@ function EmailAndPhone({ email, phone }: Pick<FooterProps['agency'], 'email' | '
   return (
     <>
       <li>
-        <a href={`mailto:${email}`} className="footer-link">
+        <a href={mailto(email)} className="footer-link">
           {email}
         </a>
       </li>

@@ -80,12 +80,7 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <a
-            href={phone.href}
-            aria-label={phone.display}
-            title={phone.display}
-            className="header-link header-phone"
-          >
+          <a href={phone.href} title={phone.display} className="header-link header-phone">
             <Icon name="phone" />
             <span>{phone.display}</span>
           </a>

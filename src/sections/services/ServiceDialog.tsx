@@ -34,7 +34,7 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
         ))}
       </ul>
       <h3>{copy.specifications}</h3>
-      <dl className="specifications">
+      <dl>
         {service.specifications.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
