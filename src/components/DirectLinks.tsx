@@ -1,3 +1,5 @@
+import { mailto } from './mailto.ts';
+
 interface DirectLinksProps {
   readonly email: string;
   readonly phone: { readonly display: string; readonly href: string };
@@ -7,7 +9,7 @@ interface DirectLinksProps {
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
     <p className="direct-links">
-      <a href={`mailto:${email}`} className="contact-link" suppressHydrationWarning>
+      <a href={mailto(email)} className="contact-link" suppressHydrationWarning>
         {email}
       </a>
       <a href={phone.href} className="contact-link" suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
+import { mailto } from '../components/mailto.ts';
 import type { FormCopy } from './content.ts';
 import { areInFields, writeFields } from './field-values.ts';
 import { findForm } from './find-form.ts';
@@ -72,7 +73,7 @@ export function MailFallbackPanel({ outcome, copy, email }: MailFallbackPanelPro
       </div>
       <div className="outcome-ways">
         <p hidden={isConfirmed} className="hint">
-          <span>{panel.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
+          <span>{panel.noMailApp}</span> <a href={mailto(email)}>{email}</a>
         </p>
         <div className="outcome-quiet">
           <button type="button" className="text-button" onClick={copyMessage}>

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { DirectLinks } from '../components/DirectLinks.tsx';
+import { mailto } from '../components/mailto.ts';
 import type { ContactFormProps } from './content.ts';
 import { isNoticeShown, mailLinkOfFields, subscribeToNotice } from './notice.ts';
 
@@ -9,7 +10,7 @@ import { isNoticeShown, mailLinkOfFields, subscribeToNotice } from './notice.ts'
  */
 export function Notice({ copy, email, phone }: Pick<ContactFormProps, 'copy' | 'email' | 'phone'>) {
   const { text, mail, subject } = copy.unavailable;
-  const [start] = useState(() => `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`);
+  const [start] = useState(() => `${mailto(email)}?subject=${encodeURIComponent(subject)}&body=`);
   const link = useSyncExternalStore(
     subscribeToNotice,
     () => (isNoticeShown() ? mailLinkOfFields(start) : null),

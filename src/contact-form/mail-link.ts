@@ -1,7 +1,8 @@
+import { mailto } from '../components/mailto.ts';
 import { type FieldName, isMultiline } from '../fields.ts';
 import { longestLink } from './brief-mail-link.ts';
 import { type Inquiry, inquiryParams } from './inquiry.ts';
-import { singleLine, wellFormed } from './sanitize.ts';
+import { singleLine } from './sanitize.ts';
 import { truncateEncoded } from './truncate-encoded.ts';
 
 /** The subject, the labels of the details in the body, and the note at the end of a truncated body. */
@@ -54,15 +55,6 @@ function shorten(text: string, room: number): string {
   return `${truncateEncoded(text, room - encodeURIComponent('…').length).trimEnd()}…`;
 }
 
-// RFC 6068, section 2: everything in the address but its `@` is encoded, so a comma adds no recipient and
-// a question mark no header.
-function encodeAddress(address: string): string {
-  return wellFormed(address)
-    .split(/@(?=[^@]*$)/)
-    .map(encodeURIComponent)
-    .join('@');
-}
-
 /** The message comes last and gets the remaining length. */
 function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail {
   const subject = shorten(subjectOf(inquiry, copy), maxLengths.subject);
@@ -94,12 +86,12 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
  * it as fits into {@link longestLink} characters: then `isCut` is true and the body ends with the note.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
- * @param toEmail the owner's address, of a valid length
+ * @param toEmail the owner's address, as checked by the schema of the content
  * @returns the `mailto:` URL, and whether any of the inquiry had to be left out
  */
 export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>
-    `mailto:${encodeAddress(toEmail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    `${mailto(toEmail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const whole = write(composeMail(inquiry, copy));
   if (whole.length <= longestLink) return { href: whole, isCut: false };
   const room = longestLink - write({ subject: '', body: '' }).length;

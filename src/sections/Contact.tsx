@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { mailto } from '../components/mailto.ts';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Content } from '../content/derive.ts';
@@ -56,7 +57,7 @@ export function Contact({ content, children }: ContactProps) {
             title={copy.email.title}
             pictogram="mail"
             link={{
-              href: `mailto:${email}`,
+              href: mailto(email),
               text: (
                 <span>
                   {email.slice(0, domain)}
