@@ -1,16 +1,13 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import { LogoMark } from './LogoMark.tsx';
 
-interface Picture {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
+type LogoImage = Pick<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height'>;
 
 interface LogoProps {
   /** The owner's own logo, for light and dark; null for the default one. */
   readonly logo: {
-    readonly light: Picture;
-    readonly dark: Picture;
+    readonly light: LogoImage;
+    readonly dark: LogoImage;
     /** Whether it includes the name. */
     readonly hasName: boolean;
   } | null;
@@ -29,7 +26,7 @@ export function Logo({ logo, name }: LogoProps) {
   }
   const { hasName } = logo;
   // A hidden lazy image is not loaded.
-  const picture = (variant: 'light' | 'dark') => (
+  const image = (variant: 'light' | 'dark') => (
     <img
       {...logo[variant]}
       alt={hasName ? name : ''}
@@ -39,8 +36,8 @@ export function Logo({ logo, name }: LogoProps) {
   );
   return (
     <>
-      {picture('light')}
-      {picture('dark')}
+      {image('light')}
+      {image('dark')}
       {!hasName && <span>{name}</span>}
     </>
   );

@@ -1,3 +1,5 @@
+import { wideCharacter } from './wide-character.ts';
+
 /** The maximum width, in em, of the longest figure of a row for each class (`stats.css`). */
 const sizes = [
   ['figures-short', 2.5],
@@ -15,7 +17,7 @@ export function figureSize(figures: readonly string[]): string {
 /** In em, rounded up: from the glyph widths of the site's own font and of common fonts of other scripts. */
 function width(figure: string): number {
   return [...figure].reduce((sum, character) => {
-    if (/[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(character)) return sum + 1;
+    if (wideCharacter.test(character)) return sum + 1;
     if (/[MWmw%@]/.test(character)) return sum + 0.95;
     if (/[\s.,:;'"!|()fijlrtI1-]/.test(character)) return sum + 0.4;
     return sum + (/\p{Lu}/u.test(character) ? 0.72 : 0.61);

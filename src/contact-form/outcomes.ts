@@ -81,13 +81,15 @@ export function setSubmitting(isSubmitting: boolean): void {
   update({ isSubmitting });
 }
 
-const isOpen = (outcome: ShownOutcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed;
+type MailFallbackOutcome = Extract<ShownOutcome, { kind: 'mailFallback' }>;
+
+/** Whether it is waiting for the visitor to mail it. */
+const isOpen = (outcome: ShownOutcome): outcome is MailFallbackOutcome =>
+  outcome.kind === 'mailFallback' && !outcome.isConfirmed;
 
 /** Whether a reload would lose an inquiry that is waiting for the visitor to mail it. */
 export const hasUnsaved = () =>
-  getState().outcomes.some(
-    (outcome) => outcome.kind === 'mailFallback' && !outcome.isConfirmed && !outcome.isSaved,
-  );
+  getState().outcomes.some((outcome) => isOpen(outcome) && !outcome.isSaved);
 
 /** The inquiries waiting for the visitor to mail them. */
 export const openInquiries = () =>

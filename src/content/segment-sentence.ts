@@ -1,3 +1,7 @@
+import { unspacedScripts } from './unspaced-scripts.ts';
+
+const unspaced = new RegExp(`[${unspacedScripts}]`, 'u');
+
 /** The most parts in which a sentence is highlighted. */
 const mostParts = 20;
 
@@ -30,8 +34,6 @@ export function segmentSentence(sentence: string, language: string): readonly st
 
 /** Whether a word begins after another: after a space, or in a script that is written without spaces. */
 function isApart(last: string, word: string): boolean {
-  const unspaced =
-    /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
   return /\s$/.test(last) || unspaced.test(word) || unspaced.test(last);
 }
 

@@ -1,7 +1,9 @@
+import type { Phone } from '../content/derive.ts';
+
 interface LetterheadProps {
   readonly name: string;
   readonly email: string;
-  readonly phone: { readonly display: string };
+  readonly phone: Phone;
 }
 
 /** The agency's name and contact details in print, where the header is hidden. */

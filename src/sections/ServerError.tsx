@@ -1,9 +1,10 @@
 import { DirectLinks } from '../components/DirectLinks.tsx';
+import type { Phone } from '../content/derive.ts';
 
 interface ServerErrorProps {
   readonly copy: { readonly status: string; readonly text: string };
   readonly email: string;
-  readonly phone: { readonly display: string; readonly href: string };
+  readonly phone: Phone;
 }
 
 /** The content of the page that a host sends when it fails. */

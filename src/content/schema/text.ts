@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { unspacedScripts } from '../unspaced-scripts.ts';
 
 /** Longer words would overflow their column on a narrow screen. */
 const longestWord = 32;
 
 /** Line break opportunities: spaces, hyphens, and every character of scripts written without spaces. */
-const opportunity =
-  /[\s\-\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u;
+const opportunity = new RegExp(String.raw`[\s\-${unspacedScripts}]+`, 'u');
 
 /** A text of the page, described for the editor's form. Up to 80 characters, its field there has one line. */
 export function text(description: string, maxLength: number) {

@@ -1,8 +1,8 @@
-import { DemoLine, type DemoLineProps } from '../../components/DemoLine.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
+import { DemoLine, type DemoLineProps } from './DemoLine.tsx';
 import { ExampleCall } from './ExampleCall.tsx';
 
 interface ExampleCallSectionProps {

@@ -1,8 +1,10 @@
+import type { Phone } from '../../content/derive.ts';
+
 export type HeroProofProps =
   | {
       readonly kind: 'demoLine';
       readonly text: string;
-      readonly phone: { readonly display: string; readonly href: string };
+      readonly phone: Phone;
     }
   | { readonly kind: 'quote'; readonly text: string; readonly source: string };
 

@@ -1,3 +1,5 @@
+import { wideCharacter } from '../../components/wide-character.ts';
+
 /** The class that sizes a headline to fill its lines, for any length and longest word. */
 export function headlineSize(headline: string): string {
   const { length, longestWord } = measure(headline);
@@ -16,9 +18,8 @@ export function sentenceSize(sentence: string): string {
 
 /** In characters of average width: those of Chinese, Japanese and Korean are twice as wide, and break anywhere. */
 function measure(text: string) {
-  const wide = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
   const width = (part: string) =>
-    [...part].reduce((sum, character) => sum + (wide.test(character) ? 1.9 : 1), 0);
-  const words = text.split(/[\s-]+/).filter((word) => !wide.test(word));
+    [...part].reduce((sum, character) => sum + (wideCharacter.test(character) ? 1.9 : 1), 0);
+  const words = text.split(/[\s-]+/).filter((word) => !wideCharacter.test(word));
   return { length: width(text), longestWord: Math.max(0, ...words.map(width)) };
 }

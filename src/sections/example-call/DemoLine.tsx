@@ -1,6 +1,8 @@
+import type { Phone } from '../../content/derive.ts';
+
 export interface DemoLineProps {
   readonly text: string;
-  readonly phone: { readonly display: string; readonly href: string };
+  readonly phone: Phone;
 }
 
 /** A number that a visitor can call to hear an agent. */
