@@ -25,6 +25,9 @@ export const {
   whyChooseUs,
 } = content;
 
+/** An agency gives the content its own name first, and then its own words. */
+export const isDelivered = content.agency.name === 'Switchboard';
+
 /** All words and facts that a page can show, as one text. */
 export const contentText = publishedText(content);
 
