@@ -1,10 +1,17 @@
 import { agency } from '../content.ts';
+import { expectConsoleWorks } from '../e2e/console-view.ts';
 import { expectLegible } from '../e2e/legible.ts';
 import { fontsShown } from '../e2e/page-state.ts';
 import { expect, test } from '../e2e/test.ts';
 import { brokenWords } from './broken-words.ts';
 
 const widths = [320, 390, 480, 640, 768, 880, 1024, 1100, 1280, 1440, 1920];
+
+// One of the contents has as many services as the schema takes.
+test('O1 H6b the console shows each service', async ({ page }) => {
+  await page.goto('/');
+  await expectConsoleWorks(page);
+});
 
 test('O1 Q2 from 320 to 1920 px no word breaks and no text is cut', async ({ page }) => {
   await page.goto('/');

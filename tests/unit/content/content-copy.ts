@@ -44,8 +44,11 @@ export function setValue(file: string, path: string, value: unknown): void {
   writeFileSync(inCopy(file), document.toString({ lineWidth: 0 }));
 }
 
-/** Sets the headline as it is typed, which is the first line of its file. */
-export const headline = (typed: string) => edit('hero.yaml', /^title: .*/, `title: ${typed}`);
+/** Sets the headline as it is typed, and makes it the first line of its file. */
+export function headline(typed: string): void {
+  edit('hero.yaml', /^title:.*(?:\n[ \t].*)*\n?/m, '');
+  edit('hero.yaml', /^/, `title: ${typed}\n`);
+}
 
 /** The mistakes reported in the copy. */
 export function mistakes(): readonly Mistake[] {

@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentenceOf } from '../../../src/content/mistake.ts';
 import { readYaml } from '../../../src/content/read-yaml.ts';
-import { serviceCount } from '../../../src/content/schema.ts';
 import * as content from '../../content.ts';
 import {
   copyContent,
@@ -137,11 +136,6 @@ test('O1 a service whose file has another ending is reported', () => {
   expect(mistakes()).toEqual([unread('; rename it to more.yaml')]);
   cpSync(inCopy(serviceFile), inCopy('services/more.yaml'));
   expect(mistakes()).toContainEqual(unread(', but more.yaml is'));
-});
-
-test('H6 the console has a rule for each service that a content may have', () => {
-  const css = readFileSync('src/sections/hero/console.css', 'utf8');
-  expect(css.match(/\.scene:nth-of-type/g)).toHaveLength(serviceCount.max);
 });
 
 test('O1 every mistake in every file is reported at once', () => {
