@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import { agency, contentText, exampleCall, pages, services, whyChooseUs } from '../content.ts';
+import {
+  agency,
+  contentText,
+  exampleCall,
+  isDelivered,
+  pages,
+  services,
+  whyChooseUs,
+} from '../content.ts';
 import { documents } from './documents.ts';
 import { fontsShown, hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
@@ -13,7 +21,7 @@ import { withoutWords } from './without-words.ts';
 const words = { firstFlight: 1320, page: 7400 } as const;
 const budgets = {
   firstFlight: 14_600,
-  // docs/performance.md says why these two are above 15 KB and 2.5 KB.
+  // The sizes at present, which may not grow: the budgets of 15 KB and 2.5 KB are not met.
   homeFrame: 18.95 * 1024,
   inlineScript: 3.6 * 1024,
   homeScript: 115 * 1024,
@@ -55,6 +63,7 @@ test.describe('the first TCP flight', () => {
     const cut = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero-title"')));
     expect(brotli(withoutWords(cut))).toBeLessThanOrEqual(budgets.firstFlight - words.firstFlight);
     test.info().annotations.push({ type: 'bytes', description: `${brotli(cut)}` });
+    if (isDelivered) expect(brotli(cut)).toBeLessThanOrEqual(budgets.firstFlight);
     await page.goto('/');
     const whole = await page.screenshot();
     await page.route('/', async (route) => {
@@ -67,12 +76,20 @@ test.describe('the first TCP flight', () => {
   });
 });
 
+const inlineSize = (file: string) => brotli(inlineScripts(read(file).toString()).join('\n'));
+
 test('Q1 the script inside each document', () => {
-  for (const { file } of documents) {
-    const scripts = inlineScripts(read(file).toString()).join('\n');
-    expect(brotli(scripts), file).toBeLessThanOrEqual(budgets.inlineScript);
-  }
+  for (const { file } of documents)
+    expect(inlineSize(file), file).toBeLessThanOrEqual(budgets.inlineScript);
 });
+
+// docs/performance.md says why.
+test.fail('Q1 not met: the frame of the home page takes 15 KB', () =>
+  expect(homePage().frame).toBeLessThanOrEqual(15 * 1024),
+);
+test.fail('Q1 not met: the script inside a document takes 2.5 KB', () =>
+  expect(inlineSize('index.html')).toBeLessThanOrEqual(2.5 * 1024),
+);
 
 for (const { name, path, places, size } of [
   {
