@@ -9,8 +9,8 @@ import { moments, startOtherPrograms } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 /**
- * How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. The eight
- * visits from this seed on draw every failure, answer and step, and five of them show a failure.
+ * How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. Without
+ * them, eight recorded plans, which draw every failure, answer and step; five of them show a failure.
  */
 const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
@@ -142,7 +142,7 @@ class Visit {
 for (let number = 0; number < visits * moments.length; number += 1) {
   const seed = firstSeed + number;
   const moment = moments[number % moments.length] ?? 'never';
-  test(`P2 P3 P4 F11 random visit ${seed}, programs ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
+  test(`P2 P3 P4 F11 the plan of seed ${seed}, programs ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
     pageEvents,
