@@ -30,6 +30,16 @@ export const denyStorage = (page: Page) =>
     }
   });
 
+/** Makes storage full, for everything but what is kept under a key. */
+export const fillStorage = (kept: string | null) => (page: Page) =>
+  page.addInitScript((key) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name !== key) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }, kept);
+
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));

@@ -28,7 +28,7 @@ export async function findText(
     inbox: messages.some(({ params }) => params['message'] === message),
     panel: (await valueIn(form.wholeMessage)).includes(message),
     'mail draft': inMail,
-    'cut mail draft': isBegun && !inMail,
+    'truncated mail draft': isBegun && !inMail,
     form: (await valueIn(form.field('message'))) === message,
     'tab storage':
       draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
+import { draftKey } from '../../../src/contact-form/draft.ts';
 import { contactForm } from '../../content.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { holdAnswer } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { denyStorage } from '../page-state.ts';
+import { denyStorage, fillStorage } from '../page-state.ts';
 import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
 
@@ -26,23 +27,21 @@ interface Case {
 /** What the browser itself writes to the console about these faults. */
 const noise = /status of 4\d\d|ERR_EMPTY_RESPONSE/;
 
+const notKept = { answer: 400, attempts: 1, notice: panel.notKept } as const;
+const inPage = ['panel', 'mail draft'];
+
 // What each answer of the service counts as is in tests/unit/contact-form/classify-response.test.ts, and how long each
 // of them takes in submit-inquiry.test.ts.
 const cases: readonly Case[] = [
   { name: 'the connection breaks twice', answer: 'drop', attempts: 2 },
-  {
-    name: 'status 400, and storage is denied',
-    answer: 400,
-    arrange: denyStorage,
-    attempts: 1,
-    locations: ['panel', 'mail draft'],
-    notice: panel.notKept,
-  },
+  { ...notKept, name: 'storage is denied', arrange: denyStorage, locations: inPage },
+  { ...notKept, name: 'storage is full', arrange: fillStorage(null), locations: inPage },
+  { ...notKept, name: 'storage has room for the draft alone', arrange: fillStorage(draftKey) },
   {
     name: 'a message of 60 KB',
     message: 'Sixty thousand characters. '.repeat(2300).trim(),
     attempts: 1,
-    locations: ['panel', 'cut mail draft', 'tab storage'],
+    locations: ['panel', 'truncated mail draft', 'tab storage'],
     notice: panel.cut,
   },
 ];
