@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { agency, pages } from '../content.ts';
+import { failScripts } from './network-faults.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
@@ -10,7 +11,10 @@ const test = base.extend({
   launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, env }), { scope: 'worker' }],
 });
 
-test('Q1 nothing shifts as the fonts arrive, nor without a font like Arial', async ({ page }) => {
+test('Q1 nothing shifts as the fonts and the form arrive, nor without a font like Arial', async ({
+  form,
+  page,
+}) => {
   test.skip(agency.fonts.length > 0, 'Nothing knows the measures of a font of the owner.');
   // As on a first visit: later ones have the fonts from the start.
   await page.addInitScript(() => localStorage.clear());
@@ -20,8 +24,15 @@ test('Q1 nothing shifts as the fonts arrive, nor without a font like Arial', asy
     [pages.privacy.path, 768],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    const unblock = await failScripts(page, 'form', 'late');
     await page.goto(path);
     await fontsShown(page);
+    if (path === '/') {
+      while (((await form.root.boundingBox())?.y ?? 0) > 100) await page.mouse.wheel(0, 100);
+      await form.field('company').fill('Quill Plumbing');
+      unblock();
+      await form.expectReady();
+    }
     const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {
