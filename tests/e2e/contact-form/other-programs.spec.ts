@@ -52,6 +52,10 @@ for (const moment of moments) {
     await expect(undo).toBeHidden();
     await expect(clear).toBeVisible();
     expect(await form.values()).toEqual({ ...emptyInquiry, message: 'a' });
+    await form.submit(newInquiry());
+    await expect(form.confirmation).toBeVisible();
+    expect(await form.values()).toEqual(emptyInquiry);
+    await expect(undo).toBeHidden();
     await form.expectIntact();
   });
 

@@ -45,6 +45,12 @@ test('F9 cuts long details too, and leaves room for the message and the longest 
   expect(mailLink(each, owner, wordy).href.length).toBeLessThanOrEqual(1800);
 });
 
+test('F9 a link of exactly 1,800 characters is whole, and one more is cut', () => {
+  const room = 1800 - linkWith({ message: '' }).href.length;
+  const cuts = [room, room + 1].map((length) => linkWith({ message: 'x'.repeat(length) }).isCut);
+  expect(cuts).toEqual([false, true]);
+});
+
 test('F9 links any inquiry so that it reads back unchanged, or is marked as cut', () => {
   // White space and control characters are the only ones that the mail may change.
   const squeeze = (text: string) => text.toWellFormed().replace(/[\s\p{Cc}\u200b\u2060]/gu, '');
