@@ -16,7 +16,7 @@ for (const document of documents) {
     pageEvents,
   }) => {
     await openDocument(page, pageEvents, document);
-    expect(await htmlMistakes(await page.content())).toEqual([]);
+    expect.soft(await htmlMistakes(await page.content())).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expectChoicesMarked(page);
@@ -73,8 +73,8 @@ for (const { name, size, within, stops, reach, shown } of states) {
     const animations = await page.evaluate(() =>
       document.getAnimations().map((each) => each.playState),
     );
-    expect(animations).not.toContain('running');
-    expect(await htmlMistakes(await page.content())).toEqual([]);
+    expect.soft(animations).not.toContain('running');
+    expect.soft(await htmlMistakes(await page.content())).toEqual([]);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });

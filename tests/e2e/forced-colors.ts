@@ -20,7 +20,7 @@ export async function expectSeenInForcedColors(page: Page): Promise<void> {
   const parts = page.locator('a, button, input, textarea, svg').filter({ visible: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await force(page, colorScheme);
-    expect(await parts.evaluateAll(unseenOf), `forced ${colorScheme}`).toEqual([]);
+    expect.soft(await parts.evaluateAll(unseenOf), `forced ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
@@ -38,7 +38,7 @@ export async function expectChoicesMarked(page: Page): Promise<void> {
   const chosen = looks.filter(({ isChosen }) => isChosen);
   expect(chosen).not.toEqual([]);
   for (const { look } of chosen) {
-    expect(looks.filter((each) => each.look === look)).toEqual([{ look, isChosen: true }]);
+    expect.soft(looks.filter((each) => each.look === look)).toEqual([{ look, isChosen: true }]);
   }
 }
 
