@@ -11,10 +11,7 @@ const test = base.extend({
   launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, env }), { scope: 'worker' }],
 });
 
-test('Q1 nothing shifts as the fonts and the form arrive, nor without a font like Arial', async ({
-  form,
-  page,
-}) => {
+test('Q1 nothing shifts as fonts and form arrive, even without Arial', async ({ form, page }) => {
   test.skip(agency.fonts.length > 0, 'Nothing knows the measures of a font of the owner.');
   // As on a first visit: later ones have the fonts from the start.
   await page.addInitScript(() => localStorage.clear());

@@ -89,10 +89,7 @@ test('R3 the policy is right about storage and services', async ({
   for (const key of kept) await expect(page.getByRole('main')).toContainText(key);
 });
 
-test('R4 an unknown path is answered with the 404 page, which reports it once', async ({
-  page,
-  pageEvents,
-}) => {
+test('R4 an unknown path gets a 404 page, which reports it once', async ({ page, pageEvents }) => {
   const reports: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('/deep/er/and.html')) reports.push(message.text());
@@ -108,10 +105,7 @@ test('R4 an unknown path is answered with the 404 page, which reports it once', 
   await expect(page).toHaveURL('/');
 });
 
-test('R6 a host that cannot redirect still leads to the canonical URL', async ({
-  page,
-  pageEvents,
-}) => {
+test('R6 a host that cannot redirect leads to the canonical URL', async ({ page, pageEvents }) => {
   pageEvents.expectMessage(/status of 404/);
   const variant = `${pages.privacy.path.toUpperCase()}/`;
   // As GitHub Pages serves it: the page and its type, and nothing else.

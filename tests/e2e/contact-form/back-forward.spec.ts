@@ -57,10 +57,7 @@ for (const { how, tag } of [
   });
 }
 
-test('F12 after going back, before the page has loaded, the later text is sent', async ({
-  form,
-  page,
-}) => {
+test('F12 going back, before the page has loaded, later text is sent', async ({ form, page }) => {
   const extended = extend(await form.openFilled());
   const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
   await leaveAndComeBack(form, async () => {

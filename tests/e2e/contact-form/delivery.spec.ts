@@ -42,11 +42,7 @@ test('F5 F6 an inquiry reaches the inbox', async ({ form, page, pageEvents }) =>
   expect(await form.values()).toEqual(emptyInquiry);
 });
 
-test('F8 F11 F12 a late confirmation clears what was put back', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page, pageEvents }) => {
   const unblock = await holdAnswer(page);
   await page.clock.install();
   const inquiry = await form.openFilled();

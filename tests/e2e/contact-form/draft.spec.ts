@@ -107,9 +107,7 @@ for (const [stage, attempts] of [
   }
 }
 
-test('F12 where storage is full, going back shows the text that the browser has kept', async ({
-  form,
-}) => {
+test('F12 where storage is full, going back shows what the browser has kept', async ({ form }) => {
   const { page } = form;
   const inquiry = await form.openFilled();
   await page.evaluate(() => {

@@ -14,11 +14,7 @@ async function openEarly(form: ContactForm, files: 'form' | 'all' = 'form'): Pro
   return unblock;
 }
 
-test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('F12 P3 early text is kept, and a submit is sent once', async ({ form, page, pageEvents }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -49,10 +45,7 @@ test('F12 P3 what is typed early is kept, and a submit is sent once', async ({
   expect(pageEvents.mailLinks).toEqual([]);
 });
 
-test('P3 while a submit waits, the browser asks before it closes the tab', async ({
-  form,
-  page,
-}) => {
+test('P3 while a submit waits, the browser asks before closing the tab', async ({ form, page }) => {
   const unblock = await openEarly(form);
   const inquiry = newInquiry();
   await form.fill(inquiry);
@@ -81,11 +74,7 @@ test('P3 a held submit with errors shows them once the code is there', async ({ 
   await expect(form.send).toHaveText(contactForm.send);
 });
 
-test('P3 a file that fails twice is requested again by the next submit', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('P3 the next submit requests a file that failed twice', async ({ form, page, pageEvents }) => {
   pageEvents.expectMessage(/Error hydrating/);
   pageEvents.allowMessage(/ERR_FAILED/);
   const failed = page.waitForEvent('console', (message) => /Error hydrating/.test(message.text()));

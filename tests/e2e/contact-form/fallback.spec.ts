@@ -55,11 +55,7 @@ test('F11 the panel is above the empty form, and no toast lies on it', async ({ 
   }
 });
 
-test('F11 "Copy message" confirms the copy, or selects the text', async ({
-  form,
-  page,
-  context,
-}) => {
+test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
   const inquiry = newInquiry();
   await context.grantPermissions(['clipboard-write']);
   await fallBack(form, inquiry);
@@ -84,11 +80,7 @@ test('F11 "Copy message" confirms the copy, or selects the text', async ({
   expect(selected).toContain(inquiry.message);
 });
 
-test('F11 a reload restores panels, but none that was mailed', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('F11 a reload restores panels, but no mailed one', async ({ form, page, pageEvents }) => {
   const first = newInquiry({ message: 'The first of two' });
   await fallBack(form, first);
   expect(await form.values()).toEqual(emptyInquiry);

@@ -15,11 +15,7 @@ import { expect, phoneTest as test } from '../test.ts';
 const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
 
-const scripts = [
-  /\/_astro\/client\./,
-  /\/_astro\/shared\./,
-  /\/_astro\/ContactFormRoot\./,
-] as const;
+const scripts = ['client', 'shared', 'ContactFormRoot'].map((name) => `**/_astro/${name}.*`);
 const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({
