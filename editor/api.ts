@@ -1,7 +1,7 @@
 import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
 import { mediaType } from '../hosting/file-types.ts';
-import { releaseProblems } from '../scripts/release/problems.ts';
+import { releaseProblems } from '../scripts/release/release-issues.ts';
 import { contentFiles } from './content-files.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
 import { isUnusedMedia, keepMedia } from './media.ts';
@@ -71,8 +71,8 @@ export function editorApi(store: ContentStore) {
       case 'GET release':
         return Response.json(releaseProblems(store.folder).map((each) => store.locate(each)));
       case 'POST publish':
-      case 'POST rehearse':
-        return Response.json(await publish(what === 'rehearse'));
+      case 'POST dry-run':
+        return Response.json(await publish(what === 'dry-run'));
       case 'GET changes':
         return changes(store.folder);
       default:

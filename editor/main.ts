@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { answersAt } from '../scripts/answers-at.ts';
+import { answersAt } from '../scripts/wait-until-reachable.ts';
 import { editorApi } from './api.ts';
 import { buildApp } from './build-app.ts';
 import { ContentStore } from './content-store.ts';

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { audioKind, largestMediaFile } from '../scripts/release/recording.ts';
 import { strayFileProblems } from '../scripts/release/stray-files.ts';
+import { fontProblem } from '../src/content/custom-fonts.ts';
 import { pictureSize } from '../src/content/logo.ts';
-import { fontProblem } from '../src/content/own-fonts.ts';
 import { slugOf } from './content-store.ts';
 import { mediaEndings } from './media-endings.ts';
 

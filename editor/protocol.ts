@@ -1,4 +1,4 @@
-import type { Mistake } from '../src/content/mistake.ts';
+import type { Mistake } from '../src/content/issue.ts';
 import type { Group } from './form-value.ts';
 import type { JsonSchema } from './json-schema.ts';
 

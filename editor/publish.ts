@@ -5,15 +5,15 @@ import type { PublishAnswer } from './protocol.ts';
 const signIn =
   'You are not signed in to Cloudflare, so nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", allow access in the browser, and click "Publish" again. If this is the first time, read docs/hosting/cloudflare.md.';
 
-/** Builds the site and, unless this is a rehearsal, publishes it. */
-export async function publish(isRehearsal: boolean): Promise<PublishAnswer> {
-  if (!isRehearsal && !(await isSignedIn())) return { text: signIn, output: '' };
-  const { code, output } = await runScript(isRehearsal ? 'deploy-rehearse' : 'deploy');
+/** Builds the site and, unless this is a dry run, publishes it. */
+export async function publish(isDryRun: boolean): Promise<PublishAnswer> {
+  if (!isDryRun && !(await isSignedIn())) return { text: signIn, output: '' };
+  const { code, output } = await runScript(isDryRun ? 'deploy-dry-run' : 'deploy');
   const address = deployedAddress(output);
-  const done = isRehearsal
+  const done = isDryRun
     ? 'Dry run complete: the site was built. Nothing was published.'
     : `Published${address ? `: ${address}` : '.'}`;
-  const failed = isRehearsal
+  const failed = isDryRun
     ? 'The dry run did not finish; the command output below says why. Nothing was published.'
     : 'Publishing did not finish. The command output below says why, and whether anything was uploaded.';
   return { text: code === 0 ? done : failed, output };

@@ -8,7 +8,7 @@ import { charactersOf } from '../src/seo/share-fonts.ts';
 import { templateMistakes } from './email-template.ts';
 import { pageFontNotes } from './page-font-notes.ts';
 import { runTool } from './run-tool.ts';
-import { sharePictureProblems } from './share-picture-problems.ts';
+import { sharePictureProblems } from './share-image-issues.ts';
 
 /**
  * Builds the site for the deployment configured in the environment, with the configuration files of a host. A build

@@ -11,7 +11,7 @@ await runCommand(async () => {
   // npm swallows options, and PowerShell drops the "--" before them, so no option may affect publishing.
   if (process.argv.length > 2 || process.env['npm_config_dry_run']) {
     throw new Error(
-      '"deploy" has no options. Nothing was deployed. For a dry run: npm run deploy:rehearse',
+      '"deploy" has no options. Nothing was deployed. For a dry run: npm run deploy:dry-run',
     );
   }
   const { code } = await runTool('node', ['scripts/release-check.ts']);

@@ -1,6 +1,6 @@
-import { sentenceOf } from '../src/content/mistake.ts';
+import { sentenceOf } from '../src/content/issue.ts';
 import { readDeployment } from '../src/env.ts';
-import { releaseProblems } from './release/problems.ts';
+import { releaseProblems } from './release/release-issues.ts';
 import { runCommand } from './run-command.ts';
 
 /** Lists every problem that blocks a release, such as placeholders or settings that would lose inquiries. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { answersAt } from './answers-at.ts';
 import { localHost } from './local-addresses.ts';
 import { startTool } from './run-tool.ts';
+import { answersAt } from './wait-until-reachable.ts';
 
 /** Wrangler's variables for a run without telemetry that writes nothing outside the project. */
 export const quietWrangler = {

@@ -22,12 +22,12 @@ export const testSteps = {
     prepare: ensureNginx,
   },
   e2e: { commands: [['playwright', 'test']], needsBuild: true, prepare: prepareChromium },
-  contents: {
-    commands: [['node', 'tests/contents/run.ts', '--config', 'tests/contents']],
+  fixtures: {
+    commands: [['node', 'tests/fixtures/run.ts', '--config', 'tests/fixtures']],
     prepare: prepareChromium,
   },
-  'contents-e2e': {
-    commands: [['node', 'tests/contents/run.ts', 'tests/e2e']],
+  'fixtures-e2e': {
+    commands: [['node', 'tests/fixtures/run.ts', 'tests/e2e']],
     prepare: prepareChromium,
   },
   browsers: {

@@ -11,7 +11,7 @@ interface Result {
   counts: readonly [passed: number, failed: number, skipped: number];
 }
 
-/** Runs lint, types, unit, hosts, contents and e2e, or the one step given by its name or by a test file. */
+/** Runs lint, types, unit, hosts, fixtures and e2e, or the one step given by its name or by a test file. */
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === undefined) return runAll();
@@ -35,7 +35,7 @@ async function runAll(): Promise<number> {
   const early = await Promise.all([
     inTurn('types'),
     inTurn('lint', 'unit'),
-    built.then((isBuilt) => (isBuilt ? inTurn('hosts', 'contents') : [buildFailed])),
+    built.then((isBuilt) => (isBuilt ? inTurn('hosts', 'fixtures') : [buildFailed])),
   ]);
   // The end-to-end tests measure time, so nothing else runs at the same time.
   const late = (await built) ? [await resultOf('e2e', true)] : [];

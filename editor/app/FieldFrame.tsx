@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormMistake } from '../protocol.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { Mistakes } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface FieldFrameProps {

@@ -8,7 +8,7 @@ import { addressOf } from './editor-location.ts';
 import { FormField } from './FormField.tsx';
 import { asRead, FormContext } from './form-context.ts';
 import { formName } from './form-names.ts';
-import { MistakeList } from './MistakeList.tsx';
+import { MistakeList } from './IssueList.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnreadableFile } from './UnreadableFile.tsx';
 import { useFormFile } from './use-form-file.ts';

@@ -1,7 +1,7 @@
 import { labelOf } from '../labels.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { Mistakes } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 /** A group of fields. The whole form is a group without a label. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Value } from '../form-value.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
-import { Mistakes } from './Mistakes.tsx';
+import { Mistakes } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface Removed {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FormMistake, Overview, PublishAnswer } from '../protocol.ts';
 import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
-import { MistakeList } from './MistakeList.tsx';
+import { MistakeList } from './IssueList.tsx';
 
 interface PublishPageProps {
   readonly overview: Overview;
   readonly revision: number;
 }
 
-type Running = 'publish' | 'rehearse' | null;
+type Running = 'publish' | 'dry-run' | null;
 
 /** Lists what blocks a release, and builds and publishes the site. */
 export function PublishPage({ overview, revision }: PublishPageProps) {
@@ -21,7 +21,7 @@ export function PublishPage({ overview, revision }: PublishPageProps) {
     void fetchRelease().then(setProblems, ignoreStopped);
   }, [revision]);
 
-  async function run(how: 'publish' | 'rehearse'): Promise<void> {
+  async function run(how: 'publish' | 'dry-run'): Promise<void> {
     setAnswer(null);
     setRunning(how);
     const stopped = 'The editor has been stopped; start it again with "npm run edit".';
@@ -59,7 +59,7 @@ export function PublishPage({ overview, revision }: PublishPageProps) {
         >
           Publish
         </button>
-        <button type="button" disabled={running !== null} onClick={() => void run('rehearse')}>
+        <button type="button" disabled={running !== null} onClick={() => void run('dry-run')}>
           Dry run
         </button>
       </p>

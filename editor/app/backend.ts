@@ -42,7 +42,7 @@ export const saveFile = (path: string, request: SaveRequest) =>
 export const removeFile = (path: string, version: string) =>
   askJson<SaveAnswer>(fileAddress(path), withBody('DELETE', { version }));
 
-export const runPublish = (how: 'publish' | 'rehearse') =>
+export const runPublish = (how: 'publish' | 'dry-run') =>
   askJson<PublishAnswer>(how, { method: 'POST' });
 
 /** Uploads a file to the folder `media`. Returns its name there, or why it cannot be used. */

@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/mistake.ts';
+import type { Mistake } from '../../src/content/issue.ts';
 import { placeholderIn } from './placeholders.ts';
 
 /** Addresses in the content that nobody can reach, which should block a release but not a build. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/mistake.ts';
+import type { Mistake } from '../../src/content/issue.ts';
 import { textFiles } from './text-files.ts';
 
 const referenceTo = (list: string, name: string) =>

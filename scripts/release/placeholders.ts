@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mistake } from '../../src/content/mistake.ts';
+import type { Mistake } from '../../src/content/issue.ts';
 import { textFiles } from './text-files.ts';
 
 /** Placeholder text, and numbers and addresses that no visitor can dial or open. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/mistake.ts';
+import type { Mistake } from '../../src/content/issue.ts';
 
 /** In bytes: a larger recording takes phones too long to load. The editor keeps no larger file of any kind. */
 export const largestMediaFile = 10 * 1024 * 1024;

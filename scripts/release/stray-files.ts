@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Mistake } from '../../src/content/mistake.ts';
+import type { Mistake } from '../../src/content/issue.ts';
 import { contentSchemas, fileName, policyFiles } from '../../src/content/schema.ts';
 import { textFiles } from './text-files.ts';
 

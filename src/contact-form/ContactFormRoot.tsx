@@ -10,7 +10,7 @@ import outcomeStyles from './outcome.css?inline';
 import { openInquiries } from './outcomes.ts';
 import { Toasts } from './Toasts.tsx';
 import toastStyles from './toasts.css?inline';
-import { rememberForm } from './use-kept-text.ts';
+import { rememberForm } from './use-preserved-text.ts';
 
 /** The contact form's island: the outcomes of inquiries, the form, and the toasts. */
 export function ContactFormRoot(props: ContactFormProps) {

@@ -4,7 +4,7 @@ import { DirectLinks } from '../components/DirectLinks.tsx';
 import type { ContactFormProps } from './content.ts';
 import { readDraft } from './draft.ts';
 import { readFields } from './field-values.ts';
-import { rememberForm } from './use-kept-text.ts';
+import { rememberForm } from './use-preserved-text.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 'phone'> & {
   readonly error: unknown;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import type { FileMistake } from './mistake.ts';
+import type { FileMistake } from './issue.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { valueAt } from './value-at.ts';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { fontWeight } from './custom-fonts.ts';
+import { answerMistakes } from './issues-page.ts';
 import { loadContent } from './load.ts';
-import { answerMistakes } from './mistakes-page.ts';
-import { fontWeight } from './own-fonts.ts';
 
 const directory = 'src/content';
 

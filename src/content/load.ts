@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { type DecodedText, decodeText } from '../decode-text.ts';
 import { checkFile } from './check-file.ts';
+import { checkFonts } from './custom-fonts.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { factsOf } from './facts.ts';
+import { ContentError, type FileMistake, type Mistake, notInMedia } from './issue.ts';
 import { readLogo } from './logo.ts';
-import { ContentError, type FileMistake, type Mistake, notInMedia } from './mistake.ts';
-import { checkFonts } from './own-fonts.ts';
 import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {

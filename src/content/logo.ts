@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileMistake, notInMedia } from './mistake.ts';
+import { type FileMistake, notInMedia } from './issue.ts';
 import { svgSize } from './svg-file.ts';
 
 /** The logo as the page shows it in one theme. */

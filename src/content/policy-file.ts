@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
-import { markdownMistakes } from './markdown-mistakes.ts';
-import type { FileMistake } from './mistake.ts';
+import type { FileMistake } from './issue.ts';
+import { markdownMistakes } from './markdown-issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { frontMatter, type frontMatterSchema, type imprintSchema } from './schema.ts';

@@ -9,7 +9,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { FileMistake } from './mistake.ts';
+import type { FileMistake } from './issue.ts';
 
 export interface YamlText {
   /** Maps, lists and texts; null when `mistakes` say why there is nothing. */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { FileMistake } from './mistake.ts';
+import type { FileMistake } from './issue.ts';
 import { serviceCount } from './schema.ts';
 
 interface ServiceFile {

@@ -4,6 +4,6 @@ declare module 'virtual:recording' {
 }
 
 declare module 'virtual:own-fonts' {
-  const fonts: readonly import('./own-fonts.ts').OwnFont[];
+  const fonts: readonly import('./custom-fonts.ts').OwnFont[];
   export default fonts;
 }

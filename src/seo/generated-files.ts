@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Content, RoutePage } from '../content/derive.ts';
 import { loadContent } from '../content/load.ts';
 import { adaptiveIcon, icoFile, tileIcon } from './icon.ts';
-import { adaptiveLogo, logoTile, type TileShape } from './logo-picture.ts';
+import { adaptiveLogo, logoTile, type TileShape } from './logo-image.ts';
 import { manifestIcons, manifestJson } from './manifest.ts';
 import { renderPng } from './render-png.ts';
-import { sharePicture } from './share-picture.tsx';
+import { sharePicture } from './share-image.tsx';
 
 /** A file served alongside the pages. */
 export interface GeneratedFile {

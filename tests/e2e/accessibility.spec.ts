@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectChoicesMarked, expectSeenInForcedColors, force } from './forced-colors.ts';
-import { htmlMistakes } from './html-mistakes.ts';
+import { htmlMistakes } from './html-issues.ts';
 import { expectLargeTargets } from './large-targets.ts';
 import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type HtmlElement, htmlElements } from '../../hosting/html-elements.ts';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { documents } from './documents.ts';
-import { htmlMistakes } from './html-mistakes.ts';
+import { htmlMistakes } from './html-issues.ts';
 
 /** Every address that a document links to or loads. */
 const addressesOf = (elements: readonly HtmlElement[]) =>

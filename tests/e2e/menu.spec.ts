@@ -3,7 +3,7 @@ import { menu, menuButton, menuLinks } from './menu-view.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 
-// That the menu opens, and closes in every way, is in other-programs.spec.ts.
+// That the menu opens, and closes in every way, is in dom-changes.spec.ts.
 test('H3 below 768 px a menu in the window holds the links, and a wider window closes it', async ({
   page,
 }) => {

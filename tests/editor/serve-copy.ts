@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { answersAt } from '../../scripts/answers-at.ts';
+import { answersAt } from '../../scripts/wait-until-reachable.ts';
 import { copyProject } from '../project-copy.ts';
 import { copy, editorOrigin, git, ports } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { answersAt } from '../../scripts/answers-at.ts';
+import { answersAt } from '../../scripts/wait-until-reachable.ts';
 import { copy, ports, siteOrigin } from './copy.ts';
 import { editorOf, restoreContent, saved, textOf } from './editor.ts';
 

@@ -5,7 +5,7 @@ import { mediaType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
 import { type Answer, ask } from './ask.ts';
-import { type ExpectedAnswer, expectedAnswers } from './expected-answers.ts';
+import { type ExpectedAnswer, expectedAnswers } from './expected-responses.ts';
 import { builtSite } from './site-copy.ts';
 
 export interface Host {

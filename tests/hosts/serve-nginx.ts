@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { x } from 'tinyexec';
-import { answersAt } from '../../scripts/answers-at.ts';
 import { nginx } from '../../scripts/debian-packages.ts';
 import { freePort } from '../../scripts/ports.ts';
+import { answersAt } from '../../scripts/wait-until-reachable.ts';
 import type { Host } from './host.ts';
 
 /**

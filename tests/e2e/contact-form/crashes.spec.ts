@@ -1,7 +1,7 @@
 import { agency, contactForm, pages } from '../../content.ts';
+import { moments, openAmong } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { moments, openAmong } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 const { panel } = contactForm;

@@ -107,7 +107,7 @@ test('F12 what a password manager fills is kept and sent', async ({ form }) => {
   expect(await inboxOf(after.email).messages()).toHaveLength(1);
 });
 
-// That what arrives too late ends in the notice, too, is in other-programs.spec.ts.
+// That what arrives too late ends in the notice, too, is in dom-changes.spec.ts.
 for (const [group, failure] of [
   ['form', 'broken'],
   ['all', 'missing'],

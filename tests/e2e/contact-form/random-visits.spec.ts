@@ -3,9 +3,9 @@ import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
+import { moments, startOtherPrograms } from '../dom-changes.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
-import { moments, startOtherPrograms } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 /**

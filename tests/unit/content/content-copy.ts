@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
+import { ContentError, type Mistake } from '../../../src/content/issue.ts';
 import { loadContent } from '../../../src/content/load.ts';
-import { ContentError, type Mistake } from '../../../src/content/mistake.ts';
 
 let directory: string;
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseProblems } from '../../../scripts/release/problems.ts';
+import { releaseProblems } from '../../../scripts/release/release-issues.ts';
 import { variableProblems } from '../../../scripts/release/variables.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, assert, expect, test } from 'vitest';
 import { readLogo } from '../../../src/content/logo.ts';
-import { adaptiveLogo, logoTile, shareLogo } from '../../../src/seo/logo-picture.ts';
+import { adaptiveLogo, logoTile, shareLogo } from '../../../src/seo/logo-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logo-'));
 mkdirSync(join(folder, 'media'));

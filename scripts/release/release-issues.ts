@@ -1,6 +1,6 @@
 import { sandboxKeys } from '../../mail-sandbox/keys.ts';
+import { ContentError, type Mistake } from '../../src/content/issue.ts';
 import { loadContent } from '../../src/content/load.ts';
-import { ContentError, type Mistake } from '../../src/content/mistake.ts';
 import { readDeployment } from '../../src/env.ts';
 import { addressProblems } from './addresses.ts';
 import { approvalProblems } from './approvals.ts';

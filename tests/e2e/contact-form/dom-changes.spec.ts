@@ -1,8 +1,8 @@
 import { contactForm } from '../../content.ts';
+import { moments, openAmong, programsRan, startOtherPrograms } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
 import { failScripts, holdAnswer } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
-import { moments, openAmong, programsRan, startOtherPrograms } from '../other-programs.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 const { panel, toasts, confirmation } = contactForm;

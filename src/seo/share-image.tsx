@@ -5,13 +5,13 @@ import { fromJsx } from '@takumi-rs/helpers/jsx';
 import type { Content, RoutePage } from '../content/derive.ts';
 import { logoMark } from './icon.ts';
 import { textDirection } from './locale.ts';
-import { shareLogo } from './logo-picture.ts';
+import { shareLogo } from './logo-image.ts';
 import { roleColors } from './palette.ts';
-import { SharePicture } from './SharePicture.tsx';
+import { SharePicture } from './ShareImage.tsx';
 import { drawableText, shareRenderer } from './share-fonts.ts';
 import { shareSize } from './share-size.ts';
 
-const stylesheet = readFileSync('src/seo/share-picture.css', 'utf8');
+const stylesheet = readFileSync('src/seo/share-image.css', 'utf8');
 const roles = ['bg', 'ink', 'muted', 'line'];
 const headingSizes = [104, 96, 88, 80, 72, 64, 56];
 const smallestSize = 48;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharePictureProblems } from '../../../scripts/share-picture-problems.ts';
+import { sharePictureProblems } from '../../../scripts/share-image-issues.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { drawableText, lettersWithoutFont } from '../../../src/seo/share-fonts.ts';
-import { sharePicture } from '../../../src/seo/share-picture.tsx';
+import { sharePicture } from '../../../src/seo/share-image.tsx';
 import { shareSize } from '../../../src/seo/share-size.ts';
 import { pages } from '../../content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerMistakes } from '../../../src/content/mistakes-page.ts';
+import { answerMistakes } from '../../../src/content/issues-page.ts';
 import { copyContent, headline, inCopy } from './content-copy.ts';
 
 copyContent();

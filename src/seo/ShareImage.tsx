@@ -13,7 +13,7 @@ interface SharePictureProps {
   readonly direction: 'rtl' | undefined;
 }
 
-/** The share picture, for an image renderer: styled only by share-picture.css. */
+/** The share picture, for an image renderer: styled only by share-image.css. */
 export function SharePicture({
   mark,
   siteName,

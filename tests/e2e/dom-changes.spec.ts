@@ -1,10 +1,10 @@
 import { pages, scenes, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
+import { moments, startOtherPrograms } from './dom-changes.ts';
 import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
-import { moments, startOtherPrograms } from './other-programs.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';

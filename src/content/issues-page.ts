@@ -1,6 +1,6 @@
 import type { Connect } from 'vite';
+import { ContentError, sentenceOf } from './issue.ts';
 import { loadContent } from './load.ts';
-import { ContentError, sentenceOf } from './mistake.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { FileMistake } from './mistake.ts';
+import type { FileMistake } from './issue.ts';
 
 /** Allowed link targets: another site, an email address, a phone number, or a path or fragment on this site. */
 const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;

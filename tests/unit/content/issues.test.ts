@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../../../src/content/mistake.ts';
+import { sentenceOf } from '../../../src/content/issue.ts';
 import { readYaml } from '../../../src/content/read-yaml.ts';
 import * as content from '../../content.ts';
 import {

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { type FileMistake, notInMedia } from './mistake.ts';
+import { type FileMistake, notInMedia } from './issue.ts';
 import type { Files } from './schema.ts';
 
 type FontNames = Files['agency']['fonts'];
