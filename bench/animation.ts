@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test';
-import { keepLongest, type Row, row } from './report.ts';
+import { type Row, recordLongest, row } from './report.ts';
 
 const seconds = 10;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
@@ -11,7 +11,7 @@ export async function measureAnimation(browser: Browser, site: string): Promise<
     const page = await browser.newPage(options);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.addInitScript(keepLongest, 'longtask');
+    await page.addInitScript(recordLongest, 'longtask');
     await page.goto(site, { waitUntil: 'networkidle' });
     // Islands hydrate on the first interaction; the layout in the new fonts before it counts as blocking time.
     await page.evaluate(() => delete document.documentElement.dataset['longest']);

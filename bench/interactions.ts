@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { loadContent } from '../src/content/load.ts';
-import { keepLongest, median, type Row, row } from './report.ts';
+import { median, type Row, recordLongest, row } from './report.ts';
 
 const { sharedWords, services } = loadContent();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -27,7 +27,7 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
       // The first screen hydrates on the first user interaction.
       await page.mouse.move(1, 1);
       await page.waitForLoadState('networkidle');
-      await page.evaluate(keepLongest, 'event');
+      await page.evaluate(recordLongest, 'event');
       const session = await page.context().newCDPSession(page);
       for (const [name, control] of Object.entries(controls(page))) {
         await control.scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** Runs in the page: records the duration of the longest task or interaction after the first paint. */
-export function keepLongest(type: string): void {
+export function recordLongest(type: string): void {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -4,16 +4,16 @@ import { mediaType } from '../hosting/file-types.ts';
 import { releaseProblems } from '../scripts/release/release-issues.ts';
 import { contentFiles } from './content-files.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
-import { isUnusedMedia, keepMedia } from './media.ts';
+import { isUnusedMedia, saveMedia } from './media.ts';
 import { mediaEndings } from './media-endings.ts';
-import { contentFileOf, type SaveAnswer } from './protocol.ts';
+import { contentFileOf, type SaveResponse } from './protocol.ts';
 import { publish } from './publish.ts';
 
 const noSuchThing = () => new Response('Not found.', { status: 404 });
 
 /** Handles the requests of the forms; `pathname` is relative to the API's base path. */
 export function editorApi(store: ContentStore) {
-  const answer = (saved: SaveAnswer) => {
+  const respond = (saved: SaveResponse) => {
     const status = { saved: 200, changed: 412, refused: 422 }[saved.kind];
     return Response.json(saved, { status });
   };
@@ -23,15 +23,15 @@ export function editorApi(store: ContentStore) {
     if (request.method === 'GET') return Response.json(store.read(path));
     const body: unknown = await request.json();
     if (request.method === 'DELETE') {
-      return answer(await store.remove(path, String(Object(body).version)));
+      return respond(await store.remove(path, String(Object(body).version)));
     }
-    return isSaveRequest(body) ? answer(await store.save(path, body)) : noSuchThing();
+    return isSaveRequest(body) ? respond(await store.save(path, body)) : noSuchThing();
   }
 
   async function upload(request: Request, search: URLSearchParams): Promise<Response> {
     const bytes = new Uint8Array(await request.arrayBuffer());
     const [kind, name] = [search.get('kind') ?? '', search.get('name') ?? ''];
-    return keepMedia(store.folder, kind, name, bytes).then(
+    return saveMedia(store.folder, kind, name, bytes).then(
       (kept) => Response.json({ name: kept }),
       (error: Error) => new Response(error.message, { status: 422 }),
     );

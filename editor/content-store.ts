@@ -13,12 +13,12 @@ import { contentFiles } from './content-files.ts';
 import { type Group, isGroup } from './form-value.ts';
 import { pathAtLine } from './path-at-line.ts';
 import {
-  type FileAnswer,
+  type FileResponse,
   type FormMistake,
   noVersion,
   type Overview,
-  type SaveAnswer,
   type SaveRequest,
+  type SaveResponse,
 } from './protocol.ts';
 import { mergeFile, toForm, withLineEndsOf } from './yaml-file.ts';
 
@@ -53,7 +53,7 @@ export class ContentStore {
     return { ...defaultPaths, ...errorDocuments, ...Object.fromEntries(paths) };
   }
 
-  read(path: string): FileAnswer {
+  read(path: string): FileResponse {
     const text = this.#text(this.folder, path);
     const value = text === '' ? {} : toForm(path, text);
     const mistakes = this.#mistakes(this.folder).filter(({ file }) => file === path);
@@ -61,7 +61,7 @@ export class ContentStore {
   }
 
   /** Writes a form to its file. A path with `*` creates a new file, named after the name in the form. */
-  save(path: string, request: SaveRequest): Promise<SaveAnswer> {
+  save(path: string, request: SaveRequest): Promise<SaveResponse> {
     return this.#alone(async () => {
       const target = path.includes('*') ? this.#newFile(path, request.value) : path;
       const old = this.#text(this.folder, target);
@@ -78,7 +78,7 @@ export class ContentStore {
   }
 
   /** Removes a file if it is still the version that the form shows. */
-  remove(path: string, version: string): Promise<SaveAnswer> {
+  remove(path: string, version: string): Promise<SaveResponse> {
     return this.#alone(async () => {
       const file = this.read(path);
       if (file.version !== version) return { kind: 'changed', path, file };
@@ -87,7 +87,7 @@ export class ContentStore {
   }
 
   /** Tries a change on a copy of the folder first: a change that would break the site is not written. */
-  async #apply(path: string, change: (directory: string) => Promise<void>): Promise<SaveAnswer> {
+  async #apply(path: string, change: (directory: string) => Promise<void>): Promise<SaveResponse> {
     const draft = await mkdtemp(join(tmpdir(), 'content-'));
     try {
       await cp(this.folder, draft, { recursive: true });

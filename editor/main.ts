@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { answersAt } from '../scripts/wait-until-reachable.ts';
+import { waitUntilReachable } from '../scripts/wait-until-reachable.ts';
 import { editorApi } from './api.ts';
 import { buildApp } from './build-app.ts';
 import { ContentStore } from './content-store.ts';
@@ -11,6 +11,6 @@ const { port, site } = z.object({ port: z.coerce.number(), site: z.url() }).pars
 const api = editorApi(new ContentStore('src/content'));
 const app = await buildApp(editorPath);
 // The page next to the forms can be shown.
-await answersAt(site, () => false);
+await waitUntilReachable(site, () => false);
 const address = await startEditor({ port, siteOrigin: site, app, api });
 console.log(`Editor ${address}   Open this address in your browser.`);

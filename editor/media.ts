@@ -15,7 +15,7 @@ import { mediaEndings } from './media-endings.ts';
  * @returns its name there
  * @throws one sentence for the owner if the file is not of that kind
  */
-export async function keepMedia(
+export async function saveMedia(
   folder: string,
   kind: string,
   name: string,

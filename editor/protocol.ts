@@ -9,7 +9,7 @@ export type FormMistake = Omit<Mistake, 'line'>;
 export const noVersion = 'none';
 
 /** A file as a form shows it. */
-export interface FileAnswer {
+export interface FileResponse {
   /** Null if the file cannot be shown as a form: then `text` is its content. */
   readonly value: Group | null;
   readonly text: string;
@@ -28,8 +28,8 @@ export interface SaveRequest {
 }
 
 /** The answer to a save: `changed` if the file is no longer the version that the form was loaded from. */
-export type SaveAnswer =
-  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileAnswer }
+export type SaveResponse =
+  | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileResponse }
   | { readonly kind: 'refused'; readonly mistakes: readonly FormMistake[] };
 
 /** One file of the content, or a folder of files of the same schema. */
@@ -62,7 +62,7 @@ export interface Overview {
   readonly facts: object;
 }
 
-export interface PublishAnswer {
+export interface PublishResponse {
   /** A sentence for the owner. */
   readonly text: string;
   /** The output of the commands. */

@@ -1,12 +1,12 @@
 import { runTool } from '../scripts/run-tool.ts';
 import { quietWrangler } from '../scripts/start-site.ts';
-import type { PublishAnswer } from './protocol.ts';
+import type { PublishResponse } from './protocol.ts';
 
 const signIn =
   'You are not signed in to Cloudflare, so nothing was published. Open a second terminal in the folder of the site, type "npx wrangler login", allow access in the browser, and click "Publish" again. If this is the first time, read docs/hosting/cloudflare.md.';
 
 /** Builds the site and, unless this is a dry run, publishes it. */
-export async function publish(isDryRun: boolean): Promise<PublishAnswer> {
+export async function publish(isDryRun: boolean): Promise<PublishResponse> {
   if (!isDryRun && !(await isSignedIn())) return { text: signIn, output: '' };
   const { code, output } = await runScript(isDryRun ? 'deploy-dry-run' : 'deploy');
   const address = deployedAddress(output);

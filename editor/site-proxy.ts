@@ -9,10 +9,10 @@ export function passToSite(
   site: string,
 ): void {
   const { method, headers, url } = incoming;
-  const asked = request(new URL(url ?? '/', site), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.on('error', () => outgoing.destroy());
-    answer.pipe(outgoing);
+  const asked = request(new URL(url ?? '/', site), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
+    response.on('error', () => outgoing.destroy());
+    response.pipe(outgoing);
   });
   asked.on('error', () => outgoing.destroy());
   outgoing.on('close', () => asked.destroy());

@@ -12,11 +12,13 @@ const locked = [
 ];
 
 /** The policy of a response without a document. */
-export const lockedPolicy = locked.join('; ');
+export const denyAllPolicy = locked.join('; ');
 
 /** The policy of an SVG file: opened by itself, it may use its own styles and runs no script, whatever it contains. */
 export function svgPolicy({ styleHashes }: BuiltDocument): string {
-  return styleHashes.length > 0 ? `${lockedPolicy}; style-src${quoted(styleHashes)}` : lockedPolicy;
+  return styleHashes.length > 0
+    ? `${denyAllPolicy}; style-src${quoted(styleHashes)}`
+    : denyAllPolicy;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { canonicalPath, errorDocuments, fileOf } from '../src/routes.ts';
-import { lockedPolicy } from './content-security-policy.ts';
+import { denyAllPolicy } from './content-security-policy.ts';
 import { isAudio } from './file-types.ts';
 
 interface Environment {
@@ -92,6 +92,6 @@ function page({ body, headers }: Response, status: number): Response {
 function withoutFileHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers);
   for (const name of ['ETag', 'Content-Type', 'Content-Length']) kept.delete(name);
-  kept.set('Content-Security-Policy', lockedPolicy);
+  kept.set('Content-Security-Policy', denyAllPolicy);
   return kept;
 }

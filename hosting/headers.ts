@@ -1,7 +1,7 @@
 import type { Deployment } from '../src/env.ts';
 import { fileOf } from '../src/routes.ts';
 import type { BuiltSite } from './built-site.ts';
-import { contentSecurityPolicy, lockedPolicy, svgPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, denyAllPolicy, svgPolicy } from './content-security-policy.ts';
 
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
@@ -50,13 +50,13 @@ export function headersFor(path: string, site: BuiltSite, deployment: Deployment
 
 function policyFor(file: string, { documents }: BuiltSite, deployment: Deployment): string {
   const document = documents.get(file);
-  if (document === undefined) return lockedPolicy;
+  if (document === undefined) return denyAllPolicy;
   return file.endsWith('.svg') ? svgPolicy(document) : contentSecurityPolicy(document, deployment);
 }
 
 /** The headers of a response without a built file: a redirect or a rejection. */
 export function headersWithoutFile(deployment: Pick<Deployment, 'hsts'>): ResponseHeaders {
-  return { ...headersWith(lockedPolicy, deployment), 'Cache-Control': cacheFor.page };
+  return { ...headersWith(denyAllPolicy, deployment), 'Cache-Control': cacheFor.page };
 }
 
 function headersWith(policy: string, deployment: Pick<Deployment, 'hsts'>): ResponseHeaders {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { TemplateParams } from './compose-email.ts';
 
 /** What the email service answers with each failing status. */
-export const serviceAnswers = {
+export const serviceResponses = {
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   403: 'API calls are disabled for non-browser applications',
   412: 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
@@ -16,7 +16,7 @@ export const serviceAnswers = {
 
 /** What the service can be told to do, and what the inbox calls it. */
 export const behaviors = {
-  ...serviceAnswers,
+  ...serviceResponses,
   ok: 'Normally',
   hang: 'Never',
   drop: 'Drops the connection',

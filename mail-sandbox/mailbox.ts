@@ -10,7 +10,7 @@ export type SendRequest = {
   /** The status of a refusal, or what else was answered or done: `ok`, `garbage`, a broken connection. */
   readonly answer: number | string;
   /** The body of the answer. */
-  readonly answerText: string;
+  readonly responseText: string;
   readonly params: TemplateParams;
   /** The JSON body as it came; absent where it was not JSON. */
   readonly body?: unknown;

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import { type Fault, serviceAnswers } from './faults.ts';
+import { type Fault, serviceResponses } from './faults.ts';
 import { sandboxKeys } from './keys.ts';
 import type { Sandbox } from './mailbox.ts';
 
@@ -12,7 +12,7 @@ const params = z.record(z.string(), z.string());
 // Stricter than the service, which ignores unknown keys: a change in what the site sends must be seen.
 const bodySchema = z.strictObject({
   lib_version: z.string().min(1),
-  user_id: z.literal(sandboxKeys.publicKey, serviceAnswers[400]),
+  user_id: z.literal(sandboxKeys.publicKey, serviceResponses[400]),
   service_id: z.literal(sandboxKeys.serviceId, 'The service ID not found'),
   template_id: z.literal(sandboxKeys.templateId, 'The template ID not found'),
   template_params: params.default({}),
@@ -32,7 +32,7 @@ const loginPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to use this network</h1></html>';
 
 /** Answers the preflight request of a browser. */
-export function answerPreflight(): Response {
+export function respondToPreflight(): Response {
   const headers = {
     ...corsHeaders,
     'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -51,10 +51,10 @@ export async function sendEmail(
   const body: unknown = await new Response(sent).json().catch(() => undefined);
   const { template_params } = anyBodySchema.parse(body);
   const { answer: behavior, delayMs } = faults.faultFor(template_params);
-  const { status, text } = answerTo(behavior, request.headers['content-type'], sent, body);
+  const { status, text } = responseTo(behavior, request.headers['content-type'], sent, body);
   mailbox.add({
     answer: status === 200 ? behavior : status,
-    answerText: text,
+    responseText: text,
     isDelivered: text === 'OK',
     params: template_params,
     body,
@@ -65,7 +65,7 @@ export async function sendEmail(
   return new Response(text, { status, headers: corsHeaders });
 }
 
-function answerTo(
+function responseTo(
   behavior: Fault['answer'],
   contentType: string | undefined,
   sent: string,
@@ -73,13 +73,15 @@ function answerTo(
 ): { status: number; text: string } {
   if (behavior === 'hang' || behavior === 'drop') return { status: 200, text: '' };
   if (behavior === 'garbage') return { status: 200, text: loginPage };
-  if (behavior !== 'ok') return { status: Number(behavior), text: serviceAnswers[behavior] };
-  if (Buffer.byteLength(sent) > bodyLimit) return { status: 413, text: serviceAnswers[413] };
+  if (behavior !== 'ok') return { status: Number(behavior), text: serviceResponses[behavior] };
+  if (Buffer.byteLength(sent) > bodyLimit) return { status: 413, text: serviceResponses[413] };
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     return { status: 400, text: 'The content type must be application/json' };
   }
   const { data, error } = bodySchema.safeParse(body);
   if (error) return { status: 400, text: z.prettifyError(error) };
   const { toEmail } = composeEmail(readEmailTemplate(), data.template_params);
-  return toEmail === '' ? { status: 422, text: serviceAnswers[422] } : { status: 200, text: 'OK' };
+  return toEmail === ''
+    ? { status: 422, text: serviceResponses[422] }
+    : { status: 200, text: 'OK' };
 }

@@ -7,7 +7,7 @@ import { composeEmail, readEmailTemplate } from './compose-email.ts';
 import { Faults, faultSchema } from './faults.ts';
 import { Mailbox, type Sandbox } from './mailbox.ts';
 import { assets, inboxPage, messagePage } from './pages.ts';
-import { answerPreflight, sendEmail } from './send-email.ts';
+import { respondToPreflight, sendEmail } from './send-email.ts';
 
 export interface RunningSandbox {
   readonly origin: string;
@@ -18,11 +18,11 @@ export interface RunningSandbox {
 /** Starts the local email service with its inbox, on this computer only. Port 0 takes any free port. */
 export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
   const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
-  const server = createServer(async (request, response) => {
-    const answer = await route(sandbox, request).catch(failure);
-    if (!answer) return;
-    const headers = { ...Object.fromEntries(answer.headers), 'Cache-Control': 'no-store' };
-    response.writeHead(answer.status, headers).end(await answer.text());
+  const server = createServer(async (request, outgoing) => {
+    const response = await route(sandbox, request).catch(failure);
+    if (!response) return;
+    const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' };
+    outgoing.writeHead(response.status, headers).end(await response.text());
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { address, port: usedPort } = server.address() as AddressInfo;
@@ -51,7 +51,7 @@ async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Respon
     case 'POST /api/v1.0/email/send':
       return sendEmail(sandbox, request);
     case 'OPTIONS /api/v1.0/email/send':
-      return answerPreflight();
+      return respondToPreflight();
     case 'GET /':
       return html(inboxPage(sandbox, `http://${request.headers.host}`));
     case 'POST /clear':

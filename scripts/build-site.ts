@@ -30,10 +30,10 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   } else {
     for (const problem of sharePictureProblems(content)) console.log(problem);
   }
-  const ownFonts = content.agency.fonts.map(({ file }) =>
+  const customFonts = content.agency.fonts.map(({ file }) =>
     charactersOf(`src/content/media/${file}`),
   );
-  for (const note of pageFontNotes(content, ownFonts)) console.log(note);
+  for (const note of pageFontNotes(content, customFonts)) console.log(note);
   if (emailKeys === null) {
     console.log('No EMAILJS keys are set: an inquiry opens the mail client of the visitor.');
   }

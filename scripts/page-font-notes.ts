@@ -4,18 +4,18 @@ import { bundledFaces } from '../src/seo/bundled-fonts.ts';
 /**
  * A sentence if the content has characters missing from the site's fonts, which browsers then show in another font.
  *
- * @param ownFonts the code points of each font named in the content
+ * @param customFonts the code points of each font named in the content
  */
 export function pageFontNotes(
   content: object,
-  ownFonts: readonly ReadonlySet<number>[] = [],
+  customFonts: readonly ReadonlySet<number>[] = [],
 ): string[] {
   const ranges = bundledFaces().flatMap((face) => face.ranges);
   const hasFont = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;
     return (
       ranges.some(([first, last]) => first <= code && code <= last) ||
-      ownFonts.some((characters) => characters.has(code))
+      customFonts.some((characters) => characters.has(code))
     );
   };
   const letters = new Set(publishedText(content).match(/\p{L}/gu));

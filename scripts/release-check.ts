@@ -1,4 +1,4 @@
-import { sentenceOf } from '../src/content/issue.ts';
+import { formatIssue } from '../src/content/issue.ts';
 import { readDeployment } from '../src/env.ts';
 import { releaseProblems } from './release/release-issues.ts';
 import { runCommand } from './run-command.ts';
@@ -10,7 +10,7 @@ await runCommand(async () => {
     console.log(`Ready: the site can be released to ${readDeployment().siteUrl}.`);
     return 0;
   }
-  console.error(problems.map((problem) => `- ${sentenceOf(problem)}`).join('\n'));
+  console.error(problems.map((problem) => `- ${formatIssue(problem)}`).join('\n'));
   console.error(`\n${problems.length} to fix before a release.`);
   return 1;
 });

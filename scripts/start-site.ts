@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { localHost } from './local-addresses.ts';
 import { startTool } from './run-tool.ts';
-import { answersAt } from './wait-until-reachable.ts';
+import { waitUntilReachable } from './wait-until-reachable.ts';
 
 /** Wrangler's variables for a run without telemetry that writes nothing outside the project. */
 export const quietWrangler = {
@@ -31,7 +31,7 @@ export async function startSite({ directory, port }: { directory: string; port: 
   // Starts reading the output, which can be read only once.
   const ended = Promise.resolve(program);
   const origin = `http://${localHost}:${port}`;
-  if (!(await answersAt(origin, () => program.exitCode !== undefined))) {
+  if (!(await waitUntilReachable(origin, () => program.exitCode !== undefined))) {
     const { stdout, stderr } = await ended;
     throw new Error(`The site could not be served: ${stdout}${stderr}`);
   }

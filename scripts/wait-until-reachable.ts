@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until a server answers at an address. Returns whether it does: not if its program has ended before. */
-export async function answersAt(url: string, hasEnded: () => boolean): Promise<boolean> {
+export async function waitUntilReachable(url: string, hasEnded: () => boolean): Promise<boolean> {
   while (!hasEnded()) {
-    const isAnswered = await fetch(url).then(
+    const isReachable = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isAnswered) return true;
+    if (isReachable) return true;
     await wait(50);
   }
   return false;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Group, type Value, withValueAt } from '../form-value.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import type { FileAnswer } from '../protocol.ts';
+import type { FileResponse } from '../protocol.ts';
 import { findDifferences, textsOf } from './differences.ts';
 import { fieldLabel } from './form-names.ts';
 import { contentOf, type FormFile } from './use-form-file.ts';
 
 interface ConflictChoiceProps {
   readonly form: FormFile;
-  readonly file: FileAnswer;
+  readonly file: FileResponse;
   readonly schema: JsonSchema;
-  readonly choose: (file: FileAnswer, value: Group) => void;
+  readonly choose: (file: FileResponse, value: Group) => void;
 }
 
 /** Shows unsaved edits next to what was saved elsewhere in the meantime, and lets the owner choose. */

@@ -13,18 +13,20 @@ export function MediaField({ path, label, schema, isRequired }: FieldProps) {
   const [kind = ''] = schema.contentMediaType?.split('/') ?? [];
 
   async function choose(file: File): Promise<void> {
-    const answer = await uploadMedia(kind, file).catch((error: unknown) => {
+    const response = await uploadMedia(kind, file).catch((error: unknown) => {
       if (!(error instanceof Stopped)) throw error;
       return 'The editor is not running. Start it again with "npm run edit", and choose the file again.';
     });
-    if (typeof answer === 'string') {
-      setNote(answer);
+    if (typeof response === 'string') {
+      setNote(response);
       return;
     }
     setNote(
-      answer.name === file.name ? '' : `Uploaded as ${answer.name}, a name that works on the web.`,
+      response.name === file.name
+        ? ''
+        : `Uploaded as ${response.name}, a name that works on the web.`,
     );
-    change(path, answer.name);
+    change(path, response.name);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormMistake, Overview, PublishAnswer } from '../protocol.ts';
+import type { FormMistake, Overview, PublishResponse } from '../protocol.ts';
 import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
 import { MistakeList } from './IssueList.tsx';
 
@@ -14,7 +14,7 @@ type Running = 'publish' | 'dry-run' | null;
 export function PublishPage({ overview, revision }: PublishPageProps) {
   const [problems, setProblems] = useState<readonly FormMistake[] | null>(null);
   const [running, setRunning] = useState<Running>(null);
-  const [answer, setAnswer] = useState<PublishAnswer | null>(null);
+  const [response, setResponse] = useState<PublishResponse | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change.
   useEffect(() => {
@@ -22,14 +22,14 @@ export function PublishPage({ overview, revision }: PublishPageProps) {
   }, [revision]);
 
   async function run(how: 'publish' | 'dry-run'): Promise<void> {
-    setAnswer(null);
+    setResponse(null);
     setRunning(how);
     const stopped = 'The editor has been stopped; start it again with "npm run edit".';
     const result = await runPublish(how).catch((error: unknown) => ({
       text: error instanceof Stopped ? stopped : `It could not be run: ${messageOf(error)}.`,
       output: '',
     }));
-    setAnswer(result);
+    setResponse(result);
     setRunning(null);
   }
 
@@ -67,11 +67,11 @@ export function PublishPage({ overview, revision }: PublishPageProps) {
         "Publish" builds the site and puts it on Cloudflare. "Dry run" does everything up to that
         point and publishes nothing.
       </p>
-      <p role="status">{running ? 'This takes about half a minute…' : answer?.text}</p>
-      {answer?.output && (
+      <p role="status">{running ? 'This takes about half a minute…' : response?.text}</p>
+      {response?.output && (
         <details>
           <summary>Command output</summary>
-          <pre>{answer.output}</pre>
+          <pre>{response.output}</pre>
         </details>
       )}
     </section>

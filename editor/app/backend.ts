@@ -1,10 +1,10 @@
 import type {
-  FileAnswer,
+  FileResponse,
   FormMistake,
   Overview,
-  PublishAnswer,
-  SaveAnswer,
+  PublishResponse,
   SaveRequest,
+  SaveResponse,
 } from '../protocol.ts';
 
 /** The editor's server did not respond: it has been stopped. */
@@ -21,7 +21,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-const askJson = async <Answer>(path: string, init?: RequestInit): Promise<Answer> =>
+const askJson = async <Result>(path: string, init?: RequestInit): Promise<Result> =>
   (await ask(path, init)).json();
 
 const withBody = (method: string, body: object): RequestInit => ({
@@ -33,17 +33,17 @@ const withBody = (method: string, body: object): RequestInit => ({
 const fileAddress = (path: string) => `file?path=${encodeURIComponent(path)}`;
 
 export const fetchOverview = () => askJson<Overview>('overview');
-export const fetchFile = (path: string) => askJson<FileAnswer>(fileAddress(path));
+export const fetchFile = (path: string) => askJson<FileResponse>(fileAddress(path));
 export const fetchRelease = () => askJson<readonly FormMistake[]>('release');
 
 export const saveFile = (path: string, request: SaveRequest) =>
-  askJson<SaveAnswer>(fileAddress(path), withBody('PUT', request));
+  askJson<SaveResponse>(fileAddress(path), withBody('PUT', request));
 
 export const removeFile = (path: string, version: string) =>
-  askJson<SaveAnswer>(fileAddress(path), withBody('DELETE', { version }));
+  askJson<SaveResponse>(fileAddress(path), withBody('DELETE', { version }));
 
 export const runPublish = (how: 'publish' | 'dry-run') =>
-  askJson<PublishAnswer>(how, { method: 'POST' });
+  askJson<PublishResponse>(how, { method: 'POST' });
 
 /** Uploads a file to the folder `media`. Returns its name there, or why it cannot be used. */
 export async function uploadMedia(kind: string, file: File): Promise<{ name: string } | string> {

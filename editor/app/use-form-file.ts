@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Group } from '../form-value.ts';
-import { type FileAnswer, type FormMistake, noVersion, type SaveAnswer } from '../protocol.ts';
+import { type FileResponse, type FormMistake, noVersion, type SaveResponse } from '../protocol.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { type Draft, loadDraft, storeDraft } from './drafts.ts';
@@ -15,15 +15,15 @@ export interface FormFile {
   readonly isText: boolean;
   readonly mistakes: readonly FormMistake[];
   /** The current file, if it was changed elsewhere while there were unsaved edits here. */
-  readonly changed: FileAnswer | null;
+  readonly changed: FileResponse | null;
   readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';
 }
 
 /** The content of a file as a form shows it: its text if `isText`, or if it cannot be read. */
-export const contentOf = ({ value, text }: FileAnswer, isText = false): Group =>
+export const contentOf = ({ value, text }: FileResponse, isText = false): Group =>
   isText ? { text } : (value ?? { text });
 
-const opened = (file: FileAnswer, isText = file.value === null): FormFile => ({
+const opened = (file: FileResponse, isText = file.value === null): FormFile => ({
   base: contentOf(file, isText),
   version: file.version,
   value: contentOf(file, isText),
@@ -77,7 +77,7 @@ export function useFormFile(
     const kept = latest.current ?? (await loadDraft(draftName));
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;
-    // The answer may be older than what has been saved or read in the meantime.
+    // The response may be older than what has been saved or read in the meantime.
     if (now && now.version !== before) return read();
     const edited = now ?? kept;
     const isUnchanged = (kept: Draft) =>
@@ -109,35 +109,35 @@ export function useFormFile(
 
   async function settle(
     sent: FormFile,
-    request: () => Promise<SaveAnswer>,
+    request: () => Promise<SaveResponse>,
     again: () => Promise<void>,
     isRemoved = false,
   ): Promise<void> {
-    const answer = await request().catch((error: unknown): SaveAnswer | null => {
+    const response = await request().catch((error: unknown): SaveResponse | null => {
       if (error instanceof Stopped) return null;
       const text = `The file could not be saved: ${messageOf(error)}. What you have typed is kept. Save again.`;
       return { kind: 'refused', mistakes: [{ file: null, path: [], text }] };
     });
     const now = latest.current ?? sent;
-    if (answer === null) {
+    if (response === null) {
       update({ ...now, status: 'stopped' });
       setTimeout(() => isOpen.current && void again(), 1500);
-    } else if (answer.kind === 'refused') {
-      update({ ...now, status: 'refused', mistakes: answer.mistakes });
-    } else if (answer.kind === 'changed') {
-      update({ ...now, status: 'open', changed: answer.file });
+    } else if (response.kind === 'refused') {
+      update({ ...now, status: 'refused', mistakes: response.mistakes });
+    } else if (response.kind === 'changed') {
+      update({ ...now, status: 'open', changed: response.file });
     } else if (isRemoved) {
       storeDraft(draftName, null);
       onMoved(null);
     } else {
-      const isNew = answer.path !== path;
+      const isNew = response.path !== path;
       // Keep what was typed during the save.
       const next =
         isNew || isSame(now.value, sent.value)
-          ? opened(answer.file)
-          : { ...opened(answer.file, now.isText), value: now.value };
+          ? opened(response.file)
+          : { ...opened(response.file, now.isText), value: now.value };
       update({ ...next, status: 'saved' });
-      if (isNew) onMoved(answer.path);
+      if (isNew) onMoved(response.path);
     }
   }
 
@@ -150,7 +150,7 @@ export function useFormFile(
         update({ ...latest.current, value, status: statusWhileTyping(latest.current) });
     },
     /** Continues from the current file with the chosen values. */
-    choose: (file: FileAnswer, value: Group) => {
+    choose: (file: FileResponse, value: Group) => {
       const next = { ...opened(file, latest.current?.isText), value };
       update(isSame(next.base, value) ? opened(file) : next);
     },
@@ -166,4 +166,4 @@ export function useFormFile(
 const statusWhileTyping = ({ status }: FormFile) =>
   status === 'saving' || status === 'stopped' ? status : 'open';
 
-const noFile: FileAnswer = { value: {}, text: '', version: noVersion, mistakes: [] };
+const noFile: FileResponse = { value: {}, text: '', version: noVersion, mistakes: [] };

@@ -11,7 +11,9 @@ import { variableProblems } from './variables.ts';
 
 /** Everything that blocks a release, including mistakes that also stop a build. */
 export function releaseProblems(directory = 'src/content'): Mistake[] {
-  const ofVariables = attempt(() => variableProblems(readDeployment(), sandboxKeys).map(unplaced));
+  const ofVariables = attempt(() =>
+    variableProblems(readDeployment(), sandboxKeys).map(withoutLocation),
+  );
   const ofContent = attempt(() => {
     const content = loadContent(directory);
     return [
@@ -27,7 +29,7 @@ export function releaseProblems(directory = 'src/content'): Mistake[] {
   return [...ofVariables, ...ofContent, ...placeholderProblems(directory), ...unread];
 }
 
-const unplaced = (text: string): Mistake => ({ file: null, line: null, path: [], text });
+const withoutLocation = (text: string): Mistake => ({ file: null, line: null, path: [], text });
 
 /** The problems found, or the mistakes that kept them from being found. */
 function attempt(find: () => readonly Mistake[]): readonly Mistake[] {
@@ -35,6 +37,6 @@ function attempt(find: () => readonly Mistake[]): readonly Mistake[] {
     return find();
   } catch (error) {
     if (error instanceof ContentError) return error.mistakes;
-    return (error as Error).message.split('\n').map(unplaced);
+    return (error as Error).message.split('\n').map(withoutLocation);
   }
 }

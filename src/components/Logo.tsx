@@ -31,7 +31,7 @@ export function Logo({ logo, name }: LogoProps) {
       {...logo[variant]}
       alt={hasName ? name : ''}
       loading="lazy"
-      className={`own-logo theme-${variant}-only`}
+      className={`custom-logo theme-${variant}-only`}
     />
   );
   return (

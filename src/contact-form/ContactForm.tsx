@@ -19,7 +19,7 @@ import { getInitialState, getState, hasUnsaved, subscribe } from './outcomes.ts'
 import { submitAndShow } from './submit-and-show.ts';
 import { useClear } from './use-clear.ts';
 import { useFieldErrors } from './use-field-errors.ts';
-import { useKeptText } from './use-preserved-text.ts';
+import { usePreservedText } from './use-preserved-text.ts';
 
 /**
  * The fields are uncontrolled: React writes nothing to the ones it hydrates, so nothing that was typed, autofilled or
@@ -28,7 +28,7 @@ import { useKeptText } from './use-preserved-text.ts';
 export function ContactForm(props: ContactFormProps) {
   const { copy, email, phone } = props;
   const form = useRef<HTMLFormElement>(null);
-  useKeptText(form);
+  usePreservedText(form);
   const errors = useFieldErrors();
   const clearing = useClear();
   const { isSubmitting } = useSyncExternalStore(subscribe, getState, getInitialState);

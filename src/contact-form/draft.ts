@@ -59,7 +59,7 @@ function restoreDraft(): void {
  *
  * @returns {@link restoreDraft}, for fields that are parsed later
  */
-export function startKeepingDraft(): () => void {
+export function startSavingDraft(): () => void {
   // Until `pageshow`, the browser may still restore what the fields contained when the page was left.
   let isRestoring = navigationType() === 'back_forward' && storedDraft() !== null;
 

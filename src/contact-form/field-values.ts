@@ -33,10 +33,10 @@ export function areInFields(inquiry: Inquiry): boolean {
 /**
  * Clears the form: the text is delivered, waiting to be mailed, or cleared by the visitor.
  *
- * @param keepsDraft whether a reload restores the text
+ * @param preservesDraft whether a reload restores the text
  */
-export function clearForm(keepsDraft = false): void {
-  if (!keepsDraft) deleteDraft();
+export function clearForm(preservesDraft = false): void {
+  if (!preservesDraft) deleteDraft();
   findForm()?.reset();
   writeFields(createInquiry(() => ''));
 }
@@ -45,14 +45,14 @@ export function clearForm(keepsDraft = false): void {
  * Clears an inquiry that is delivered or waiting to be mailed, if its message is still in the form. A value that has
  * changed since comes from another page of this tab, or from a program, and stays.
  *
- * @param keepsDraft whether a reload restores the text
+ * @param preservesDraft whether a reload restores the text
  */
-export function clearInquiry(inquiry: Inquiry, keepsDraft = false): void {
+export function clearInquiry(inquiry: Inquiry, preservesDraft = false): void {
   const values = readFields();
   const draft = readDraft();
   // A program may have emptied a field, which a reload would restore.
   const now = parseInquiry(createInquiry(({ name }) => values[name] || draft[name] || ''));
   if (now.message !== inquiry.message) return;
-  clearForm(keepsDraft);
+  clearForm(preservesDraft);
   writeFields(createInquiry(({ name }) => (now[name] === inquiry[name] ? '' : now[name])));
 }

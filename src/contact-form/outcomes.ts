@@ -1,10 +1,10 @@
 import type { Inquiry } from './inquiry.ts';
 import {
   hasSavedFallbacks,
-  keepFallbacks,
   type MailFallback,
   readFallbacks,
   removeFallback,
+  saveFallbacks,
 } from './saved-fallbacks.ts';
 
 /** The outcome of a submitted inquiry, as shown on the page. */
@@ -111,7 +111,7 @@ export function addMailFallback(inquiry: Inquiry): number {
     .filter(isOpen)
     .map(({ id, inquiry: waiting }) => ({ id, inquiry: waiting }));
   // All of them: the storage may have been emptied, or have had no room before.
-  const isSaved = keepFallbacks([fallback, ...open]);
+  const isSaved = saveFallbacks([fallback, ...open]);
   const others = outcomes.map((each) => (isSaved && isOpen(each) ? { ...each, isSaved } : each));
   update({ outcomes: [toOutcome(fallback, isSaved), ...others] });
   return fallback.id;

@@ -45,7 +45,7 @@ export function hasSavedFallbacks(): boolean {
  *
  * @returns whether a reload would bring them back: false where storage is denied or full
  */
-export function keepFallbacks(fallbacks: readonly MailFallback[]): boolean {
+export function saveFallbacks(fallbacks: readonly MailFallback[]): boolean {
   const others = readFallbacks().filter((saved) => fallbacks.every(({ id }) => id !== saved.id));
   return save([...fallbacks, ...others]);
 }

@@ -38,7 +38,7 @@ function restoreFocus(focused: Element): void {
  * because an extension has changed the page, or after a crash. Until that moment the text is read from the old form:
  * a field may be filled without any event.
  */
-export function useKeptText(ref: RefObject<HTMLFormElement | null>): void {
+export function usePreservedText(ref: RefObject<HTMLFormElement | null>): void {
   const [before] = useState(rememberForm);
   useLayoutEffect(() => {
     const { form = null, focused = null } = before ?? {};

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { fontWeight } from './custom-fonts.ts';
-import { answerMistakes } from './issues-page.ts';
+import { respondWithIssues } from './issues-page.ts';
 import { loadContent } from './load.ts';
 
 const directory = 'src/content';
@@ -13,7 +13,7 @@ const modules: Readonly<Record<string, () => string>> = {
     if (recording === undefined) return 'export default undefined;';
     return `export { default } from ${JSON.stringify(`/${directory}/media/${recording}?url`)};`;
   },
-  'virtual:own-fonts': () => {
+  'virtual:custom-fonts': () => {
     const { fonts } = loadContent(directory).agency;
     const imports = fonts.map(
       ({ file }, index) =>
@@ -38,7 +38,7 @@ export function contentPlugin(): Plugin {
       const recompute = () => {
         for (const { hot } of Object.values(environments)) hot.send('astro:content-changed', {});
       };
-      middlewares.use(answerMistakes(directory, recompute));
+      middlewares.use(respondWithIssues(directory, recompute));
       const folder = resolve(directory);
       watcher.add(folder);
       watcher.on('all', (_, file) => {

@@ -7,7 +7,7 @@ import type { Files } from './schema.ts';
 type FontNames = Files['agency']['fonts'];
 
 /** One of the owner's font faces, as a page declares it. */
-export interface OwnFont {
+export interface CustomFont {
   readonly role: FontNames[number]['role'];
   /** Where it is served. */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface OwnFont {
 const families = { text: 'Own Text', headings: 'Own Headings' } as const;
 
 /** Uses the owner's fonts for characters missing from the site's: the stacks of `tokens.css` plus one family. */
-export const ownFontStacks =
+export const customFontStacks =
   ':root:root{--font-text:"Hanken Grotesk","Own Text","Hanken Fallback","Hanken Fallback Wide",sans-serif;' +
   '--font-display:"Schibsted Grotesk","Own Headings","Schibsted Fallback","Schibsted Fallback Wide",sans-serif}';
 
@@ -61,7 +61,7 @@ export function fontWeight(path: string): string {
 }
 
 /** The rules that declare them. */
-export function ownFontFaces(fonts: readonly OwnFont[]): string {
+export function customFontFaces(fonts: readonly CustomFont[]): string {
   return fonts
     .map(
       ({ role, url, weight, letters }) =>

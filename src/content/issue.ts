@@ -20,7 +20,10 @@ export interface Mistake extends Required<FileMistake> {
 }
 
 /** A mistake as a sentence that begins with its location: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
-export function sentenceOf({ file, line, path, text }: Mistake, directory = 'src/content'): string {
+export function formatIssue(
+  { file, line, path, text }: Mistake,
+  directory = 'src/content',
+): string {
   if (file === null) return text;
   const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ');
   const location = `${directory}/${file}${line === null ? '' : `, line ${line}`}`;
@@ -32,7 +35,7 @@ export class ContentError extends Error {
   readonly mistakes: readonly Mistake[];
 
   constructor(mistakes: readonly Mistake[], directory: string) {
-    super(mistakes.map((mistake) => sentenceOf(mistake, directory)).join('\n'));
+    super(mistakes.map((mistake) => formatIssue(mistake, directory)).join('\n'));
     this.mistakes = mistakes;
     // Astro would print a stack below the message: the mistake is not in the code.
     this.stack = '';

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { ContentError, sentenceOf } from './issue.ts';
+import { ContentError, formatIssue } from './issue.ts';
 import { loadContent } from './load.ts';
 
 const escapeHtml = (text: string) =>
@@ -25,7 +25,7 @@ function mistakesPage(sentences: readonly string[]): string {
  *
  * @param recompute is called before any other response: the watcher may report a change only after it
  */
-export function answerMistakes(
+export function respondWithIssues(
   directory: string,
   recompute: () => void,
 ): Connect.NextHandleFunction {
@@ -36,7 +36,7 @@ export function answerMistakes(
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(mistakesPage(error.mistakes.map((each) => sentenceOf(each, directory))));
+      response.end(mistakesPage(error.mistakes.map((each) => formatIssue(each, directory))));
       return;
     }
     recompute();

@@ -3,7 +3,7 @@ declare module 'virtual:recording' {
   export default recording;
 }
 
-declare module 'virtual:own-fonts' {
-  const fonts: readonly import('./custom-fonts.ts').OwnFont[];
+declare module 'virtual:custom-fonts' {
+  const fonts: readonly import('./custom-fonts.ts').CustomFont[];
   export default fonts;
 }

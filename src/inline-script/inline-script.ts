@@ -1,4 +1,4 @@
-import { startKeepingDraft, storedDraft } from '../contact-form/draft.ts';
+import { startSavingDraft, storedDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { deferSections } from '../layouts/deferred-sections.ts';
 import { startFonts } from '../layouts/load-fonts.ts';
@@ -12,7 +12,7 @@ deferSections();
 startDialogsAndMenu();
 startHoldingSubmits();
 const showTheme = startTheme();
-const showDraft = startKeepingDraft();
+const showDraft = startSavingDraft();
 
 const applyState = () => {
   showTheme();

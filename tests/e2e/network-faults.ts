@@ -35,7 +35,7 @@ export const sendRequest = '**/api/v1.0/email/send';
  *
  * @returns unblocks them
  */
-export async function holdAnswer(page: Page): Promise<() => void> {
+export async function holdResponse(page: Page): Promise<() => void> {
   const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
   await page.route(sendRequest, async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { answersAt } from '../../scripts/wait-until-reachable.ts';
+import { waitUntilReachable } from '../../scripts/wait-until-reachable.ts';
 import { copyProject } from '../project-copy.ts';
 import { copy, editorOrigin, git, ports } from './copy.ts';
 
@@ -21,7 +21,7 @@ export default async function serveCopy() {
     stdio: 'inherit',
   });
   const end = once(command, 'exit');
-  if (!(await answersAt(`${editorOrigin}/edit/`, () => command.exitCode !== null))) {
+  if (!(await waitUntilReachable(`${editorOrigin}/edit/`, () => command.exitCode !== null))) {
     throw new Error('The editor has ended.');
   }
   return async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { answersAt } from '../../scripts/wait-until-reachable.ts';
+import { waitUntilReachable } from '../../scripts/wait-until-reachable.ts';
 import { copy, ports, siteOrigin } from './copy.ts';
 import { editorOf, restoreContent, saved, textOf } from './editor.ts';
 
@@ -12,7 +12,7 @@ let server: ChildProcess;
 async function start(): Promise<void> {
   const options = [`--port=${port}`, `--site=${siteOrigin}`];
   server = spawn(process.execPath, ['editor/main.ts', ...options], { cwd: copy, stdio: 'ignore' });
-  expect(await answersAt(address, () => server.exitCode !== null)).toBe(true);
+  expect(await waitUntilReachable(address, () => server.exitCode !== null)).toBe(true);
 }
 
 async function stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** The body as it was before the server compressed it. */
@@ -23,7 +23,12 @@ const decompressors: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 /** Sends a request with its path as it is written, which `fetch` would normalize. */
-export async function ask({ port, path, method = 'GET', headers = {} }: Question): Promise<Answer> {
+export async function ask({
+  port,
+  path,
+  method = 'GET',
+  headers = {},
+}: Question): Promise<HostResponse> {
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
   sent.end();
   const [response] = await once(sent, 'response');

@@ -2,16 +2,16 @@ import { fileOf } from '../../src/routes.ts';
 import { pages, routePages } from '../content.ts';
 import { builtSite, recording } from './site-copy.ts';
 
-/** What every host must answer to a request. */
-export interface ExpectedAnswer {
+/** What every host must send for a request. */
+export interface ExpectedResponse {
   title: string;
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Ask twice: the second time with the tag of the first answer. */
+  /** Ask twice: the second time with the tag of the first response. */
   again?: boolean;
   status: number;
-  /** The built file in the body and whose headers the answer has; none for an answer without a file. */
+  /** The built file in the body and whose headers the response has; none for a response without a file. */
   file?: string;
   location?: string;
   /** How many of the file's first bytes are in the body; all of them where it is absent. */
@@ -31,8 +31,8 @@ const files = [
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/500.html'],
 ];
 
-/** Each file in the body of the answer to a path, with status 200. */
-const found: ExpectedAnswer[] = [
+/** Each file in the body of the response to a path, with status 200. */
+const found: ExpectedResponse[] = [
   ...routePages.map(({ path }) => ['R1', path, fileOf(path)]),
   ...files.map((path) => ['Q4 Q6', path, path]),
   ['R1', '/?a=/../b', '/index.html'],
@@ -43,7 +43,7 @@ const privacy = pages.privacy.path;
 const terms = pages.terms.path;
 const inCapitals = terms.toUpperCase();
 
-const variants: ExpectedAnswer[] = [
+const variants: ExpectedResponse[] = [
   [`${privacy}/`, privacy],
   [privacy.toUpperCase(), privacy],
   [`${privacy}.html`, privacy],
@@ -61,7 +61,7 @@ const variants: ExpectedAnswer[] = [
   location,
 }));
 
-const unknown: ExpectedAnswer[] = [
+const unknown: ExpectedResponse[] = [
   '/nope',
   '/Robots.txt',
   '/404.html',
@@ -84,7 +84,7 @@ const unknown: ExpectedAnswer[] = [
   file: '/404.html',
 }));
 
-const refused: ExpectedAnswer[] = [
+const refused: ExpectedResponse[] = [
   ['POST', '/'],
   ['POST', `${privacy}/`],
   ['POST', script],
@@ -95,7 +95,7 @@ const range = { Range: 'bytes=0-9' };
 const otherTag = { 'If-None-Match': '"another"' };
 const brotli = { 'Accept-Encoding': 'br, gzip' };
 
-const conditions: ExpectedAnswer[] = [
+const conditions: ExpectedResponse[] = [
   { path: '/', method: 'HEAD', status: 200, file: '/index.html' },
   { path: '/nope', method: 'HEAD', status: 404, file: '/404.html' },
   { path: '/index', method: 'HEAD', status: 301, location: '/' },
@@ -114,5 +114,5 @@ const conditions: ExpectedAnswer[] = [
   title: [row.method ?? 'GET', row.path, JSON.stringify(row.headers ?? 'again')].join(' '),
 }));
 
-/** One table for every host: the same paths get the same answers (R4, R6, Q4). */
-export const expectedAnswers = [...found, ...variants, ...unknown, ...refused, ...conditions];
+/** One table for every host: the same paths get the same responses (R4, R6, Q4). */
+export const expectedResponses = [...found, ...variants, ...unknown, ...refused, ...conditions];

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaType } from '../../hosting/file-types.ts';
 import { headersFor, headersWithoutFile } from '../../hosting/headers.ts';
 import { sampleDeployment } from '../unit/hosting/built-site-sample.ts';
-import { type Answer, ask } from './ask.ts';
-import { type ExpectedAnswer, expectedAnswers } from './expected-responses.ts';
+import { ask, type HostResponse } from './ask.ts';
+import { type ExpectedResponse, expectedResponses } from './expected-responses.ts';
 import { builtSite } from './site-copy.ts';
 
 export interface Host {
@@ -23,7 +23,7 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
     });
     afterAll(() => host?.close());
 
-    test.each(expectedAnswers)('$title', (row) => expectAnswer(row, host));
+    test.each(expectedResponses)('$title', (row) => expectResponse(row, host));
 
     const drawings = builtSite.files.filter((file) => file.endsWith('.svg'));
     test.each(drawings)('Q4 %s, opened by itself, runs no script', async (path) => {
@@ -34,32 +34,32 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
 }
 
 /** Sends a request and compares status, headers and body with the row of the table. */
-async function expectAnswer(row: ExpectedAnswer, { port, directory }: Host): Promise<void> {
+async function expectResponse(row: ExpectedResponse, { port, directory }: Host): Promise<void> {
   const { path, method = 'GET', status, file, location, length } = row;
   const headers = row.again ? { 'If-None-Match': await tagOf(port, path) } : (row.headers ?? {});
-  const answer = await ask({ port, path, method, headers });
-  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  const response = await ask({ port, path, method, headers });
+  expect([response.status, response.headers.location]).toEqual([status, location]);
   const [accepted] = (headers['Accept-Encoding'] ?? 'identity').split(', ');
-  expect(answer.headers['content-encoding'] ?? 'identity').toBe(accepted);
+  expect(response.headers['content-encoding'] ?? 'identity').toBe(accepted);
   for (const [name, value] of Object.entries(expectedHeaders(row))) {
-    expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    expect(response.headers[name.toLowerCase()], name).toBe(value);
   }
-  expectNoBanner(answer);
+  expectNoBanner(response);
   if (file !== undefined && status !== 304) {
     const type = mediaType(file);
     const isPlain = type.startsWith('text/');
     // An icon's MIME type has two names.
-    const sent = answer.headers['content-type']?.replace('vnd.microsoft.icon', 'x-icon');
+    const sent = response.headers['content-type']?.replace('vnd.microsoft.icon', 'x-icon');
     expect(sent).toBe(isPlain ? `${type}; charset=utf-8` : type);
   }
   if (status === 301) return;
   const isEmpty = method === 'HEAD' || status === 304 || file === undefined;
   const whole = isEmpty ? Buffer.alloc(0) : await readFile(join(directory, file));
-  expect(answer.headers['content-range']).toBe(
+  expect(response.headers['content-range']).toBe(
     length && `bytes 0-${length - 1}/${whole.byteLength}`,
   );
   const body = whole.subarray(0, length);
-  expect(answer.body.equals(body), 'the body is the built file').toBe(true);
+  expect(response.body.equals(body), 'the body is the built file').toBe(true);
 }
 
 async function tagOf(port: number, path: string): Promise<string> {
@@ -68,7 +68,7 @@ async function tagOf(port: number, path: string): Promise<string> {
   return etag;
 }
 
-function expectedHeaders({ file, status }: ExpectedAnswer): Readonly<Record<string, string>> {
+function expectedHeaders({ file, status }: ExpectedResponse): Readonly<Record<string, string>> {
   if (file !== undefined) return headersFor(file, builtSite, sampleDeployment);
   const bare = headersWithoutFile(sampleDeployment);
   if (status !== 405) return bare;
@@ -78,7 +78,7 @@ function expectedHeaders({ file, status }: ExpectedAnswer): Readonly<Record<stri
 }
 
 /** No server version in a header or on a page. */
-export function expectNoBanner({ headers, body }: Answer): void {
+export function expectNoBanner({ headers, body }: HostResponse): void {
   expect(headers.server ?? '').not.toMatch(/\d/);
   expect(headers['x-powered-by']).toBeUndefined();
   expect(body.toString('latin1')).not.toMatch(/nginx\/\d/);

@@ -26,14 +26,14 @@ describe.skipIf(!isNginxInstalled())('O6 nginx', () => {
     // A server of its own: one that has served a file keeps it open.
     const { port, close } = await startNginx(directory);
     try {
-      const answer = await ask({ port, path });
-      expect(answer.status).toBe(500);
-      const [, heading] = /<h1[^>]*>([^<]*)</.exec(answer.body.toString()) ?? [];
+      const response = await ask({ port, path });
+      expect(response.status).toBe(500);
+      const [, heading] = /<h1[^>]*>([^<]*)</.exec(response.body.toString()) ?? [];
       expect(heading).toBe(pages.error.heading);
-      expect(answer.headers['content-security-policy']).toBe(
+      expect(response.headers['content-security-policy']).toBe(
         headersFor('/500.html', builtSite, sampleDeployment)['Content-Security-Policy'],
       );
-      expectNoBanner(answer);
+      expectNoBanner(response);
     } finally {
       await close();
       await rename(`${place}.away`, place);

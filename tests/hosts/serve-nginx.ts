@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { x } from 'tinyexec';
 import { nginx } from '../../scripts/debian-packages.ts';
 import { freePort } from '../../scripts/ports.ts';
-import { answersAt } from '../../scripts/wait-until-reachable.ts';
+import { waitUntilReachable } from '../../scripts/wait-until-reachable.ts';
 import type { Host } from './host.ts';
 
 /**
@@ -26,7 +26,8 @@ export async function startNginx(directory: string): Promise<Host> {
     return stderr;
   };
   const hasEnded = () => server.exitCode !== undefined;
-  if (await answersAt(`http://127.0.0.1:${port}`, hasEnded)) return { port, directory, close };
+  if (await waitUntilReachable(`http://127.0.0.1:${port}`, hasEnded))
+    return { port, directory, close };
   throw new Error(`nginx did not start:\n${await close()}`);
 }
 

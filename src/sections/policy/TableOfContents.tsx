@@ -1,13 +1,13 @@
 import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
-interface PolicyContentsProps {
+interface TableOfContentsProps {
   readonly title: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** The table of contents of a policy, an island: it marks the section that is being read. */
-export function PolicyContents(props: PolicyContentsProps) {
+export function TableOfContents(props: TableOfContentsProps) {
   return (
     <IslandBoundary fallback={<Contents {...props} current={null} />}>
       <CurrentContents {...props} />
@@ -15,7 +15,7 @@ export function PolicyContents(props: PolicyContentsProps) {
   );
 }
 
-function CurrentContents(props: PolicyContentsProps) {
+function CurrentContents(props: TableOfContentsProps) {
   const current = useCurrentSection(props.sections.map(({ id }) => id));
   return <Contents {...props} current={current} />;
 }
@@ -24,7 +24,7 @@ function Contents({
   title,
   sections,
   current,
-}: PolicyContentsProps & { readonly current: string | null }) {
+}: TableOfContentsProps & { readonly current: string | null }) {
   return (
     <nav aria-labelledby="contents-title" className="sticky-aside">
       <h2 id="contents-title" className="label">

@@ -1,6 +1,6 @@
 import { agency, contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { holdAnswer, sendRequest } from '../network-faults.ts';
+import { holdResponse, sendRequest } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -43,7 +43,7 @@ test('F5 F6 an inquiry reaches the inbox', async ({ form, page, pageEvents }) =>
 });
 
 test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page, pageEvents }) => {
-  const unblock = await holdAnswer(page);
+  const unblock = await holdResponse(page);
   await page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();

@@ -1,7 +1,7 @@
 import { contactForm } from '../../content.ts';
 import { moments, openAmong, programsRan, startOtherPrograms } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
-import { failScripts, holdAnswer } from '../network-faults.ts';
+import { failScripts, holdResponse } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -102,7 +102,7 @@ for (const moment of moments) {
     pageEvents.allowMessage(/status of 412/);
     await page.clock.install();
     await openAmong(form, pageEvents, moment);
-    const unblockFirst = await holdAnswer(page);
+    const unblockFirst = await holdResponse(page);
     await form.submit(newInquiry());
     await expect(form.send).toHaveText(contactForm.sending);
     await expect(form.send).toBeDisabled();
@@ -141,13 +141,13 @@ for (const moment of moments) {
     await page.getByRole('button', { name: panel.done }).click();
     await expect(page.getByText(confirmation.mailed.title)).toBeVisible();
 
-    const unblockAnswer = await holdAnswer(page);
+    const unblockResponse = await holdResponse(page);
     const second = newInquiry({ message: 'The second of two' });
     await form.submit(second);
     await expect.poll(() => inboxOf(second.email).attempts()).toHaveLength(1);
     await page.clock.runFor(8000);
     await expect(form.panelTitle).toBeVisible();
-    unblockAnswer();
+    unblockResponse();
     await expect(page.getByText(panel.lateText)).toBeVisible();
     await expect(page.getByRole('link', { name: panel.again })).toBeHidden();
     expect(await form.savedFallbacks()).toEqual([]);

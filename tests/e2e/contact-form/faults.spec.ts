@@ -3,7 +3,7 @@ import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { contactForm } from '../../content.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
-import { holdAnswer } from '../network-faults.ts';
+import { holdResponse } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { denyStorage, fillStorage } from '../page-state.ts';
 import { expect, phoneTest as test } from '../test.ts';
@@ -88,7 +88,7 @@ test('F10 F12 when the mail link fails too, a toast has the address, and a late 
   pageEvents,
 }) => {
   pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
-  const unblock = await holdAnswer(page);
+  const unblock = await holdResponse(page);
   await page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();

@@ -1,6 +1,6 @@
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { holdAnswer } from '../network-faults.ts';
+import { holdResponse } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -73,7 +73,7 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
 });
 
 test('F4 three submits in one frame send once', async ({ form, page }) => {
-  const unblock = await holdAnswer(page);
+  const unblock = await holdResponse(page);
   const inquiry = await form.openFilled();
   await form.expectReady();
   await form.root.evaluate((element: HTMLFormElement) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerMistakes } from '../../../src/content/issues-page.ts';
+import { respondWithIssues } from '../../../src/content/issues-page.ts';
 import { copyContent, headline, inCopy } from './content-copy.ts';
 
 copyContent();
@@ -8,7 +8,11 @@ copyContent();
 function ask(accept = 'text/html,*/*;q=0.8') {
   const [recompute, next] = [vi.fn(), vi.fn()];
   const response = { writeHead: vi.fn(), end: vi.fn() };
-  answerMistakes(inCopy('.'), recompute)({ headers: { accept } } as never, response as never, next);
+  respondWithIssues(inCopy('.'), recompute)(
+    { headers: { accept } } as never,
+    response as never,
+    next,
+  );
   const [[status] = [], [text] = []] = [
     response.writeHead.mock.lastCall,
     response.end.mock.lastCall,

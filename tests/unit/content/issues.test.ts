@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../../../src/content/issue.ts';
+import { formatIssue } from '../../../src/content/issue.ts';
 import { readYaml } from '../../../src/content/read-yaml.ts';
 import * as content from '../../content.ts';
 import {
@@ -89,7 +89,9 @@ test.each([
 
 test('O1 a mistake is said in one sentence with its file, line and place', () => {
   const label = { file: hero, line: 9, path: ['stats', 2, 'label'], text: 'is empty.' };
-  expect(sentenceOf(label, 'copy')).toBe('copy/hero.yaml, line 9: stats, entry 3, label is empty.');
+  expect(formatIssue(label, 'copy')).toBe(
+    'copy/hero.yaml, line 9: stats, entry 3, label is empty.',
+  );
 });
 
 test.each([
