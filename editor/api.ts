@@ -1,7 +1,7 @@
 import { type FSWatcher, readFileSync, rmSync, watch } from 'node:fs';
 import { extname, join } from 'node:path';
 import { mediaType } from '../hosting/file-types.ts';
-import { releaseProblems } from '../scripts/release/release-issues.ts';
+import { releaseIssues } from '../scripts/release/release-issues.ts';
 import { contentFiles } from './content-files.ts';
 import { type ContentStore, isSaveRequest } from './content-store.ts';
 import { isUnusedMedia, saveMedia } from './media.ts';
@@ -69,7 +69,7 @@ export function editorApi(store: ContentStore) {
       case 'DELETE media':
         return deleteMedia(name);
       case 'GET release':
-        return Response.json(releaseProblems(store.folder).map((each) => store.locate(each)));
+        return Response.json(releaseIssues(store.folder).map((each) => store.locate(each)));
       case 'POST publish':
       case 'POST dry-run':
         return Response.json(await publish(what === 'dry-run'));

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { factsOf } from '../src/content/facts.ts';
-import { ContentError, type Mistake } from '../src/content/issue.ts';
+import { ContentError, type Issue } from '../src/content/issue.ts';
 import { loadContent } from '../src/content/load.ts';
 import { policyFiles } from '../src/content/schema.ts';
 import { decodeText } from '../src/decode-text.ts';
@@ -14,7 +14,7 @@ import { type Group, isGroup } from './form-value.ts';
 import { pathAtLine } from './path-at-line.ts';
 import {
   type FileResponse,
-  type FormMistake,
+  type FormIssue,
   noVersion,
   type Overview,
   type SaveRequest,
@@ -56,8 +56,8 @@ export class ContentStore {
   read(path: string): FileResponse {
     const text = this.#text(this.folder, path);
     const value = text === '' ? {} : toForm(path, text);
-    const mistakes = this.#mistakes(this.folder).filter(({ file }) => file === path);
-    return { value, text, version: versionOf(text), mistakes };
+    const issues = this.#issues(this.folder).filter(({ file }) => file === path);
+    return { value, text, version: versionOf(text), issues };
   }
 
   /** Writes a form to its file. A path with `*` creates a new file, named after the name in the form. */
@@ -92,9 +92,9 @@ export class ContentStore {
     try {
       await cp(this.folder, draft, { recursive: true });
       await change(draft);
-      const known = this.#mistakes(this.folder).map((mistake) => JSON.stringify(mistake));
-      const added = this.#mistakes(draft).filter((one) => !known.includes(JSON.stringify(one)));
-      if (added.length > 0) return { kind: 'refused', mistakes: added };
+      const known = this.#issues(this.folder).map((issue) => JSON.stringify(issue));
+      const added = this.#issues(draft).filter((one) => !known.includes(JSON.stringify(one)));
+      if (added.length > 0) return { kind: 'refused', issues: added };
     } finally {
       await rm(draft, { recursive: true });
     }
@@ -128,18 +128,18 @@ export class ContentStore {
     return free ?? pattern.replace('*', `${name}-${Date.now()}`);
   }
 
-  #mistakes(directory: string): readonly FormMistake[] {
+  #issues(directory: string): readonly FormIssue[] {
     try {
       loadContent(directory);
       return [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return error.mistakes.map((mistake) => this.locate(mistake, directory));
+      return error.issues.map((issue) => this.locate(issue, directory));
     }
   }
 
-  /** A mistake as a form shows it: one that is about a line, at the field on that line. */
-  locate({ file, line, path, text }: Mistake, directory = this.folder): FormMistake {
+  /** An issue as a form shows it: one that is about a line, at the field on that line. */
+  locate({ file, line, path, text }: Issue, directory = this.folder): FormIssue {
     if (file === null || line === null || path.length > 0) return { file, path, text };
     const found = pathAtLine(file, this.#text(directory, file), line);
     return { file, path: found, text: found.length > 0 ? text : `line ${line} ${text}` };
@@ -155,8 +155,8 @@ async function write(file: string, text: string): Promise<void> {
 
 /** Decodes a file in any encoding; a save then writes it as UTF-8. */
 function readText(bytes: Uint8Array): string {
-  const { text, problem } = decodeText(bytes);
-  if (problem === null) return text;
+  const { text, issue } = decodeText(bytes);
+  if (issue === null) return text;
   const wide = { 255: 'utf-16le', 254: 'utf-16be' }[bytes[0] ?? 0];
   return new TextDecoder(wide ?? 'windows-1252').decode(bytes);
 }

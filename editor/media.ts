@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { audioKind, largestMediaFile } from '../scripts/release/recording.ts';
-import { strayFileProblems } from '../scripts/release/stray-files.ts';
-import { fontProblem } from '../src/content/custom-fonts.ts';
+import { strayFileIssues } from '../scripts/release/stray-files.ts';
+import { fontIssue } from '../src/content/custom-fonts.ts';
 import { pictureSize } from '../src/content/logo.ts';
 import { slugOf } from './content-store.ts';
 import { mediaEndings } from './media-endings.ts';
@@ -35,8 +35,8 @@ export async function saveMedia(
       `"${name}" is larger than 10 MB, which takes phones too long to load. Make it smaller and choose it again.`,
     );
   }
-  const problem = problemOf(kind, ending, Buffer.from(bytes));
-  if (problem) throw new Error(`"${name}" ${problem}. Then choose it again.`);
+  const issue = issueOf(kind, ending, Buffer.from(bytes));
+  if (issue) throw new Error(`"${name}" ${issue}. Then choose it again.`);
   const slug = slugOf(name.slice(0, -ending.length)) || kind;
   const media = join(folder, 'media');
   await mkdir(media, { recursive: true });
@@ -50,16 +50,16 @@ export async function saveMedia(
 
 /** Whether a file is in the folder `media` and no content names it. */
 export function isUnusedMedia(folder: string, name: string): boolean {
-  return strayFileProblems(folder).some(({ file }) => file === `media/${name}`);
+  return strayFileIssues(folder).some(({ file }) => file === `media/${name}`);
 }
 
 /** Why a file is not what its name says, and what to do, as the end of a sentence. */
-function problemOf(kind: string, ending: string, bytes: Buffer): string | undefined {
+function issueOf(kind: string, ending: string, bytes: Buffer): string | undefined {
   if (kind === 'image') {
     const size = pictureSize(ending, bytes);
     return typeof size === 'string' ? size : undefined;
   }
-  if (kind === 'font') return fontProblem(bytes);
+  if (kind === 'font') return fontIssue(bytes);
   const found = audioKind(bytes);
   if (`.${found}` === ending) return undefined;
   return found

@@ -1,9 +1,9 @@
-import type { Mistake } from '../src/content/issue.ts';
+import type { Issue } from '../src/content/issue.ts';
 import type { Group } from './form-value.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A mistake in the content, at the field of a form that has it. */
-export type FormMistake = Omit<Mistake, 'line'>;
+/** An issue in the content, at the field of a form that has it. */
+export type FormIssue = Omit<Issue, 'line'>;
 
 /** The version of a file that does not exist. */
 export const noVersion = 'none';
@@ -15,7 +15,7 @@ export interface FileResponse {
   readonly text: string;
   /** Changes whenever the file does. */
   readonly version: string;
-  readonly mistakes: readonly FormMistake[];
+  readonly issues: readonly FormIssue[];
 }
 
 /** The request that a form sends to save. */
@@ -30,7 +30,7 @@ export interface SaveRequest {
 /** The answer to a save: `changed` if the file is no longer the version that the form was loaded from. */
 export type SaveResponse =
   | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileResponse }
-  | { readonly kind: 'refused'; readonly mistakes: readonly FormMistake[] };
+  | { readonly kind: 'refused'; readonly issues: readonly FormIssue[] };
 
 /** One file of the content, or a folder of files of the same schema. */
 export interface ContentFile {

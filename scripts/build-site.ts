@@ -5,10 +5,10 @@ import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
 import { charactersOf } from '../src/seo/share-fonts.ts';
-import { templateMistakes } from './email-template.ts';
+import { templateIssues } from './email-template.ts';
 import { pageFontNotes } from './page-font-notes.ts';
 import { runTool } from './run-tool.ts';
-import { sharePictureProblems } from './share-image-issues.ts';
+import { sharePictureIssues } from './share-image-issues.ts';
 
 /**
  * Builds the site for the deployment configured in the environment, with the configuration files of a host. A build
@@ -21,14 +21,14 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   }
   const { siteUrl, emailKeys } = readDeployment();
   const content = loadContent();
-  const mistakes = templateMistakes();
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const issues = templateIssues();
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   if (siteUrl === null) {
     console.log(
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
     );
   } else {
-    for (const problem of sharePictureProblems(content)) console.log(problem);
+    for (const issue of sharePictureIssues(content)) console.log(issue);
   }
   const customFonts = content.agency.fonts.map(({ file }) =>
     charactersOf(`src/content/media/${file}`),

@@ -12,7 +12,7 @@ const others: readonly string[] = ['to_email', 'reply_to'];
  * @param html the template, with `{{company}}` for a value
  * @returns a sentence for each value missing from the template, and for each value that is never sent
  */
-export function templateMistakes(html = readFileSync(file, 'utf8')): string[] {
+export function templateIssues(html = readFileSync(file, 'utf8')): string[] {
   const contained = new Set(
     [...html.matchAll(/\{\{\{?\s*([^{}]*?)\s*\}?\}\}/g)].map(([, name = '']) => name),
   );

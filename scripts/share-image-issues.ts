@@ -2,7 +2,7 @@ import type { Content } from '../src/content/derive.ts';
 import { lettersWithoutFont, shareFontFolder } from '../src/seo/share-fonts.ts';
 
 /** A sentence if share pictures would lack text because no font has its characters. */
-export function sharePictureProblems({ agency, routePages }: Content): string[] {
+export function sharePictureIssues({ agency, routePages }: Content): string[] {
   const texts = routePages.flatMap(({ heading, shareSubtitle }) => [heading, shareSubtitle ?? '']);
   const letters = new Set([agency.name, ...texts].flatMap(lettersWithoutFont));
   if (letters.size === 0) return [];

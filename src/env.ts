@@ -56,21 +56,21 @@ const keyNames = names.filter((name) => /^EMAILJS_.*(?:KEY|ID)$/.test(name));
 
 /** The deployment that this process builds for: from the environment, then from `.env`. */
 export function readDeployment(): Deployment {
-  const { variables: written, lines, mistakes } = readEnvFile();
+  const { variables: written, lines, issues } = readEnvFile();
   const record: Variables = Object.fromEntries(
     names.map((name) => [name, process.env[name] ?? written[name]]),
   );
   const placeOf = (name: string) =>
     process.env[name] === undefined ? ` (.env, line ${lines.get(name)})` : ' (in the environment)';
   const inFile = [...lines].flatMap(([name, line]) => {
-    const problem = nameProblem(name);
-    return problem ? [`.env, line ${line}: ${problem}`] : [];
+    const issue = nameIssue(name);
+    return issue ? [`.env, line ${line}: ${issue}`] : [];
   });
-  return parseDeployment(record, { known: [...mistakes, ...inFile], placeOf });
+  return parseDeployment(record, { known: [...issues, ...inFile], placeOf });
 }
 
 /** What is wrong with the name of a variable in `.env`; undefined for one of this site or of another program. */
-function nameProblem(name: string): string | undefined {
+function nameIssue(name: string): string | undefined {
   if (names.some((known) => known === name)) return undefined;
   const meant = nearest(name, names);
   if (meant) return `${name} is not a variable of this site. Did you mean ${meant}?`;
@@ -80,7 +80,7 @@ function nameProblem(name: string): string | undefined {
 }
 
 interface Sources {
-  /** Mistakes that were found before. */
+  /** Issues that were found before. */
   readonly known?: readonly string[];
   /** Where a variable is set, appended to its name. */
   readonly placeOf?: (name: string) => string;
@@ -90,7 +90,7 @@ interface Sources {
  * Reads a deployment's variables. An empty one counts as unset; spaces and quotes around a value are dropped,
  * since they come from copying.
  *
- * @throws one Error with every mistake, those already `known` too, one per line: the variable, its place and value,
+ * @throws one Error with every issue, those already `known` too, one per line: the variable, its place and value,
  * and what to write
  */
 export function parseDeployment(
@@ -103,10 +103,10 @@ export function parseDeployment(
     const name = path.join();
     return `${name}${placeOf(name)} is "${printable(written[name])}". It ${message}.`;
   });
-  const mistakes = [...known, ...refused, ...missingKeys(written)];
-  if (!data || mistakes.length > 0) {
-    // Without a stack, which Astro would print below the message: the mistake is not in the code.
-    throw Object.assign(new Error(mistakes.join('\n')), { stack: '' });
+  const issues = [...known, ...refused, ...missingKeys(written)];
+  if (!data || issues.length > 0) {
+    // Without a stack, which Astro would print below the message: the issue is not in the code.
+    throw Object.assign(new Error(issues.join('\n')), { stack: '' });
   }
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
   const templateId = data.EMAILJS_TEMPLATE_ID;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormMistake } from '../protocol.ts';
-import { Mistakes } from './Issues.tsx';
+import type { FormIssue } from '../protocol.ts';
+import { Issues } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface FieldFrameProps {
@@ -8,13 +8,13 @@ interface FieldFrameProps {
   readonly label: string;
   readonly description: string | undefined;
   readonly isRequired: boolean;
-  readonly mistakes: readonly FormMistake[];
+  readonly issues: readonly FormIssue[];
   readonly children: ReactNode;
 }
 
 /** The frame of a field: its label, whether it is required, its description, and its errors. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, description, isRequired, mistakes, children } = props;
+  const { id, label, description, isRequired, issues, children } = props;
   return (
     <div className={isRequired ? 'field' : 'field optional'}>
       <label htmlFor={id}>{label}</label> <RequiredBadge id={id} isRequired={isRequired} />
@@ -24,7 +24,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </p>
       )}
       {children}
-      <Mistakes id={id} mistakes={mistakes} />
+      <Issues id={id} issues={issues} />
     </div>
   );
 }

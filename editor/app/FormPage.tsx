@@ -8,7 +8,7 @@ import { addressOf } from './editor-location.ts';
 import { FormField } from './FormField.tsx';
 import { asRead, FormContext } from './form-context.ts';
 import { formName } from './form-names.ts';
-import { MistakeList } from './IssueList.tsx';
+import { IssueList } from './IssueList.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { UnreadableFile } from './UnreadableFile.tsx';
 import { useFormFile } from './use-form-file.ts';
@@ -78,13 +78,13 @@ export function FormPage(props: FormPageProps) {
   const context = useMemo(
     () => ({
       value: value ?? {},
-      mistakes: form?.mistakes.filter((mistake) => mistake.file === file) ?? [],
+      issues: form?.issues.filter((issue) => issue.file === file) ?? [],
       facts,
       change: (path: Path, next: Value) =>
         change(withValueAt(latest.current ?? {}, path, next) as Group),
       scrollPreviewTo,
     }),
-    [value, form?.mistakes, facts, change, scrollPreviewTo, file],
+    [value, form?.issues, facts, change, scrollPreviewTo, file],
   );
 
   if (!form) return <p role="status">Opening…</p>;
@@ -103,15 +103,11 @@ export function FormPage(props: FormPageProps) {
       }}
     >
       <h1>{title}</h1>
-      {form.changed && isUnreadable && <UnreadableFile mistakes={form.changed.mistakes} />}
+      {form.changed && isUnreadable && <UnreadableFile issues={form.changed.issues} />}
       {form.changed && !isUnreadable && (
         <ConflictChoice form={form} file={form.changed} schema={schema} choose={choose} />
       )}
-      <MistakeList
-        mistakes={form.mistakes}
-        overview={overview}
-        isRefused={form.status === 'refused'}
-      />
+      <IssueList issues={form.issues} overview={overview} isRefused={form.status === 'refused'} />
       <FormContext value={context}>
         <FormField path={[]} label={title} schema={schema} isRequired={true} />
       </FormContext>
@@ -120,7 +116,7 @@ export function FormPage(props: FormPageProps) {
         isChanged={isChanged}
         canSave={
           form.changed === null &&
-          (isChanged || form.status === 'stopped' || form.mistakes.length > 0)
+          (isChanged || form.status === 'stopped' || form.issues.length > 0)
         }
         isInConflict={form.changed !== null}
         isNew={isNew}

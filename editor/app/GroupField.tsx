@@ -1,12 +1,12 @@
 import { labelOf } from '../labels.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
-import { Mistakes } from './Issues.tsx';
+import { Issues } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 /** A group of fields. The whole form is a group without a label. */
 export function GroupField({ path, label, schema, isRequired }: FieldProps) {
-  const { id, mistakes } = useField(path);
+  const { id, issues } = useField(path);
   const fields = Object.entries(schema.properties ?? {}).map(([key, part]) => (
     <FormField
       key={key}
@@ -25,7 +25,7 @@ export function GroupField({ path, label, schema, isRequired }: FieldProps) {
       </legend>
       {schema.description && <p className="about">{schema.description}</p>}
       {!isRequired && <p className="about">If all of these fields are empty, nothing is shown.</p>}
-      <Mistakes id={id} mistakes={mistakes} />
+      <Issues id={id} issues={issues} />
       {fields}
     </fieldset>
   );

@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { contentFileOf, type FormMistake, type Overview } from '../protocol.ts';
+import { contentFileOf, type FormIssue, type Overview } from '../protocol.ts';
 import { deleteMedia, Stopped } from './backend.ts';
 import { addressOf } from './editor-location.ts';
-import { mistakeSentence } from './form-names.ts';
+import { issueSentence } from './form-names.ts';
 
-interface MistakeListProps {
-  readonly mistakes: readonly FormMistake[];
+interface IssueListProps {
+  readonly issues: readonly FormIssue[];
   readonly overview: Overview;
   /** Whether they caused a save to be rejected. */
   readonly isRefused: boolean;
 }
 
-/** All mistakes, above the form, each with a link to its field. */
-export function MistakeList({ mistakes, overview, isRefused }: MistakeListProps) {
+/** All issues, above the form, each with a link to its field. */
+export function IssueList({ issues, overview, isRefused }: IssueListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRefused) heading.current?.focus();
   }, [isRefused]);
-  if (mistakes.length === 0) return null;
+  if (issues.length === 0) return null;
   return (
-    <section className="refused" aria-labelledby="mistakes-title">
-      <h2 id="mistakes-title" ref={heading} tabIndex={-1}>
+    <section className="refused" aria-labelledby="issues-title">
+      <h2 id="issues-title" ref={heading} tabIndex={-1}>
         {isRefused ? 'Not saved yet: please fix the following' : 'Please fix the following'}
       </h2>
       <ul>
-        {mistakes.map((mistake) => {
-          const { file, path } = mistake;
-          const sentence = mistakeSentence(overview, mistake);
+        {issues.map((issue) => {
+          const { file, path } = issue;
+          const sentence = issueSentence(overview, issue);
           const [, unused] = /^media\/(.+)/.exec(file ?? '') ?? [];
           return (
             <li key={sentence}>

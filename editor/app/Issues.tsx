@@ -1,10 +1,10 @@
-import type { FormMistake } from '../protocol.ts';
+import type { FormIssue } from '../protocol.ts';
 
-/** The mistakes in a field, shown below it. */
-export function Mistakes({ id, mistakes }: { id: string; mistakes: readonly FormMistake[] }) {
+/** The issues in a field, shown below it. */
+export function Issues({ id, issues }: { id: string; issues: readonly FormIssue[] }) {
   return (
-    <div id={`${id}-mistakes`} className="mistakes">
-      {mistakes.map(({ text }) => (
+    <div id={`${id}-issues`} className="issues">
+      {issues.map(({ text }) => (
         <p key={text}>This {text}</p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Value } from '../form-value.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
 import { useField } from './form-context.ts';
-import { Mistakes } from './Issues.tsx';
+import { Issues } from './Issues.tsx';
 import { RequiredBadge } from './RequiredBadge.tsx';
 
 interface Removed {
@@ -12,7 +12,7 @@ interface Removed {
 
 /** A list: entries can be added, moved and removed, and the last removal undone. */
 export function ListField({ path, label, schema, isRequired }: FieldProps) {
-  const { id, value, mistakes, change } = useField(path);
+  const { id, value, issues, change } = useField(path);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const entries: readonly Value[] = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems } = schema;
@@ -36,7 +36,7 @@ export function ListField({ path, label, schema, isRequired }: FieldProps) {
       </legend>
       {schema.description && <p className="about">{schema.description}</p>}
       <p className="count">{howMany(entries.length, minItems, maxItems)}</p>
-      <Mistakes id={id} mistakes={mistakes} />
+      <Issues id={id} issues={issues} />
       <ol className={isOfTexts ? 'entries' : 'entries of-groups'}>
         {entries.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity other than its index, and no state.

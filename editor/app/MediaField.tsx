@@ -7,7 +7,7 @@ import { describedBy, useField } from './form-context.ts';
 
 /** A recording, picture or font in the folder `media`. */
 export function MediaField({ path, label, schema, isRequired }: FieldProps) {
-  const { id, value, mistakes, change } = useField(path);
+  const { id, value, issues, change } = useField(path);
   const [note, setNote] = useState('');
   const name = typeof value === 'string' ? value : '';
   const [kind = ''] = schema.contentMediaType?.split('/') ?? [];
@@ -30,7 +30,7 @@ export function MediaField({ path, label, schema, isRequired }: FieldProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, isRequired, mistakes }} description={schema.description}>
+    <FieldFrame {...{ id, label, isRequired, issues }} description={schema.description}>
       <output>{name === '' ? 'No file chosen' : name}</output>
       {name !== '' && kind === 'image' && <img src={mediaAddress(name)} alt="" />}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is in the form. */}

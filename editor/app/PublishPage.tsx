@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FormMistake, Overview, PublishResponse } from '../protocol.ts';
+import type { FormIssue, Overview, PublishResponse } from '../protocol.ts';
 import { fetchRelease, messageOf, runPublish, Stopped } from './backend.ts';
-import { MistakeList } from './IssueList.tsx';
+import { IssueList } from './IssueList.tsx';
 
 interface PublishPageProps {
   readonly overview: Overview;
@@ -12,13 +12,13 @@ type Running = 'publish' | 'dry-run' | null;
 
 /** Lists what blocks a release, and builds and publishes the site. */
 export function PublishPage({ overview, revision }: PublishPageProps) {
-  const [problems, setProblems] = useState<readonly FormMistake[] | null>(null);
+  const [issues, setIssues] = useState<readonly FormIssue[] | null>(null);
   const [running, setRunning] = useState<Running>(null);
   const [response, setResponse] = useState<PublishResponse | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again after each change.
   useEffect(() => {
-    void fetchRelease().then(setProblems, ignoreStopped);
+    void fetchRelease().then(setIssues, ignoreStopped);
   }, [revision]);
 
   async function run(how: 'publish' | 'dry-run'): Promise<void> {
@@ -33,21 +33,21 @@ export function PublishPage({ overview, revision }: PublishPageProps) {
     setRunning(null);
   }
 
-  const isReady = problems?.length === 0;
+  const isReady = issues?.length === 0;
   const name = String(Object(overview.facts).agency?.name ?? 'the site');
   return (
     <section aria-labelledby="publish-title">
       <h1 id="publish-title">Publish</h1>
-      {problems === null && <p role="status">Checking the site…</p>}
+      {issues === null && <p role="status">Checking the site…</p>}
       {isReady && <p>The site is ready to publish.</p>}
-      {problems && !isReady && (
+      {issues && !isReady && (
         <>
           <p>
-            Before the site can be published, {thingsToFix(problems.length)} to be fixed. Names in
+            Before the site can be published, {thingsToFix(issues.length)} to be fixed. Names in
             capital letters, like SITE_URL, are lines in the file .env in the site's folder;
             docs/owner-guide.md says where their values come from.
           </p>
-          <MistakeList mistakes={problems} overview={overview} isRefused={false} />
+          <IssueList issues={issues} overview={overview} isRefused={false} />
         </>
       )}
       <p className="buttons">

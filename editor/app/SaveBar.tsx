@@ -3,7 +3,7 @@ import type { FormFile } from './use-form-file.ts';
 interface SaveBarProps {
   readonly status: FormFile['status'];
   readonly isChanged: boolean;
-  /** Whether a save would change anything: a file with mistakes may only need to be rewritten. */
+  /** Whether a save would change anything: a file with issues may only need to be rewritten. */
   readonly canSave: boolean;
   /** Whether a change made elsewhere has to be resolved first. */
   readonly isInConflict: boolean;

@@ -8,7 +8,7 @@ const longestLine = 80;
 
 /** A text field. Its limit applies to the text as visitors read it, and never truncates input. */
 export function TextField({ path, label, schema, isRequired }: FieldProps) {
-  const { id, value, mistakes, facts, change, scrollPreviewTo } = useField(path);
+  const { id, value, issues, facts, change, scrollPreviewTo } = useField(path);
   const text = typeof value === 'string' ? value : '';
   const isMarkdown = schema.format === 'markdown';
   const length = asRead(text, facts).length;
@@ -18,12 +18,12 @@ export function TextField({ path, label, schema, isRequired }: FieldProps) {
     id,
     value: text,
     'aria-describedby': describedBy(id),
-    'aria-invalid': mistakes.length > 0 || isTooLong,
+    'aria-invalid': issues.length > 0 || isTooLong,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(path, target.value),
   };
   return (
-    <FieldFrame {...{ id, label, isRequired, mistakes }} description={schema.description}>
+    <FieldFrame {...{ id, label, isRequired, issues }} description={schema.description}>
       {isMarkdown || (schema.maxLength ?? 0) > longestLine ? (
         <textarea
           {...props}

@@ -1,7 +1,7 @@
-import type { FormMistake } from '../protocol.ts';
+import type { FormIssue } from '../protocol.ts';
 
 /** Says that another program has made the file of this form unreadable, and what to correct in it. */
-export function UnreadableFile({ mistakes }: { readonly mistakes: readonly FormMistake[] }) {
+export function UnreadableFile({ issues }: { readonly issues: readonly FormIssue[] }) {
   return (
     <section className="conflict" aria-labelledby="unreadable-title">
       <h2 id="unreadable-title">The file cannot be read</h2>
@@ -11,7 +11,7 @@ export function UnreadableFile({ mistakes }: { readonly mistakes: readonly FormM
         which version to keep.
       </p>
       <ul>
-        {mistakes.map(({ file, text }) => (
+        {issues.map(({ file, text }) => (
           <li key={text}>
             src/content/{file}: {text}
           </li>

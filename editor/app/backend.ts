@@ -1,6 +1,6 @@
 import type {
   FileResponse,
-  FormMistake,
+  FormIssue,
   Overview,
   PublishResponse,
   SaveRequest,
@@ -34,7 +34,7 @@ const fileAddress = (path: string) => `file?path=${encodeURIComponent(path)}`;
 
 export const fetchOverview = () => askJson<Overview>('overview');
 export const fetchFile = (path: string) => askJson<FileResponse>(fileAddress(path));
-export const fetchRelease = () => askJson<readonly FormMistake[]>('release');
+export const fetchRelease = () => askJson<readonly FormIssue[]>('release');
 
 export const saveFile = (path: string, request: SaveRequest) =>
   askJson<SaveResponse>(fileAddress(path), withBody('PUT', request));

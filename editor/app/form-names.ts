@@ -1,7 +1,7 @@
 import type { Path } from '../form-value.ts';
 import { type JsonSchema, schemaAt } from '../json-schema.ts';
 import { labelOf } from '../labels.ts';
-import { contentFileOf, type FormMistake, type Overview } from '../protocol.ts';
+import { contentFileOf, type FormIssue, type Overview } from '../protocol.ts';
 
 /** The label of a field, with those of the groups around it: "Figures, entry 2, Value". */
 export function fieldLabel(schema: JsonSchema, path: Path): string {
@@ -18,8 +18,8 @@ export function formName({ contentFiles, entries }: Overview, file: string): str
   return entry?.name ?? contentFiles.find(({ path }) => path === file)?.title ?? file;
 }
 
-/** A mistake as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
-export function mistakeSentence(overview: Overview, { file, path, text }: FormMistake): string {
+/** An issue as a complete sentence: "Agency: Figures, entry 2, Value is missing; add it." */
+export function issueSentence(overview: Overview, { file, path, text }: FormIssue): string {
   if (file === null) return text;
   const schema = contentFileOf(overview.contentFiles, file)?.schema;
   if (!schema) return `${file} ${text}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Group } from '../form-value.ts';
-import { type FileResponse, type FormMistake, noVersion, type SaveResponse } from '../protocol.ts';
+import { type FileResponse, type FormIssue, noVersion, type SaveResponse } from '../protocol.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { type Draft, loadDraft, storeDraft } from './drafts.ts';
@@ -13,7 +13,7 @@ export interface FormFile {
   readonly value: Group;
   /** Whether the file cannot be shown as a form: then `value` is its text. */
   readonly isText: boolean;
-  readonly mistakes: readonly FormMistake[];
+  readonly issues: readonly FormIssue[];
   /** The current file, if it was changed elsewhere while there were unsaved edits here. */
   readonly changed: FileResponse | null;
   readonly status: 'open' | 'saving' | 'saved' | 'stopped' | 'refused';
@@ -28,7 +28,7 @@ const opened = (file: FileResponse, isText = file.value === null): FormFile => (
   version: file.version,
   value: contentOf(file, isText),
   isText,
-  mistakes: file.mistakes,
+  issues: file.issues,
   changed: null,
   status: 'open',
 });
@@ -87,9 +87,9 @@ export function useFormFile(
       update({ ...opened(file), status });
     } else if (edited.version === file.version) {
       const { value, isText } = edited;
-      update({ ...opened(file, isText), mistakes: now?.mistakes ?? file.mistakes, value });
+      update({ ...opened(file, isText), issues: now?.issues ?? file.issues, value });
     } else {
-      update({ ...opened(file), mistakes: [], ...edited, changed: file });
+      update({ ...opened(file), issues: [], ...edited, changed: file });
     }
   }
 
@@ -116,14 +116,14 @@ export function useFormFile(
     const response = await request().catch((error: unknown): SaveResponse | null => {
       if (error instanceof Stopped) return null;
       const text = `The file could not be saved: ${messageOf(error)}. What you have typed is kept. Save again.`;
-      return { kind: 'refused', mistakes: [{ file: null, path: [], text }] };
+      return { kind: 'refused', issues: [{ file: null, path: [], text }] };
     });
     const now = latest.current ?? sent;
     if (response === null) {
       update({ ...now, status: 'stopped' });
       setTimeout(() => isOpen.current && void again(), 1500);
     } else if (response.kind === 'refused') {
-      update({ ...now, status: 'refused', mistakes: response.mistakes });
+      update({ ...now, status: 'refused', issues: response.issues });
     } else if (response.kind === 'changed') {
       update({ ...now, status: 'open', changed: response.file });
     } else if (isRemoved) {
@@ -166,4 +166,4 @@ export function useFormFile(
 const statusWhileTyping = ({ status }: FormFile) =>
   status === 'saving' || status === 'stopped' ? status : 'open';
 
-const noFile: FileResponse = { value: {}, text: '', version: noVersion, mistakes: [] };
+const noFile: FileResponse = { value: {}, text: '', version: noVersion, issues: [] };

@@ -1,13 +1,13 @@
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/issue.ts';
+import type { Issue } from '../../src/content/issue.ts';
 import { placeholderIn } from './placeholders.ts';
 
 /** Addresses in the content that nobody can reach, which should block a release but not a build. */
-export function addressProblems({ agency, whyChooseUs }: Content): Mistake[] {
-  const reach = (file: string, path: Mistake['path'], address: string): Mistake[] => {
-    const problem = hostProblem(URL.parse(address)?.hostname ?? address.replace(/.*@/, ''));
-    if (problem === null || placeholderIn(address)) return [];
-    return [{ file, line: null, path, text: `is "${address}", which ${problem}. Write your own.` }];
+export function addressIssues({ agency, whyChooseUs }: Content): Issue[] {
+  const reach = (file: string, path: Issue['path'], address: string): Issue[] => {
+    const issue = hostIssue(URL.parse(address)?.hostname ?? address.replace(/.*@/, ''));
+    if (issue === null || placeholderIn(address)) return [];
+    return [{ file, line: null, path, text: `is "${address}", which ${issue}. Write your own.` }];
   };
   return [
     ...reach('agency.yaml', ['email'], agency.email),
@@ -29,7 +29,7 @@ const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)$/;
 const inside = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/;
 
 /** Why the public cannot reach a host, as the middle of a sentence; null if it can. */
-export function hostProblem(host: string): string | null {
+export function hostIssue(host: string): string | null {
   const name = host.toLowerCase();
   if (reserved.test(name)) return 'is a placeholder';
   if (/^[\d.]+$/.test(name) || name.startsWith('[')) return 'is an IP address instead of a name';

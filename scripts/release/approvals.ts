@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/issue.ts';
+import type { Issue } from '../../src/content/issue.ts';
 import { textFiles } from './text-files.ts';
 
 const referenceTo = (list: string, name: string) =>
   new RegExp(`\\{\\{\\s*agency\\.${list}\\.${name}\\s*\\}\\}`);
 
 /** Figures without a basis and commitments without an approval, if a text in the folder refers to them. */
-export function approvalProblems({ agency }: Content, directory: string): Mistake[] {
+export function approvalIssues({ agency }: Content, directory: string): Issue[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   const isUsed = (list: string, name: string) =>
     texts.some((text) => referenceTo(list, name).test(text));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mistake } from '../../src/content/issue.ts';
+import type { Issue } from '../../src/content/issue.ts';
 import { textFiles } from './text-files.ts';
 
 /** Placeholder text, and numbers and addresses that no visitor can dial or open. */
@@ -19,7 +19,7 @@ const placeholders = [
 ];
 
 /** Finds the placeholders in the content files of a folder, one in each line that has any. */
-export function placeholderProblems(directory: string): Mistake[] {
+export function placeholderIssues(directory: string): Issue[] {
   return textFiles(directory).flatMap((file) => {
     const lines = readFileSync(join(directory, file), 'utf8').split('\n');
     return lines.flatMap((line, index) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/derive.ts';
-import type { Mistake } from '../../src/content/issue.ts';
+import type { Issue } from '../../src/content/issue.ts';
 
 /** In bytes: a larger recording takes phones too long to load. The editor keeps no larger file of any kind. */
 export const largestMediaFile = 10 * 1024 * 1024;
@@ -21,17 +21,17 @@ export function audioKind(bytes: Buffer): keyof typeof kinds | undefined {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind](bytes));
 }
 
-/** Problems that keep visitors from hearing the recording of the call; empty if there is no recording. */
-export function recordingProblems({ exampleCall }: Content, directory: string): Mistake[] {
+/** Issues that keep visitors from hearing the recording of the call; empty if there is no recording. */
+export function recordingIssues({ exampleCall }: Content, directory: string): Issue[] {
   const { recording } = exampleCall.call;
   if (recording === undefined) return [];
-  const problem = bytesProblem(readFileSync(join(directory, 'media', recording)), recording);
-  const text = `names "${recording}", which ${problem}`;
+  const issue = bytesIssue(readFileSync(join(directory, 'media', recording)), recording);
+  const text = `names "${recording}", which ${issue}`;
   const path = ['call', 'recording'];
-  return problem ? [{ file: 'example-call.yaml', line: null, path, text }] : [];
+  return issue ? [{ file: 'example-call.yaml', line: null, path, text }] : [];
 }
 
-function bytesProblem(bytes: Buffer, name: string): string | undefined {
+function bytesIssue(bytes: Buffer, name: string): string | undefined {
   if (bytes.length === 0) return 'is empty. Put the recording into the folder media again.';
   const extension = name.replace(/.*\./, '');
   const kind = audioKind(bytes);

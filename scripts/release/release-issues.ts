@@ -1,42 +1,42 @@
 import { sandboxKeys } from '../../mail-sandbox/keys.ts';
-import { ContentError, type Mistake } from '../../src/content/issue.ts';
+import { ContentError, type Issue } from '../../src/content/issue.ts';
 import { loadContent } from '../../src/content/load.ts';
 import { readDeployment } from '../../src/env.ts';
-import { addressProblems } from './addresses.ts';
-import { approvalProblems } from './approvals.ts';
-import { placeholderProblems } from './placeholders.ts';
-import { recordingProblems } from './recording.ts';
-import { strayFileProblems } from './stray-files.ts';
-import { variableProblems } from './variables.ts';
+import { addressIssues } from './addresses.ts';
+import { approvalIssues } from './approvals.ts';
+import { placeholderIssues } from './placeholders.ts';
+import { recordingIssues } from './recording.ts';
+import { strayFileIssues } from './stray-files.ts';
+import { variableIssues } from './variables.ts';
 
-/** Everything that blocks a release, including mistakes that also stop a build. */
-export function releaseProblems(directory = 'src/content'): Mistake[] {
+/** Everything that blocks a release, including issues that also stop a build. */
+export function releaseIssues(directory = 'src/content'): Issue[] {
   const ofVariables = attempt(() =>
-    variableProblems(readDeployment(), sandboxKeys).map(withoutLocation),
+    variableIssues(readDeployment(), sandboxKeys).map(withoutLocation),
   );
   const ofContent = attempt(() => {
     const content = loadContent(directory);
     return [
-      ...addressProblems(content),
-      ...approvalProblems(content, directory),
-      ...recordingProblems(content, directory),
+      ...addressIssues(content),
+      ...approvalIssues(content, directory),
+      ...recordingIssues(content, directory),
     ];
   });
   // A file that stops the build is not reported again as unread.
-  const unread = strayFileProblems(directory).filter(
+  const unread = strayFileIssues(directory).filter(
     ({ file }) => !ofContent.some((other) => other.file === file),
   );
-  return [...ofVariables, ...ofContent, ...placeholderProblems(directory), ...unread];
+  return [...ofVariables, ...ofContent, ...placeholderIssues(directory), ...unread];
 }
 
-const withoutLocation = (text: string): Mistake => ({ file: null, line: null, path: [], text });
+const withoutLocation = (text: string): Issue => ({ file: null, line: null, path: [], text });
 
-/** The problems found, or the mistakes that kept them from being found. */
-function attempt(find: () => readonly Mistake[]): readonly Mistake[] {
+/** The issues found, or those that prevented the search. */
+function attempt(find: () => readonly Issue[]): readonly Issue[] {
   try {
     return find();
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
+    if (error instanceof ContentError) return error.issues;
     return (error as Error).message.split('\n').map(withoutLocation);
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Mistake } from '../../src/content/issue.ts';
+import type { Issue } from '../../src/content/issue.ts';
 import { contentSchemas, fileName, policyFiles } from '../../src/content/schema.ts';
 import { textFiles } from './text-files.ts';
 
@@ -15,7 +15,7 @@ const contentFiles: ReadonlySet<string> = new Set([
 const filesInFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|[ot]tf))$/;
 
 /** Files in a content folder that no page uses. */
-export function strayFileProblems(directory: string): Mistake[] {
+export function strayFileIssues(directory: string): Issue[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));
   return globSync('**/*', { cwd: directory })
@@ -24,10 +24,10 @@ export function strayFileProblems(directory: string): Mistake[] {
     .filter((file) => !contentFiles.has(file) && !filesInFolders.test(file))
     .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
     .sort()
-    .map((file) => ({ file, line: null, path: [], text: problemOf(file, directory) }));
+    .map((file) => ({ file, line: null, path: [], text: issueOf(file, directory) }));
 }
 
-function problemOf(file: string, directory: string): string {
+function issueOf(file: string, directory: string): string {
   const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
   const isRead = contentFiles.has(meant) || meant.startsWith('services/');
   if (meant === file || !isRead) return 'is not used. Remove it.';

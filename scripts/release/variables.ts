@@ -1,5 +1,5 @@
 import type { Deployment } from '../../src/env.ts';
-import { hostOf, hostProblem } from './addresses.ts';
+import { hostIssue, hostOf } from './addresses.ts';
 
 /** Placeholder keys from examples: `your_public_key`, `YOUR_SERVICE_ID`, `service_xxxxxxx`, `template_id`. */
 const stockKey =
@@ -12,16 +12,16 @@ const variableOf = {
 } as const;
 
 /** Lists missing and wrong variables, each with what to write. */
-export function variableProblems(
+export function variableIssues(
   { siteUrl, emailKeys, emailOrigin }: Deployment,
   localKeys: { readonly publicKey: string },
 ): string[] {
-  const emailProblem = hostProblem(hostOf(emailOrigin));
-  const siteProblem = siteUrl === null ? null : hostProblem(hostOf(siteUrl));
-  const problems = [
+  const emailIssue = hostIssue(hostOf(emailOrigin));
+  const siteIssue = siteUrl === null ? null : hostIssue(hostOf(siteUrl));
+  const issues = [
     siteUrl === null &&
       'SITE_URL is not set. Write the address of your site, like https://www.agency.com.',
-    siteProblem && `SITE_URL "${siteUrl}" ${siteProblem}. Write the address of your site.`,
+    siteIssue && `SITE_URL "${siteUrl}" ${siteIssue}. Write the address of your site.`,
     emailKeys === null &&
       'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set. Copy them from the dashboard of EmailJS.',
     ...Object.entries(emailKeys ?? {})
@@ -32,8 +32,8 @@ export function variableProblems(
       ),
     emailKeys?.publicKey === localKeys.publicKey &&
       'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
-    emailProblem &&
-      `EMAILJS_ORIGIN "${emailOrigin}" ${emailProblem}. Leave it empty for the service's own.`,
+    emailIssue &&
+      `EMAILJS_ORIGIN "${emailOrigin}" ${emailIssue}. Leave it empty for the service's own.`,
   ];
-  return problems.filter((problem) => typeof problem === 'string');
+  return issues.filter((issue) => typeof issue === 'string');
 }

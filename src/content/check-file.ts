@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../nearest.ts';
-import type { FileMistake } from './issue.ts';
+import type { FileIssue } from './issue.ts';
 import type { YamlText } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { valueAt } from './value-at.ts';
@@ -8,9 +8,9 @@ import { withoutEmpty } from './without-empty.ts';
 import { zodMessage } from './zod-messages.ts';
 
 interface Checked<Value> {
-  /** Undefined when there are mistakes. */
+  /** Undefined when there are issues. */
   readonly value: Value | undefined;
-  readonly mistakes: readonly FileMistake[];
+  readonly issues: readonly FileIssue[];
 }
 
 /** Checks a file against its schema, and its references against `facts`, unless these are not known (null). */
@@ -19,11 +19,11 @@ export function checkFile<Schema extends z.ZodType>(
   schema: Schema,
   facts: object | null,
 ): Checked<z.output<Schema>> {
-  if (yaml.mistakes.length > 0) return { value: undefined, mistakes: yaml.mistakes };
-  const mistakes: FileMistake[] = [];
+  if (yaml.issues.length > 0) return { value: undefined, issues: yaml.issues };
+  const issues: FileIssue[] = [];
   const add = (keys: readonly PropertyKey[], text: string) => {
     const path = keys.map((key) => (typeof key === 'number' ? key : String(key)));
-    mistakes.push({ line: yaml.lineOf(path), path, text });
+    issues.push({ line: yaml.lineOf(path), path, text });
   };
   const data = resolveReferences(withoutEmpty(yaml.data) ?? {}, facts, (path, reference) => {
     add(path, noFact(reference, facts));
@@ -42,7 +42,7 @@ export function checkFile<Schema extends z.ZodType>(
       add([...issue.path, key], `does not belong here; ${fix}`);
     }
   }
-  return { value: success && mistakes.length === 0 ? value : undefined, mistakes };
+  return { value: success && issues.length === 0 ? value : undefined, issues };
 }
 
 /** The names allowed in the group at a path. */

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { type FileMistake, notInMedia } from './issue.ts';
+import { type FileIssue, notInMedia } from './issue.ts';
 import type { Files } from './schema.ts';
 
 type FontNames = Files['agency']['fonts'];
@@ -28,18 +28,17 @@ export const customFontStacks =
 export function checkFonts(
   directory: string,
   fonts: FontNames,
-  report: (mistake: FileMistake) => void,
+  report: (issue: FileIssue) => void,
 ): void {
   for (const [index, { file }] of fonts.entries()) {
     const path = join(directory, 'media', file);
-    const problem = existsSync(path) ? fontProblem(firstBytes(path)) : notInMedia;
-    if (problem)
-      report({ path: ['fonts', index, 'file'], text: `names "${file}", which ${problem}` });
+    const issue = existsSync(path) ? fontIssue(firstBytes(path)) : notInMedia;
+    if (issue) report({ path: ['fonts', index, 'file'], text: `names "${file}", which ${issue}` });
   }
 }
 
 /** Why a file is no WOFF2 font, as the end of a sentence. */
-export const fontProblem = (bytes: Buffer): string | undefined =>
+export const fontIssue = (bytes: Buffer): string | undefined =>
   bytes.toString('latin1', 0, 4) === 'wOF2'
     ? undefined
     : 'is not a WOFF2 font despite its name; convert it to WOFF2';

@@ -5,7 +5,7 @@ import { contentSchemas } from './schema.ts';
 /**
  * What references such as `{{agency.name}}`, `{{services}}` and `{{pages.privacy.path}}` stand for.
  *
- * @param agency what is written in `agency.yaml`, which may have mistakes
+ * @param agency what is written in `agency.yaml`, which may have issues
  * @param services the names of the services, in page order
  * @param pages what is written in `pages.yaml`. A path that no page may have is reported there, and is not used
  */

@@ -2,7 +2,7 @@
 export const notInMedia = 'is missing; put that file into the folder media';
 
 /** What a check of one file finds. */
-export interface FileMistake {
+export interface FileIssue {
   /** From 1; null or absent when the file has no such line. */
   readonly line?: number | null;
   /** The path of the value: `['stats', 2, 'label']`. Absent when the line or the file as a whole is wrong. */
@@ -12,32 +12,29 @@ export interface FileMistake {
 }
 
 /** Something that a person has to correct, and where. */
-export interface Mistake extends Required<FileMistake> {
+export interface Issue extends Required<FileIssue> {
   /** Within the content folder; null for something outside it, such as a variable. */
   readonly file: string | null;
-  /** As in the file's mistakes, up to the period. More sentences may follow. */
+  /** As in the file's issues, up to the period. More sentences may follow. */
   readonly text: string;
 }
 
-/** A mistake as a sentence that begins with its location: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
-export function formatIssue(
-  { file, line, path, text }: Mistake,
-  directory = 'src/content',
-): string {
+/** An issue as a sentence that begins with its location: `src/content/hero.yaml, line 9: stats, entry 3, label is…`. */
+export function formatIssue({ file, line, path, text }: Issue, directory = 'src/content'): string {
   if (file === null) return text;
   const keys = path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : key)).join(', ');
   const location = `${directory}/${file}${line === null ? '' : `, line ${line}`}`;
   return `${location}: ${keys && `${keys} `}${text}`;
 }
 
-/** All mistakes of a content folder; its message has one sentence for each. */
+/** All issues of a content folder; its message has one sentence for each. */
 export class ContentError extends Error {
-  readonly mistakes: readonly Mistake[];
+  readonly issues: readonly Issue[];
 
-  constructor(mistakes: readonly Mistake[], directory: string) {
-    super(mistakes.map((mistake) => formatIssue(mistake, directory)).join('\n'));
-    this.mistakes = mistakes;
-    // Astro would print a stack below the message: the mistake is not in the code.
+  constructor(issues: readonly Issue[], directory: string) {
+    super(issues.map((issue) => formatIssue(issue, directory)).join('\n'));
+    this.issues = issues;
+    // Astro would print a stack below the message: the issue is not in the code.
     this.stack = '';
   }
 }

@@ -6,12 +6,12 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The page shown instead of all others during development: it reloads once a content file changes. */
-function mistakesPage(sentences: readonly string[]): string {
+function issuesPage(sentences: readonly string[]): string {
   const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>A mistake in the content</title>
+<title>An issue in the content</title>
 <style>body { max-width: 70ch; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui; color-scheme: light dark }</style>
 <script type="module" src="/@vite/client"></script>
 <h1>The content cannot be shown yet</h1>
@@ -21,7 +21,7 @@ function mistakesPage(sentences: readonly string[]): string {
 }
 
 /**
- * Responds to each page request with the mistakes in a content folder, as long as there are any.
+ * Responds to each page request with the issues in a content folder, as long as there are any.
  *
  * @param recompute is called before any other response: the watcher may report a change only after it
  */
@@ -36,7 +36,7 @@ export function respondWithIssues(
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(mistakesPage(error.mistakes.map((each) => formatIssue(each, directory))));
+      response.end(issuesPage(error.issues.map((each) => formatIssue(each, directory))));
       return;
     }
     recompute();

@@ -6,7 +6,7 @@ import { checkFile } from './check-file.ts';
 import { checkFonts } from './custom-fonts.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { factsOf } from './facts.ts';
-import { ContentError, type FileMistake, type Mistake, notInMedia } from './issue.ts';
+import { ContentError, type FileIssue, type Issue, notInMedia } from './issue.ts';
 import { readLogo } from './logo.ts';
 import { readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
@@ -24,28 +24,28 @@ import { checkServicesFolder } from './services-folder.ts';
 /**
  * Reads and validates all content of the site.
  *
- * @throws one {@link ContentError} with every mistake
+ * @throws one {@link ContentError} with every issue
  */
 export function loadContent(directory = 'src/content'): Content {
-  const mistakes: Mistake[] = [];
-  const report = (file: string, { line = null, path = [], text }: FileMistake) =>
-    mistakes.push({ file, line, path, text: `${text}.` });
+  const issues: Issue[] = [];
+  const report = (file: string, { line = null, path = [], text }: FileIssue) =>
+    issues.push({ file, line, path, text: `${text}.` });
   const collect = <Value>(
     file: string,
-    checked: { value: Value; mistakes: readonly FileMistake[] },
+    checked: { value: Value; issues: readonly FileIssue[] },
   ) => {
-    for (const mistake of checked.mistakes) report(file, mistake);
+    for (const issue of checked.issues) report(file, issue);
     return checked.value;
   };
   const read = (file: string): DecodedText => {
     const path = join(directory, file);
     if (existsSync(path)) return decodeText(readFileSync(path));
     const text = `is missing, and ${file}.txt is there; rename that to ${file}`;
-    return { text: '', problem: existsSync(`${path}.txt`) ? { line: null, text } : null };
+    return { text: '', issue: existsSync(`${path}.txt`) ? { line: null, text } : null };
   };
   const readYamlFile = (file: string): YamlText => {
-    const { text, problem } = read(file);
-    return problem ? { data: null, mistakes: [problem], lineOf: () => null } : readYaml(text);
+    const { text, issue } = read(file);
+    return issue ? { data: null, issues: [issue], lineOf: () => null } : readYaml(text);
   };
 
   const agencyYaml = readYamlFile('agency.yaml');
@@ -82,8 +82,8 @@ export function loadContent(directory = 'src/content'): Content {
     first: 'effective' | 'heading',
   ) => {
     const file = policyFiles[name];
-    const { text, problem } = read(file);
-    const unread = problem && { value: undefined, mistakes: [problem] };
+    const { text, issue } = read(file);
+    const unread = issue && { value: undefined, issues: [issue] };
     return collect(file, unread ?? readDocument(text, schema, facts, first));
   };
   const privacy = document('privacy', frontMatterSchema, 'effective');
@@ -112,12 +112,12 @@ export function loadContent(directory = 'src/content'): Content {
     paths.set(page.path, page.heading);
   }
 
-  const reportFact = (mistake: FileMistake) => report('agency.yaml', mistake);
+  const reportFact = (issue: FileIssue) => report('agency.yaml', issue);
   checkFonts(directory, agency?.fonts ?? [], reportFact);
   const logo = readLogo(directory, agency?.logo, reportFact);
 
-  if (mistakes.length > 0 || !privacy || !terms || imprint === undefined) {
-    throw new ContentError(mistakes, directory);
+  if (issues.length > 0 || !privacy || !terms || imprint === undefined) {
+    throw new ContentError(issues, directory);
   }
   return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileMistake, notInMedia } from './issue.ts';
+import { type FileIssue, notInMedia } from './issue.ts';
 import { svgSize } from './svg-file.ts';
 
 /** The logo as the page shows it in one theme. */
@@ -36,12 +36,12 @@ interface LogoNames {
 /**
  * Finds the pictures of the logo in the folder `media`.
  *
- * @param report is called with each mistake in `agency.yaml`
+ * @param report is called with each issue in `agency.yaml`
  */
 export function readLogo(
   directory: string,
   names: LogoNames | undefined,
-  report: (mistake: FileMistake) => void,
+  report: (issue: FileIssue) => void,
 ): Logo | null {
   if (names === undefined) return null;
   const read = (variant: keyof LogoNames, name: string): LogoFile | undefined => {

@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
-import type { FileMistake } from './issue.ts';
+import type { FileIssue } from './issue.ts';
 
 /** Allowed link targets: another site, an email address, a phone number, or a path or fragment on this site. */
 const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
@@ -10,19 +10,19 @@ const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
  *
  * @param firstLine the number of the text's first line in its file
  */
-export function markdownMistakes(markdown: string, firstLine: number): FileMistake[] {
-  const mistakes: FileMistake[] = [];
+export function markdownIssues(markdown: string, firstLine: number): FileIssue[] {
+  const issues: FileIssue[] = [];
   const visit = (node: MdastNode): void => {
-    const text = mistakeOf(node);
+    const text = issueOf(node);
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
-    if (text) mistakes.push({ line, text });
+    if (text) issues.push({ line, text });
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(markdownToMdast(markdown, { features: { gfm: true } }));
-  return mistakes;
+  return issues;
 }
 
-function mistakeOf(node: MdastNode): string | undefined {
+function issueOf(node: MdastNode): string | undefined {
   switch (node.type) {
     case 'html':
       return `has HTML, ${excerpt(node.value)}; write Markdown, or \\< for a < in the text`;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkFile } from './check-file.ts';
-import type { FileMistake } from './issue.ts';
-import { markdownMistakes } from './markdown-issues.ts';
+import type { FileIssue } from './issue.ts';
+import { markdownIssues } from './markdown-issues.ts';
 import { readYaml } from './read-yaml.ts';
 import { noFact, resolveReferences } from './references.ts';
 import { frontMatter, type frontMatterSchema, type imprintSchema } from './schema.ts';
@@ -32,18 +32,14 @@ export function readDocument<Schema extends z.ZodObject>(
   schema: Schema,
   facts: object | null,
   first: keyof typeof examples,
-): { value: (z.output<Schema> & Text) | undefined; mistakes: readonly FileMistake[] } {
+): { value: (z.output<Schema> & Text) | undefined; issues: readonly FileIssue[] } {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) {
     const message = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
-    return { value: undefined, mistakes: [{ text: message }] };
+    return { value: undefined, issues: [{ text: message }] };
   }
-  const { value, mistakes } = checkFile(
-    readYaml(header && (head || `${first}:`), 2),
-    schema,
-    facts,
-  );
-  const unknown: FileMistake[] = [];
+  const { value, issues } = checkFile(readYaml(header && (head || `${first}:`), 2), schema, facts);
+  const unknown: FileIssue[] = [];
   const firstLine = header.split('\n').length;
   const lines = text.slice(header.length).split(/\r?\n/);
   const markdown = lines
@@ -59,10 +55,10 @@ export function readDocument<Schema extends z.ZodObject>(
     )
     .join('\n');
   // A line with unknown facts, such as a link to one, is checked once the facts are known.
-  const wrong = markdownMistakes(markdown, firstLine).filter(
+  const wrong = markdownIssues(markdown, firstLine).filter(
     ({ line }) => facts !== null || !lines[(line ?? 0) - firstLine]?.includes('{{'),
   );
-  return { value: value && { ...value, markdown }, mistakes: [...mistakes, ...unknown, ...wrong] };
+  return { value: value && { ...value, markdown }, issues: [...issues, ...unknown, ...wrong] };
 }
 
 /** A fact escaped so that none of its characters has a meaning in Markdown. */

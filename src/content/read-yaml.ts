@@ -9,13 +9,13 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { FileMistake } from './issue.ts';
+import type { FileIssue } from './issue.ts';
 
 export interface YamlText {
-  /** Maps, lists and texts; null when `mistakes` say why there is nothing. */
+  /** Maps, lists and texts; null when `issues` say why there is nothing. */
   readonly data: unknown;
   /** What YAML cannot read, or would read as something else. */
-  readonly mistakes: readonly FileMistake[];
+  readonly issues: readonly FileIssue[];
   /** The line of a value; null if the file does not contain it. */
   readonly lineOf: (path: readonly PropertyKey[]) => number | null;
 }
@@ -31,7 +31,7 @@ export function readYaml(text: string, firstLine = 1): YamlText {
   return yaml;
 }
 
-const noFile: FileMistake = {
+const noFile: FileIssue = {
   text: 'is missing or empty; restore it, from the files as they were delivered or with Git: "git restore src/content"',
 };
 
@@ -39,7 +39,7 @@ const noFile: FileMistake = {
 const parsedTexts = new Map<string, YamlText>();
 
 function parseYaml(text: string, firstLine: number): YamlText {
-  if (text.trim() === '') return { data: null, mistakes: [noFile], lineOf: () => null };
+  if (text.trim() === '') return { data: null, issues: [noFile], lineOf: () => null };
   const counter = new LineCounter();
   const document = parseDocument(text, {
     schema: 'failsafe',
@@ -55,10 +55,10 @@ function parseYaml(text: string, firstLine: number): YamlText {
   const [error] = document.errors;
   // Errors after the first are often only its consequences.
   const found = error ? [notYaml(error, document, text)] : misread(document, text);
-  const mistakes = found.map(([offset, message]): FileMistake => {
+  const issues = found.map(([offset, message]): FileIssue => {
     return { line: lineAt(offset) + firstLine - 1, text: message };
   });
-  return { data: mistakes.length > 0 ? null : document.toJS(), mistakes, lineOf };
+  return { data: issues.length > 0 ? null : document.toJS(), issues, lineOf };
 }
 
 type Found = readonly [offset: number, message: string];

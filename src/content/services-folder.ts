@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { FileMistake } from './issue.ts';
+import type { FileIssue } from './issue.ts';
 import { serviceCount } from './schema.ts';
 
 interface ServiceFile {
@@ -12,7 +12,7 @@ interface ServiceFile {
 export function checkServicesFolder(
   folder: string,
   files: readonly ServiceFile[],
-  report: (file: string, mistake: FileMistake) => void,
+  report: (file: string, issue: FileIssue) => void,
 ): void {
   const { min, max } = serviceCount;
   if (files.length < min || files.length > max) {

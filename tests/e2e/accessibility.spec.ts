@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { documents, openDocument } from './documents.ts';
 import { expectChoicesMarked, expectSeenInForcedColors, force } from './forced-colors.ts';
-import { htmlMistakes } from './html-issues.ts';
+import { htmlIssues } from './html-issues.ts';
 import { expectLargeTargets } from './large-targets.ts';
 import { expectLegible } from './legible.ts';
 import { narrow, wide } from './page-state.ts';
@@ -16,7 +16,7 @@ for (const document of documents) {
     pageEvents,
   }) => {
     await openDocument(page, pageEvents, document);
-    expect.soft(await htmlMistakes(await page.content())).toEqual([]);
+    expect.soft(await htmlIssues(await page.content())).toEqual([]);
     await force(page, 'dark');
     await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expectChoicesMarked(page);
@@ -74,7 +74,7 @@ for (const { name, size, within, stops, reach, shown } of states) {
       document.getAnimations().map((each) => each.playState),
     );
     expect.soft(animations).not.toContain('running');
-    expect.soft(await htmlMistakes(await page.content())).toEqual([]);
+    expect.soft(await htmlIssues(await page.content())).toEqual([]);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
 );
 
 /** What html-validate and a browser's parser find wrong in a file or a serialized DOM, one per line. */
-export async function htmlMistakes(html: string): Promise<string[]> {
+export async function htmlIssues(html: string): Promise<string[]> {
   const found: string[] = [];
   parse(html, {
     onParseError: ({ code, startLine }) => found.push(`${code} in line ${startLine}`),

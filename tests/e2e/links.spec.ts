@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type HtmlElement, htmlElements } from '../../hosting/html-elements.ts';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 import { documents } from './documents.ts';
-import { htmlMistakes } from './html-issues.ts';
+import { htmlIssues } from './html-issues.ts';
 
 /** Every address that a document links to or loads. */
 const addressesOf = (elements: readonly HtmlElement[]) =>
@@ -15,7 +15,7 @@ for (const { name, path } of documents) {
     request,
   }) => {
     const html = await (await request.get(path)).text();
-    expect(await htmlMistakes(html)).toEqual([]);
+    expect(await htmlIssues(html)).toEqual([]);
     const elements = htmlElements(html);
     const addresses = new Set(addressesOf(elements));
     expect(addresses.size).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { changedLines, openForm, restoreContent } from './editor.ts';
 const service = services[0]?.name ?? '';
 
 /** Form, group, field, what is typed there, and what the message says besides the form and the field. */
-const mistakes: readonly (readonly [string, string, string, string, RegExp])[] = [
+const issues: readonly (readonly [string, string, string, string, RegExp])[] = [
   ['Agency', '', 'Name', '', /is missing/],
   ['Agency', 'Consultation', 'Minutes', 'half an hour', /is not a whole number/],
   [service, 'Features', 'Entry 1', '', /is empty/],
@@ -15,7 +15,7 @@ const mistakes: readonly (readonly [string, string, string, string, RegExp])[] =
 
 test.afterEach(restoreContent);
 
-for (const [form, group, label, typed, message] of mistakes) {
+for (const [form, group, label, typed, message] of issues) {
   test(`O8 ${form}, ${group} ${label} "${typed.slice(0, 24)}" is named, not saved, and kept`, async ({
     page,
   }) => {

@@ -12,7 +12,7 @@ test.afterEach(() => {
   restoreContent();
 });
 
-test('O4 O8 each problem that prevents a release is listed, with a link to its field', async ({
+test('O4 O8 each issue that prevents a release is listed, with a link to its field', async ({
   page,
 }) => {
   await page.goto('/edit/#/publish');
@@ -53,7 +53,7 @@ test('O8 O9 a dry run builds the site and publishes nothing', async ({ page }) =
 });
 
 test('O8 an owner who is not signed in at the host is told what to do', async ({ page }) => {
-  // As if nothing prevented a release: the test above has the problems.
+  // As if nothing prevented a release: the test above has the issues.
   await page.route('**/api/release', (route) => route.fulfill({ json: [] }));
   page.on('dialog', (dialog) => dialog.accept());
   writeFileSync(variables, 'SITE_URL=https://www.agency.com\n');

@@ -10,7 +10,7 @@ const keys = {
   EMAILJS_TEMPLATE_ID: 'template_abcdef',
 };
 
-function mistakesOf(record: Record<string, string | undefined>): string[] {
+function issuesOf(record: Record<string, string | undefined>): string[] {
   try {
     parseDeployment(record);
     return [];
@@ -50,7 +50,7 @@ test.each([
   ['https://agency.com;script-src'],
   ['https://owner:secret@agency.com', 'https://agency.com?token=secret'],
 ])('O2 SITE_URL and EMAILJS_ORIGIN refuse %s, a line for each, and no secret', (one, two = one) => {
-  const lines = mistakesOf({ SITE_URL: one, EMAILJS_ORIGIN: two });
+  const lines = issuesOf({ SITE_URL: one, EMAILJS_ORIGIN: two });
   expect(lines).toEqual([
     expect.stringMatching(/^SITE_URL is ".*Write it like https:\/\/www\.agency\.com\.$/),
     expect.stringMatching(/^EMAILJS_ORIGIN is "/),
@@ -71,7 +71,7 @@ test.each([
     ['EMAILJS_PUBLIC_KEY', 'HSTS'],
   ],
 ])('O2 a line for each variable that is %s', (_, record, names) => {
-  expect(mistakesOf(record).map((line) => line.split(' ')[0])).toEqual(names);
+  expect(issuesOf(record).map((line) => line.split(' ')[0])).toEqual(names);
 });
 
 describe('O2 where the variables come from', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { ContentError, type Mistake } from '../../../src/content/issue.ts';
+import { ContentError, type Issue } from '../../../src/content/issue.ts';
 import { loadContent } from '../../../src/content/load.ts';
 
 let directory: string;
@@ -50,19 +50,19 @@ export function headline(typed: string): void {
   edit('hero.yaml', /^/, `title: ${typed}\n`);
 }
 
-/** The mistakes reported in the copy. */
-export function mistakes(): readonly Mistake[] {
+/** The issues reported in the copy. */
+export function issues(): readonly Issue[] {
   try {
     loadCopy();
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.mistakes;
+    return error.issues;
   }
 }
 
-/** A mistake at a path, with these words in its text. */
-export const mistake = (file: string | null, path: string, says: string, more: object = {}) =>
+/** An issue at a path, with these words in its text. */
+export const issue = (file: string | null, path: string, says: string, more: object = {}) =>
   expect.objectContaining({
     file,
     path: keysOf(path),

@@ -5,15 +5,7 @@ import { renderPolicy } from '../../../src/content/render-policy.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { defaultPaths } from '../../../src/routes.ts';
 import { pages } from '../../content.ts';
-import {
-  copyContent,
-  edit,
-  inCopy,
-  loadCopy,
-  mistake,
-  mistakes,
-  setValue,
-} from './content-copy.ts';
+import { copyContent, edit, inCopy, issue, issues, loadCopy, setValue } from './content-copy.ts';
 
 copyContent();
 
@@ -35,14 +27,14 @@ test.each([
   ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
   const line = add(paragraph);
-  expect(mistakes()).toContainEqual(mistake(privacy, '', says, { line }));
+  expect(issues()).toContainEqual(issue(privacy, '', says, { line }));
 });
 
 test('R3 links to other sites, mails, calls and places of this site are allowed', () => {
   add(
     '[a](https://a.com) [b](mailto:{{agency.email}}) [c](tel:+1) [d](/) [e](#top) <https://a.com>',
   );
-  expect(mistakes()).toEqual([]);
+  expect(issues()).toEqual([]);
 });
 
 test('O1 a fact is text in a policy, whatever characters it has', async () => {
@@ -67,7 +59,7 @@ test('O1 a link to a policy follows its path', async () => {
 
 test('O1 the date of a policy is a day', () => {
   edit(privacy, /effective: .*/, 'effective: X');
-  expect(mistakes()).toEqual([mistake(privacy, 'effective', 'is not a date; write')]);
+  expect(issues()).toEqual([issue(privacy, 'effective', 'is not a date; write')]);
 });
 
 const text =
@@ -90,7 +82,7 @@ test.each([
   [text.replace(/^---[\s\S]*---\n/, ''), '', 'does not begin with the lines "---",', null],
   [withPath('/Impressum'), 'path', 'is not an address of a page; write "/" and', 4],
   [withPath(pages.privacy.path), 'path', `is ${pages.privacy.path}, the path of`, null],
-])('O9 a mistake in the imprint %#', (wrong, path, says, line) => {
+])('O9 an issue in the imprint %#', (wrong, path, says, line) => {
   writeFileSync(inCopy(imprint), wrong);
-  expect(mistakes()).toEqual([mistake(imprint, path, says, { line })]);
+  expect(issues()).toEqual([issue(imprint, path, says, { line })]);
 });

@@ -8,9 +8,9 @@ import {
   edit,
   headline,
   inCopy,
+  issue,
+  issues,
   loadCopy,
-  mistake,
-  mistakes,
   setValue,
 } from './content-copy.ts';
 
@@ -24,7 +24,7 @@ const privacy = 'privacy-policy.md';
 const call = 'example-call.yaml';
 const font = { file: 'a.woff2', role: 'text' };
 
-test.each<[file: string, path: string, value: unknown, says: string, mistakenPart?: string]>([
+test.each<[file: string, path: string, value: unknown, says: string, issuePart?: string]>([
   [otherFile, 'name', service?.name, `as in ${service?.slug}.yaml;`],
   [serviceFile, 'features', ['A', 'B', 'C'], 'has 3 entries; write exactly 4'],
   [serviceFile, 'pictogram', 'robot', 'is "robot"; write'],
@@ -42,10 +42,10 @@ test.each<[file: string, path: string, value: unknown, says: string, mistakenPar
   [call, 'call/recording', 'no.mp3', 'names "no.mp3", which'],
   [agency, 'fonts/0', { ...font, file: 'a.ttf' }, 'must be a WOFF2', '/file'],
   [agency, 'fonts/0', { ...font, letters: 'a-z' }, 'is not a', '/letters'],
-])('O1 of %s with %s as %j is said only: %s', (file, path, value, says, mistakenPart = '') => {
+])('O1 %s: setting %s to %j reports only: %s', (file, path, value, says, issuePart = '') => {
   setValue(file, path, value);
-  expect(mistakes()).toEqual([mistake(file, path + mistakenPart, says)]);
-  for (const { text } of mistakes()) expect(text).toMatch(/^\S.*[^.]\.$/);
+  expect(issues()).toEqual([issue(file, path + issuePart, says)]);
+  for (const { text } of issues()) expect(text).toMatch(/^\S.*[^.]\.$/);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['card:\n  label: "A\n  text: B', 2, 'is not valid YAML (Missing closing "quote)'],
   ['card:\n\n  # B\n  label: He said: "yes"', 4, 'is not valid YAML (Nested mappings'],
 ])('O1 %j is reported at line %i: %s', (text, line, says) => {
-  expect(readYaml(text).mistakes).toEqual([{ line, text: expect.stringContaining(says) }]);
+  expect(readYaml(text).issues).toEqual([{ line, text: expect.stringContaining(says) }]);
 });
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   ['title: One\n  two', { title: 'One two' }],
   ['title:\n  - A\n    # B\n  - "C" # D', { title: ['A', 'C'] }],
   ['title: [A, B]', { title: ['A', 'B'] }],
-])('O1 %j is no mistake', (text, data) => {
-  expect(readYaml(text)).toMatchObject({ data, mistakes: [] });
+])('O1 %j is accepted', (text, data) => {
+  expect(readYaml(text)).toMatchObject({ data, issues: [] });
 });
 
 // The last one has more letters than a word may have: its language needs no spaces.
@@ -87,7 +87,7 @@ test.each([
   expect(loadCopy().hero.title).toBe(typed);
 });
 
-test('O1 a mistake is said in one sentence with its file, line and place', () => {
+test('O1 an issue is one sentence with its file, line and path', () => {
   const label = { file: hero, line: 9, path: ['stats', 2, 'label'], text: 'is empty.' };
   expect(formatIssue(label, 'copy')).toBe(
     'copy/hero.yaml, line 9: stats, entry 3, label is empty.',
@@ -100,28 +100,28 @@ test.each([
 ] as const)('O9 a text refers to the %s by name alone', (list, part, note) => {
   headline(`"Our {{agency.${list}.another}}"`);
   const says = `has {{agency.${list}.another}}, which names a ${list.slice(0, -1)} that agency.yaml does not have; add "- name: another" to its ${list},`;
-  expect(mistakes()).toEqual([mistake(hero, 'title', says, { line: 1 })]);
+  expect(issues()).toEqual([issue(hero, 'title', says, { line: 1 })]);
   const end = content.agency[list].length;
   setValue(agency, `${list}/${end}`, { name: 'another', [part]: 'word', [note]: 'Private' });
   expect(loadCopy().hero.title).toBe('Our word');
   for (const deeper of [part, note]) {
     headline(`"Our {{agency.${list}.another.${deeper}}}"`);
     const fix = `another.${deeper}}}, which matches no fact; write {{agency.${list}.another}}.`;
-    expect(mistakes()).toContainEqual(mistake(hero, 'title', fix, { line: 1 }));
+    expect(issues()).toContainEqual(issue(hero, 'title', fix, { line: 1 }));
   }
 });
 
-test.each([hero, agency, privacy])('O1 %s is empty or missing: one mistake', (file) => {
-  const missing = mistake(file, '', 'is missing or empty; restore it, from the files');
+test.each([hero, agency, privacy])('O1 %s is empty or missing: one issue', (file) => {
+  const missing = issue(file, '', 'is missing or empty; restore it, from the files');
   writeFileSync(inCopy(file), '\n');
-  expect(mistakes()).toEqual([missing]);
+  expect(issues()).toEqual([missing]);
   rmSync(inCopy(file));
-  expect(mistakes()).toEqual([missing]);
+  expect(issues()).toEqual([missing]);
 });
 
-test('O1 a mark of the encoding before a text is no mistake', () => {
+test('O1 a byte order mark before a text is accepted', () => {
   for (const file of [hero, privacy]) edit(file, /^/, '\ufeff');
-  expect(mistakes()).toEqual([]);
+  expect(issues()).toEqual([]);
 });
 
 test.each([
@@ -129,21 +129,21 @@ test.each([
   ['Windows-1252', Buffer.from('title: A\na: I\x92m', 'latin1'), 2, 'has a character that is not'],
 ])('O1 a file in %s', (_, bytes, line, says) => {
   writeFileSync(inCopy(hero), bytes);
-  expect(mistakes()).toEqual([mistake(hero, '', says, { line })]);
+  expect(issues()).toEqual([issue(hero, '', says, { line })]);
 });
 
 test('O1 a service whose file has another ending is reported', () => {
   cpSync(inCopy(serviceFile), inCopy('services/more.yaml.txt'));
-  const unread = (fix: string) => mistake('services/more.yaml.txt', '', `is not read${fix}`);
-  expect(mistakes()).toEqual([unread('; rename it to more.yaml')]);
+  const unread = (fix: string) => issue('services/more.yaml.txt', '', `is not read${fix}`);
+  expect(issues()).toEqual([unread('; rename it to more.yaml')]);
   cpSync(inCopy(serviceFile), inCopy('services/more.yaml'));
-  expect(mistakes()).toContainEqual(unread(', but more.yaml is'));
+  expect(issues()).toContainEqual(unread(', but more.yaml is'));
 });
 
-test('O1 every mistake in every file is reported at once', () => {
+test('O1 every issue in every file is reported at once', () => {
   headline('One: two');
   setValue(agency, 'email', 'hello');
   setValue('questions.yaml', 'title', '');
-  const files = mistakes().map(({ file }) => file);
+  const files = issues().map(({ file }) => file);
   expect(files).toEqual(expect.arrayContaining([hero, agency, 'questions.yaml']));
 });

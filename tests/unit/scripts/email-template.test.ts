@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { templateMistakes } from '../../../scripts/email-template.ts';
+import { templateIssues } from '../../../scripts/email-template.ts';
 
 const template = readFileSync('email-template/inquiry.html', 'utf8');
 
 test('O5 an email without a field, or with one that is not sent, is refused', () => {
-  expect(templateMistakes(template.replaceAll('{{company}}', '{{ phone }}'))).toEqual([
+  expect(templateIssues(template.replaceAll('{{company}}', '{{ phone }}'))).toEqual([
     expect.stringContaining('is missing {{company}}'),
     expect.stringContaining('contains {{phone}}'),
   ]);

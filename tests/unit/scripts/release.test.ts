@@ -1,30 +1,30 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { releaseProblems } from '../../../scripts/release/release-issues.ts';
-import { variableProblems } from '../../../scripts/release/variables.ts';
+import { releaseIssues } from '../../../scripts/release/release-issues.ts';
+import { variableIssues } from '../../../scripts/release/variables.ts';
 import { policyFiles } from '../../../src/content/schema.ts';
 import { parseDeployment } from '../../../src/env.ts';
 import { agency } from '../../content.ts';
-import { copyContent, inCopy, mistake, setValue } from '../content/content-copy.ts';
+import { copyContent, inCopy, issue, setValue } from '../content/content-copy.ts';
 
 copyContent();
 
-const problems = () => releaseProblems(inCopy('.'));
+const issues = () => releaseIssues(inCopy('.'));
 
 /** What the content as it is now still lacks. */
 let before: string;
 beforeEach(() => {
   setValue('example-call.yaml', 'call/recording', '');
   vi.stubEnv('SITE_URL', '');
-  before = JSON.stringify(problems());
+  before = JSON.stringify(issues());
 });
 afterEach(() => vi.unstubAllEnvs());
 
 /** Expects that what was just changed is reported there with these words, or not at all. */
 function expectReported(file: string, path: string, says: string | null, more?: object): void {
-  const added = problems().filter((problem) => !before.includes(JSON.stringify(problem)));
-  expect(added).toEqual(says === null ? [] : [mistake(file, path, says, more)]);
+  const added = issues().filter((issue) => !before.includes(JSON.stringify(issue)));
+  expect(added).toEqual(says === null ? [] : [issue(file, path, says, more)]);
 }
 
 function write(file: string, contents: string | Uint8Array): void {
@@ -103,7 +103,7 @@ test.each([
   ],
 ])('O4 what a release with %j lacks: %j', (record, says) => {
   const deployment = parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record });
-  const found = variableProblems(deployment, { publicKey: 'local-public-key' });
+  const found = variableIssues(deployment, { publicKey: 'local-public-key' });
   expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['hero.yaml.txt', 'is not read, but hero.yaml is. Remove one of them.'],
   ['heros.yaml', 'is not used. Remove it.'],
   ['media/photo.jpg', 'is not used. Remove it.'],
-  // A mistake that stops a build as well.
+  // An issue that stops a build as well.
   ['services/phone.yml', 'is not read; rename it to phone.yaml.'],
   ['.DS_Store', null],
   ['share-fonts/noto.ttf', null],

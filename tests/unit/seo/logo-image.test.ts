@@ -21,9 +21,9 @@ function read(files: Readonly<Record<string, string | Buffer | null>>) {
     if (content !== null) writeFileSync(join(folder, 'media', name), content);
   }
   const [light = '', dark] = Object.keys(files);
-  const mistakes: object[] = [];
-  const logo = readLogo(folder, { light, dark }, (mistake) => mistakes.push(mistake));
-  return { logo, mistakes };
+  const issues: object[] = [];
+  const logo = readLogo(folder, { light, dark }, (issue) => issues.push(issue));
+  return { logo, issues };
 }
 
 async function colorAt(picture: Uint8Array, x: number, y: number) {
@@ -68,8 +68,8 @@ test.each([
   ['bad.svg', withCode('<g ONLOAD="a()"/>'), 'the attribute onload'],
   ['bad.svg', withCode('<a xlink:href=" java&#10;script:a()"/>'), 'a javascript: link'],
 ])('O8 the logo %s with %j is refused with its reason', (name, content, reason) => {
-  const { logo, mistakes } = read({ [name]: content });
+  const { logo, issues } = read({ [name]: content });
   expect(logo).toBeNull();
   const text = expect.stringMatching(`^names "${name}", which .*${reason}`);
-  expect(mistakes).toEqual([{ path: ['logo', 'light'], text }]);
+  expect(issues).toEqual([{ path: ['logo', 'light'], text }]);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharePictureProblems } from '../../../scripts/share-image-issues.ts';
+import { sharePictureIssues } from '../../../scripts/share-image-issues.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { drawableText, lettersWithoutFont } from '../../../src/seo/share-fonts.ts';
 import { sharePicture } from '../../../src/seo/share-image.tsx';
@@ -27,7 +27,7 @@ test('Q6 letters without a font are named, and nothing is drawn in their place',
   expect(drawableText('AI 受付')).toBe('');
   const content = loadContent();
   const renamed = { ...content, agency: { ...content.agency, name: '交換台' } };
-  expect(sharePictureProblems(renamed).join()).toMatch(/^No font contains 交, 換, 台[,:]/);
+  expect(sharePictureIssues(renamed).join()).toMatch(/^No font contains 交, 換, 台[,:]/);
   expect(drawableText('Calls 🎉 answered 👩‍💻')).toBe('Calls  answered ');
   expect(drawableText("Łódź's ½ price, „quotes“? Cafe\u0301 & <b>\u0007")).toBe(
     "Łódź's ½ price, „quotes“? Café & <b>",
