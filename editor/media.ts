@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { audioKind, largestMediaFile } from '../scripts/release/recording.ts';
 import { strayFileIssues } from '../scripts/release/stray-files.ts';
 import { fontIssue } from '../src/content/custom-fonts.ts';
-import { pictureSize } from '../src/content/logo.ts';
+import { imageSize } from '../src/content/logo.ts';
 import { slugOf } from './content-store.ts';
 import { mediaEndings } from './media-endings.ts';
 
@@ -56,7 +56,7 @@ export function isUnusedMedia(folder: string, name: string): boolean {
 /** Why a file is not what its name says, and what to do, as the end of a sentence. */
 function issueOf(kind: string, ending: string, bytes: Buffer): string | undefined {
   if (kind === 'image') {
-    const size = pictureSize(ending, bytes);
+    const size = imageSize(ending, bytes);
     return typeof size === 'string' ? size : undefined;
   }
   if (kind === 'font') return fontIssue(bytes);

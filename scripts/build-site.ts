@@ -8,7 +8,7 @@ import { charactersOf } from '../src/seo/share-fonts.ts';
 import { templateIssues } from './email-template.ts';
 import { pageFontNotes } from './page-font-notes.ts';
 import { runTool } from './run-tool.ts';
-import { sharePictureIssues } from './share-image-issues.ts';
+import { shareImageIssues } from './share-image-issues.ts';
 
 /**
  * Builds the site for the deployment configured in the environment, with the configuration files of a host. A build
@@ -28,7 +28,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
       'SITE_URL is not set: canonical links, og:url, og:image, structured data and the sitemap are left out.',
     );
   } else {
-    for (const issue of sharePictureIssues(content)) console.log(issue);
+    for (const issue of shareImageIssues(content)) console.log(issue);
   }
   const customFonts = content.agency.fonts.map(({ file }) =>
     charactersOf(`src/content/media/${file}`),

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './FormField.tsx';
 import { describedBy, useField } from './form-context.ts';
 
-/** A recording, picture or font in the folder `media`. */
+/** A recording, image or font in the folder `media`. */
 export function MediaField({ path, label, schema, isRequired }: FieldProps) {
   const { id, value, issues, change } = useField(path);
   const [note, setNote] = useState('');

@@ -19,7 +19,7 @@ export interface PageMeta {
   readonly description: string;
   /** Path of the page on the site, or null for a page that must not be indexed. */
   readonly path: string | null;
-  /** The page's heading, and a short sentence for the share picture. */
+  /** The page's heading, and a short sentence for the share image. */
   readonly heading: string;
   readonly shareSubtitle: string | null;
 }

@@ -34,7 +34,7 @@ interface LogoNames {
 }
 
 /**
- * Finds the pictures of the logo in the folder `media`.
+ * Finds the images of the logo in the folder `media`.
  *
  * @param report is called with each issue in `agency.yaml`
  */
@@ -47,7 +47,7 @@ export function readLogo(
   const read = (variant: keyof LogoNames, name: string): LogoFile | undefined => {
     const file = join(directory, 'media', name);
     const bytes = existsSync(file) ? readFileSync(file) : null;
-    const found = bytes ? pictureSize(name, bytes) : notInMedia;
+    const found = bytes ? imageSize(name, bytes) : notInMedia;
     if (!bytes || typeof found === 'string') {
       report({ path: ['logo', variant], text: `names "${name}", which ${found}` });
       return undefined;
@@ -68,13 +68,13 @@ type Size = Pick<LogoImage, 'width' | 'height'>;
  *
  * @returns the size, or why the file cannot be shown, as the end of a sentence
  */
-export function pictureSize(name: string, bytes: Buffer): Size | string {
+export function imageSize(name: string, bytes: Buffer): Size | string {
   return name.endsWith('.svg') ? svgSize(bytes.toString()) : pngSize(bytes);
 }
 
 function pngSize(bytes: Buffer): Size | string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') {
-    return 'is not a PNG picture despite its name; save it as PNG or SVG';
+    return 'is not a PNG image despite its name; save it as PNG or SVG';
   }
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

@@ -5,7 +5,7 @@ import type { FileIssue } from './issue.ts';
 const allowed = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /**
- * What a Markdown document must not contain, since nothing checks it: HTML, pictures, a heading of the same level as
+ * What a Markdown document must not contain, since nothing checks it: HTML, images, a heading of the same level as
  * the page's own, and links that could run code or mislead.
  *
  * @param firstLine the number of the text's first line in its file
@@ -32,7 +32,7 @@ function issueOf(node: MdastNode): string | undefined {
         : undefined;
     case 'image':
     case 'imageReference':
-      return 'has a picture, which these pages do not show; remove it';
+      return 'has an image, which these pages do not show; remove it';
     case 'link':
     case 'definition':
       return allowed.test(node.url)

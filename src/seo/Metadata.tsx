@@ -10,16 +10,16 @@ interface MetadataProps {
   readonly language: string;
   /** The public origin, or null if the deployment has none: then tags that need it are omitted. */
   readonly siteUrl: string | null;
-  /** Path of the share picture; null for a page that must not be indexed. */
-  readonly picture: string | null;
+  /** Path of the share image; null for a page that must not be indexed. */
+  readonly image: string | null;
 }
 
 /** Everything in the head that tells others what the page is and looks like. */
-export function Metadata({ page, siteName, language, siteUrl, picture }: MetadataProps) {
+export function Metadata({ page, siteName, language, siteUrl, image }: MetadataProps) {
   const address = (path: string | null) =>
     siteUrl === null || path === null ? null : new URL(path, siteUrl).href;
   const canonical = address(page.path);
-  const image = address(picture);
+  const imageUrl = address(image);
   return (
     <>
       <title>{page.title}</title>
@@ -51,9 +51,9 @@ export function Metadata({ page, siteName, language, siteUrl, picture }: Metadat
           {canonical && <meta property="og:url" content={canonical} />}
         </>
       )}
-      {image && (
+      {imageUrl && (
         <>
-          <meta property="og:image" content={image} />
+          <meta property="og:image" content={imageUrl} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content={String(shareSize.width)} />
           <meta property="og:image:height" content={String(shareSize.height)} />

@@ -1,6 +1,6 @@
 import { ShareWaveform } from './ShareWaveform.tsx';
 
-interface SharePictureProps {
+interface ShareImageProps {
   /** An SVG document or an image URL, with its size. */
   readonly mark: { readonly src: string; readonly width: number; readonly height: number };
   readonly siteName: string;
@@ -13,8 +13,8 @@ interface SharePictureProps {
   readonly direction: 'rtl' | undefined;
 }
 
-/** The share picture, for an image renderer: styled only by share-image.css. */
-export function SharePicture({
+/** The share image, for an image renderer: styled only by share-image.css. */
+export function ShareImage({
   mark,
   siteName,
   speech,
@@ -22,9 +22,9 @@ export function SharePicture({
   headingSize,
   subtitle,
   direction,
-}: SharePictureProps) {
+}: ShareImageProps) {
   return (
-    <div className="picture" dir={direction}>
+    <div className="image" dir={direction}>
       <ShareWaveform text={speech} />
       <div className="words">
         <div className="brand">

@@ -4,13 +4,13 @@ import { middleRow, wordPath } from '../dot-grid/waveform-path.ts';
 import { roleColors } from './palette.ts';
 import { shareSize } from './share-size.ts';
 
-/** The middle of the waveform: its lowest dots are cut off, so that the grid appears to continue beyond the picture. */
+/** The middle of the waveform: its lowest dots are cut off, so that the grid appears to continue beyond the image. */
 const speechLine = 21 * cell;
 const top = speechLine - middleRow * cell + cell / 2;
 
 const mostWords = 12;
 
-/** A text as a dotted waveform across the whole picture, its loudest word highlighted. */
+/** A text as a dotted waveform across the whole image, its loudest word highlighted. */
 export function ShareWaveform({ text }: { readonly text: string }) {
   const { width, height } = shareSize;
   const words = speechEnvelope(text.split(/\s+/).slice(0, mostWords), width / cell);

@@ -42,7 +42,7 @@ export function logoMark(): string {
 
 /** An ICO file with one square PNG, which every current browser supports. */
 export function icoFile(png: Uint8Array, side: number): Uint8Array<ArrayBuffer> {
-  // Reserved, type 1 (icon), one picture; then its sides, colors, reserved, planes, bits, size and place.
+  // Reserved, type 1 (icon), one image; then its sides, colors, reserved, planes, bits, size and place.
   const header = [0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0];
   const sizeAndPlace = new Uint8Array(new Uint32Array([png.length, 22]).buffer);
   return new Uint8Array([...header, ...sizeAndPlace, ...png]);

@@ -13,7 +13,7 @@ const share: Readonly<Record<TileShape, number>> = { rounded: 0.84, full: 0.72, 
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A logo as a PNG that fits a box, in pixels, whatever kind of picture it is. */
+/** A logo as a PNG that fits a box, in pixels, whatever kind of image it is. */
 async function logoPng({ file, width, height }: LogoFile, box: Box): Promise<Buffer> {
   // A drawing is rendered large enough: 72 dots per inch are its own size.
   const scale = Math.min(box.width / width, box.height / height);
@@ -36,10 +36,10 @@ export async function logoTile(
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(side * share[shape]);
-  const picture = await logoPng(logo, { width: inner, height: inner });
+  const image = await logoPng(logo, { width: inner, height: inner });
   const corner = shape === 'rounded' ? side * 0.22 : 0;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${roleColors('bg').light}"/></svg>`;
-  const tile = sharp(Buffer.from(ground)).composite([{ input: picture, gravity: 'center' }]);
+  const tile = sharp(Buffer.from(ground)).composite([{ input: image, gravity: 'center' }]);
   return new Uint8Array(await tile.png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
 
@@ -55,7 +55,7 @@ export async function adaptiveLogo({ light, dark }: NonNullable<Content['logoFil
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${await image(light, 'l')}${await image(dark, 'd')}</svg>`;
 }
 
-/** The logo for the dark background of a share picture: the URL of a PNG, with its size there. */
+/** The logo for the dark background of a share image: the URL of a PNG, with its size there. */
 export async function shareLogo({ dark }: NonNullable<Content['logoFiles']>, height: number) {
   const width = Math.min(480, Math.round((height * dark.width) / dark.height));
   const png = await logoPng(dark, { width: 2 * width, height: 2 * height });

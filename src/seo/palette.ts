@@ -5,7 +5,7 @@ const file = 'src/styles/tokens.css';
 
 /**
  * A role's two colors from the tokens as `#rrggbb`, for places that CSS does not reach: theme-color, manifest, icons,
- * share pictures.
+ * share images.
  *
  * @throws when the tokens have no such role, as one color or with `light-dark()`
  */

@@ -3,7 +3,7 @@ import { Renderer } from '@takumi-rs/core';
 import { create } from 'fontkitten';
 import { bundledFaces } from './bundled-fonts.ts';
 
-/** The folder for the owner's fonts used only in share pictures. Visitors never load them. */
+/** The folder for the owner's fonts used only in share images. Visitors never load them. */
 export const shareFontFolder = 'src/content/share-fonts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -24,7 +24,7 @@ const characters = new Set(
   [...faces.map(({ file }) => file), ...further].flatMap((file) => [...charactersOf(file)]),
 );
 
-/** A renderer with the site's and the folder's fonts but no system fonts: the same pictures everywhere. */
+/** A renderer with the site's and the folder's fonts but no system fonts: the same images everywhere. */
 export const shareRenderer = new Renderer();
 for (const { file, family, ranges } of faces) {
   await shareRenderer.registerFont({

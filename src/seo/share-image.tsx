@@ -7,7 +7,7 @@ import { logoMark } from './icon.ts';
 import { textDirection } from './locale.ts';
 import { shareLogo } from './logo-image.ts';
 import { roleColors } from './palette.ts';
-import { SharePicture } from './ShareImage.tsx';
+import { ShareImage } from './ShareImage.tsx';
 import { drawableText, shareRenderer } from './share-fonts.ts';
 import { shareSize } from './share-size.ts';
 
@@ -15,10 +15,10 @@ const stylesheet = readFileSync('src/seo/share-image.css', 'utf8');
 const roles = ['bg', 'ink', 'muted', 'line'];
 const headingSizes = [104, 96, 88, 80, 72, 64, 56];
 const smallestSize = 48;
-/** The picture's width without its margins. */
+/** The image's width without its margins. */
 const textWidth = 1056;
 
-/** The facts about the agency used in a picture. */
+/** The facts about the agency used in an image. */
 interface Site {
   readonly name: string;
   /** BCP 47 tag. */
@@ -28,10 +28,10 @@ interface Site {
 }
 
 /**
- * The share picture: the page's heading above the dot grid, in the dark theme, as PNG. Its path ends in a content
- * hash, since networks cache a picture for as long as its URL stays the same.
+ * The share image: the page's heading above the dot grid, in the dark theme, as PNG. Its path ends in a content
+ * hash, since networks cache an image for as long as its URL stays the same.
  */
-export async function sharePicture(page: RoutePage, { name, language, logoFiles }: Site) {
+export async function shareImage(page: RoutePage, { name, language, logoFiles }: Site) {
   const heading = drawableText(page.heading);
   const subtitle = page.shareSubtitle === null ? null : drawableText(page.shareSubtitle);
   const colors = roles.map((role) => `--color-${role}: ${roleColors(role).dark};`).join('');
@@ -41,7 +41,7 @@ export async function sharePicture(page: RoutePage, { name, language, logoFiles 
     ? await shareLogo(logoFiles, side)
     : { src: logoMark(), width: side, height: side };
   const { node } = await fromJsx(
-    <SharePicture
+    <ShareImage
       mark={mark}
       siteName={logoFiles?.hasName ? '' : drawableText(name)}
       speech={page.description}

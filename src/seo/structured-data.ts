@@ -4,8 +4,8 @@ interface Facts {
   readonly content: Pick<Content, 'agency' | 'exampleCall' | 'services'>;
   /** The public origin, the prefix of every URL in the graph. */
   readonly siteUrl: string;
-  /** Path of the page's share picture. */
-  readonly picture: string;
+  /** Path of the page's share image. */
+  readonly image: string;
   /** Path of the recording of a call that the page plays. */
   readonly recording?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface Facts {
  * where they can be read, and a breadcrumb on the others. Every value but the address of the icon is also on the page or in its head.
  */
 export function structuredData(page: PageMeta, facts: Facts) {
-  const { content, siteUrl, picture, recording } = facts;
+  const { content, siteUrl, image, recording } = facts;
   const { agency, services } = content;
   const { call } = content.exampleCall;
   const url = (path: string) => new URL(path, siteUrl).href;
@@ -76,7 +76,7 @@ export function structuredData(page: PageMeta, facts: Facts) {
         inLanguage: agency.language,
         isPartOf: webSite,
         about: organization,
-        primaryImageOfPage: { '@type': 'ImageObject', url: url(picture) },
+        primaryImageOfPage: { '@type': 'ImageObject', url: url(image) },
         ...(audio && { audio }),
       },
       ...(page.path === '/' ? offered : [breadcrumb]),

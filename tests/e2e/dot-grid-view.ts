@@ -10,7 +10,7 @@ export const pauseControl = (page: Page) =>
   page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
 /**
- * Looks for the resting dots in a picture of the hero, all of which is in the window: how far each that stands free
+ * Looks for the resting dots in an image of the hero, all of which is in the window: how far each that stands free
  * differs from the ground beside it, and each that stands in a text, in levels of gray.
  */
 export async function restingDots(page: Page) {
@@ -20,8 +20,8 @@ export async function restingDots(page: Page) {
   );
   // After the animation frame in which React answers to a new size of the window.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const picture = sharp(await page.screenshot({ scale: 'css' })).greyscale();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const image = sharp(await page.screenshot({ scale: 'css' })).greyscale();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { free, inText, row } = await dotGrid(page).locator('..').evaluate(placesOfDots, cell);
   const grayAt = (x: number, y: number) => data[Math.floor(y) * info.width + Math.floor(x)] ?? 0;
   // The ground may lie in a shadow.

@@ -51,7 +51,7 @@ for (const [colorScheme, widths] of [
     expect(await running(page)).toBe(0);
     await expect(pauseControl(page)).toBeHidden();
     for (const width of widths) {
-      // The whole hero is in the window: beyond it a picture may lack parts.
+      // The whole hero is in the window: beyond it an image may lack parts.
       await page.setViewportSize({ width, height: 1500 });
       const { free, inText, row } = await restingDots(page);
       expect(free.length, `${width} px`).toBeGreaterThan(30);

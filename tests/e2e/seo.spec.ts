@@ -7,7 +7,7 @@ const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
 test('Q6 search, social networks and structured data agree', async ({ page, baseURL }) => {
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const { path, title, description, heading } of routePages) {
     await page.goto(path);
     const address = `${baseURL}${path}`;
@@ -24,13 +24,13 @@ test('Q6 search, social networks and structured data agree', async ({ page, base
     })) {
       expect(await meta(page, name), `${path} ${name}`).toBe(content);
     }
-    const picture = (await meta(page, 'og:image')) ?? '';
+    const image = (await meta(page, 'og:image')) ?? '';
     const [item] = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     )['@graph'].filter((each: Record<string, unknown>) => each['@type'] === 'WebPage');
     expect(item).toMatchObject({ name: title, description, url: address });
-    pictures.add(picture);
-    const response = await page.request.get(picture);
+    images.add(image);
+    const response = await page.request.get(image);
     expect(response.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
     const png = await response.body();
     const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -40,7 +40,7 @@ test('Q6 search, social networks and structured data agree', async ({ page, base
     );
     expect(await meta(page, 'og:image:alt')).toContain(heading);
   }
-  expect(pictures.size).toBe(routePages.length);
+  expect(images.size).toBe(routePages.length);
 });
 
 test('Q6 the browser takes the manifest, and its icons are what it says', async ({ page }) => {

@@ -111,7 +111,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/', { waitUntil: 'networkidle' });
   await fontsShown(page);
-  // Without the islands' files, which come later, the pictures of the browser's own player, and a logo of the owner.
+  // Without the islands' files, which come later, the images of the browser's own player, and a logo of the owner.
   const loaded = requests.filter((request) => !/\.js$|^data:|\/logo-/.test(request.url()));
   expect(new Set(loaded.map((request) => new URL(request.url()).origin)).size).toBe(1);
   const fonts = loaded.filter((request) => request.url().endsWith('.woff2'));

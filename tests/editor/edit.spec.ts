@@ -89,8 +89,8 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
   expect(changedLines()).toContain('+  recording: cafe-call-final.mp3');
   await chooser.setInputFiles({ ...sound, name: recording, buffer: Buffer.from('ID3 other') });
   await expect(editor.form.getByText('Uploaded as cafe-call-final-2.mp3')).toBeVisible();
-  await chooser.setInputFiles({ ...sound, name: 'picture.mp3', buffer: Buffer.from('PNG') });
-  await expect(editor.form.getByText('"picture.mp3" is not MP3, M4A or WAV audio')).toBeVisible();
+  await chooser.setInputFiles({ ...sound, name: 'image.mp3', buffer: Buffer.from('PNG') });
+  await expect(editor.form.getByText('"image.mp3" is not MP3, M4A or WAV audio')).toBeVisible();
 });
 
 test('O9 an imprint is added, seen on its page, and removed', async ({ page }) => {

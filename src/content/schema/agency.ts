@@ -54,7 +54,7 @@ function phone(description: string) {
     .meta({ description });
 }
 
-function picture(description: string) {
+function image(description: string) {
   return z
     .string()
     .regex(/^[\w-][\w.-]*\.(?:svg|png)$/, {
@@ -95,15 +95,15 @@ export const agency = z.strictObject({
   name: shortText('The name of the agency', 40),
   logo: z
     .strictObject({
-      light: picture('Your logo for a light background'),
-      dark: picture(
+      light: image('Your logo for a light background'),
+      dark: image(
         'Your logo for a dark background. Without one, the light one is used there too',
       ).optional(),
     })
     .optional()
     .meta({
       description:
-        'In header, footer, icons and share pictures. A wide logo that holds the name takes its place. Without one, a drawing is shown',
+        'In header, footer, icons and share images. A wide logo that holds the name takes its place. Without one, a drawing is shown',
     }),
   language: z
     .string()

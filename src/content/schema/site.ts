@@ -16,7 +16,7 @@ const titles = z
     description:
       'The same title from the longest to the shortest: the first of up to 60 characters is used',
   });
-const shareSubtitle = text('The line under the heading in the share picture', 80);
+const shareSubtitle = text('The line under the heading in the share image', 80);
 /** The address of a page, `usual` unless the content names another. */
 const path = (usual: string) =>
   z

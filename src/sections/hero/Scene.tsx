@@ -34,7 +34,7 @@ export function Scene({
         <span>{label}</span>
         <span>{time}</span>
       </figcaption>
-      <div className="scene-picture">
+      <div className="scene-image">
         {drawing === 'voice' ? (
           <CallDrawing words={spokenWords} />
         ) : (

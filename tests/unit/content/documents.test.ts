@@ -24,7 +24,7 @@ test.each([
   ['[place]: vbscript:a\n\n[here][place]', 'has a link to "vbscript:a"'],
   ['<script>a()</script>', 'has HTML, "<script>a()</script>"; write Markdown'],
   ['Again\n=====', 'is a level-1 heading'],
-  ['![A picture](https://a.com/a.png)', 'has a picture, which these pages do not show'],
+  ['![An image](https://a.com/a.png)', 'has an image, which these pages do not show'],
 ])('Q4 a policy with %j is refused', (paragraph, says) => {
   const line = add(paragraph);
   expect(issues()).toContainEqual(issue(privacy, '', says, { line }));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile } from '../../../hosting/headers-file.ts';
 import { sampleDeployment, sampleSite } from './built-site-sample.ts';
 
-const files = Array.from({ length: 100 }, (_, index) => `/picture-${index}.png`);
+const files = Array.from({ length: 100 }, (_, index) => `/image-${index}.png`);
 const scriptHashes = Array.from({ length: 40 }, (_, index) => `sha256-${index}`.padEnd(51, '0'));
 const document = { scriptHashes, styleHashes: [], hasForm: false, hasAudio: false };
 

@@ -118,7 +118,7 @@ test.each<[string, string, Buffer, string | null]>([
   ['a WAV', 'call.wav', wav, null],
   ['an M4A', 'call.m4a', m4a, null],
   ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording'],
-  ['a picture', 'call.mp3', png, 'is not MP3, M4A or WAV audio despite its name.'],
+  ['an image', 'call.mp3', png, 'is not MP3, M4A or WAV audio despite its name.'],
   ['an M4A', 'call.mp3', m4a, 'is M4A audio. Rename the file to call.m4a, and write that'],
   ['10.5 MB', 'call.mp3', large, 'has 10.5 MB.'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {

@@ -26,9 +26,9 @@ function read(files: Readonly<Record<string, string | Buffer | null>>) {
   return { logo, issues };
 }
 
-async function colorAt(picture: Uint8Array, x: number, y: number) {
+async function colorAt(image: Uint8Array, x: number, y: number) {
   const pixel = { left: x, top: y, width: 1, height: 1 };
-  return [...(await sharp(picture).removeAlpha().extract(pixel).raw().toBuffer())];
+  return [...(await sharp(image).removeAlpha().extract(pixel).raw().toBuffer())];
 }
 
 test('O8 Q6 the logo of an owner is in the middle of every icon, within what a system does not crop', async () => {

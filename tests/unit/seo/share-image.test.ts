@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharePictureIssues } from '../../../scripts/share-image-issues.ts';
+import { shareImageIssues } from '../../../scripts/share-image-issues.ts';
 import { loadContent } from '../../../src/content/load.ts';
 import { drawableText, lettersWithoutFont } from '../../../src/seo/share-fonts.ts';
-import { sharePicture } from '../../../src/seo/share-image.tsx';
+import { shareImage } from '../../../src/seo/share-image.tsx';
 import { shareSize } from '../../../src/seo/share-size.ts';
 import { pages } from '../../content.ts';
 
 const noWords = { heading: '', shareSubtitle: '', name: '' };
-const picture = (words: Partial<typeof noWords>) => {
+const image = (words: Partial<typeof noWords>) => {
   const { name, ...others } = { ...noWords, ...words };
-  return sharePicture({ ...pages.home, ...others }, { name, language: 'en' });
+  return shareImage({ ...pages.home, ...others }, { name, language: 'en' });
 };
 
-test('Q6 the picture shows heading, subtitle and name', async () => {
-  const { png: empty } = await picture({});
+test('Q6 the image shows heading, subtitle and name', async () => {
+  const { png: empty } = await image({});
   for (const part of Object.keys(noWords)) {
-    const { png } = await picture({ [part]: 'One' });
+    const { png } = await image({ [part]: 'One' });
     expect(Buffer.compare(png, empty), part).not.toBe(0);
   }
 });
@@ -27,7 +27,7 @@ test('Q6 letters without a font are named, and nothing is drawn in their place',
   expect(drawableText('AI 受付')).toBe('');
   const content = loadContent();
   const renamed = { ...content, agency: { ...content.agency, name: '交換台' } };
-  expect(sharePictureIssues(renamed).join()).toMatch(/^No font contains 交, 換, 台[,:]/);
+  expect(shareImageIssues(renamed).join()).toMatch(/^No font contains 交, 換, 台[,:]/);
   expect(drawableText('Calls 🎉 answered 👩‍💻')).toBe('Calls  answered ');
   expect(drawableText("Łódź's ½ price, „quotes“? Cafe\u0301 & <b>\u0007")).toBe(
     "Łódź's ½ price, „quotes“? Café & <b>",
@@ -39,7 +39,7 @@ test('Q6 no text can stop the build', async () => {
   await fc.assert(
     fc.asyncProperty(anything, async (words) => {
       const heading = `${words} <&\ufffe\uffff\ud800\u0000\u009f`;
-      const { png } = await picture({ heading, shareSubtitle: heading, name: heading });
+      const { png } = await image({ heading, shareSubtitle: heading, name: heading });
       const { width, height } = await sharp(png).metadata();
       expect({ width, height }).toEqual(shareSize);
     }),

@@ -11,7 +11,7 @@ type Item = Readonly<Record<string, unknown>> & { readonly '@type': string };
 const siteUrl = 'https://agency.example';
 
 function itemsOf(page: PageMeta): readonly Item[] {
-  const facts = { content, siteUrl, picture: '/share/a.png' };
+  const facts = { content, siteUrl, image: '/share/a.png' };
   return JSON.parse(JSON.stringify(structuredData(page, facts)))['@graph'];
 }
 
