@@ -20,7 +20,7 @@ export const behaviors = {
   ok: 'Normally',
   hang: 'Never',
   drop: 'Drops the connection',
-  garbage: '200 with the page of another program',
+  garbage: '200 with the sign-in page of a captive portal',
 } as const;
 
 const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];

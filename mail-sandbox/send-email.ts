@@ -27,11 +27,11 @@ const bodyLimit = 50 * 1024;
 // One connection per request: Chromium silently repeats a request that is dropped on a used connection.
 const corsHeaders = { 'Access-Control-Allow-Origin': '*', Connection: 'close' } as const;
 
-/** What the login page of a hotel's network answers in place of the service. */
-const loginPage =
+/** What a captive portal, such as a hotel's, sends in place of the service's response. */
+const captivePortalPage =
   '<!doctype html><html lang="en"><title>Welcome</title><h1>Sign in to use this network</h1></html>';
 
-/** Answers the preflight request of a browser. */
+/** Responds to the preflight request of a browser. */
 export function respondToPreflight(): Response {
   const headers = {
     ...corsHeaders,
@@ -72,7 +72,7 @@ function responseTo(
   body: unknown,
 ): { status: number; text: string } {
   if (behavior === 'hang' || behavior === 'drop') return { status: 200, text: '' };
-  if (behavior === 'garbage') return { status: 200, text: loginPage };
+  if (behavior === 'garbage') return { status: 200, text: captivePortalPage };
   if (behavior !== 'ok') return { status: Number(behavior), text: serviceResponses[behavior] };
   if (Buffer.byteLength(sent) > bodyLimit) return { status: 413, text: serviceResponses[413] };
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {

@@ -1,6 +1,6 @@
 /**
  * The nearest element around an event's target, or the target itself, that matches a selector. Null also where
- * another program dispatches the event on the window, which is no element.
+ * an extension dispatches the event on the window, which is no element.
  */
 export function closestTarget<Match extends Element>(
   { target }: Event,

@@ -2,8 +2,8 @@
 export type AttemptResult = 'confirmed' | 'transient' | 'permanent';
 
 /**
- * Classifies what the library resolved with. Only status 200 with the text `OK` confirms: a proxy or the sign-in page of
- * a public network answers 200 too.
+ * Classifies what the library resolved with. Only status 200 with the text `OK` confirms: a proxy or a captive portal
+ * responds with 200 too.
  */
 export function classifyResponse(response: unknown): AttemptResult {
   const { status, text }: Record<string, unknown> = Object(response);

@@ -55,7 +55,7 @@ function restoreDraft(): void {
 
 /**
  * Saves the contents of the fields from the first character. Only the visitor removes a text from the draft: a
- * script that empties a field does not (record 4).
+ * script that empties a field does not (decision 4).
  *
  * @returns {@link restoreDraft}, for fields that are parsed later
  */

@@ -20,7 +20,7 @@ export function stopHoldingSubmits(form: HTMLFormElement): void {
   form.dataset['ready'] = '1';
 }
 
-/** Astro's element around an island; `start`, which is not public API, reloads its code (record 23). */
+/** Astro's element around an island; `start`, which is not public API, reloads its code (decision 23). */
 type AstroIslandElement = EventTarget & { start?(): unknown };
 
 /** Holds a submit until the form's code takes it; if none has after {@link submitTimeout}, the notice shows. */

@@ -10,7 +10,7 @@ export type ClearState = 'empty' | 'filled' | 'cleared';
 export function useClear() {
   const isEmpty = useIsEmpty();
   const [cleared, setCleared] = useState<Inquiry | null>(null);
-  // Any text in the form, from the visitor, the panel or another program, discards the undo.
+  // Any text in the form, from the visitor, the panel or an extension, discards the undo.
   if (cleared && !isEmpty) setCleared(null);
   const state: ClearState = !isEmpty ? 'filled' : cleared ? 'cleared' : 'empty';
 

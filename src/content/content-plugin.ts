@@ -19,9 +19,9 @@ const modules: Readonly<Record<string, () => string>> = {
       ({ file }, index) =>
         `import url${index} from ${JSON.stringify(`/${directory}/media/${file}?url`)};`,
     );
-    const entries = fonts.map(({ file, role, letters }, index) => {
+    const entries = fonts.map(({ file, role, unicodeRange }, index) => {
       const weight = fontWeight(`${directory}/media/${file}`);
-      return `{ ...${JSON.stringify({ role, letters, weight })}, url: url${index} }`;
+      return `{ ...${JSON.stringify({ role, unicodeRange, weight })}, url: url${index} }`;
     });
     return `${imports.join('\n')}\nexport default [${entries.join(', ')}];`;
   },

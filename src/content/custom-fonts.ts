@@ -14,7 +14,7 @@ export interface CustomFont {
   /** As in `font-weight`. */
   readonly weight: string;
   /** As in `unicode-range`; undefined for every character of the font. */
-  readonly letters: string | undefined;
+  readonly unicodeRange: string | undefined;
 }
 
 const families = { text: 'Own Text', headings: 'Own Headings' } as const;
@@ -63,8 +63,8 @@ export function fontWeight(path: string): string {
 export function customFontFaces(fonts: readonly CustomFont[]): string {
   return fonts
     .map(
-      ({ role, url, weight, letters }) =>
-        `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback${letters ? `;unicode-range:${letters}` : ''}}`,
+      ({ role, url, weight, unicodeRange }) =>
+        `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
     )
     .join('');
 }

@@ -42,7 +42,7 @@ export class ContactForm {
   /** Opens the form without waiting for any code. */
   async open(): Promise<void> {
     await this.page.goto('/#contact', { waitUntil: 'commit' });
-    // Another form may take its place meanwhile, where another program has changed the page.
+    // Another form may take its place meanwhile, where an extension has changed the page.
     await expect(() => this.root.scrollIntoViewIfNeeded()).toPass();
   }
 
@@ -116,7 +116,7 @@ export class ContactForm {
       const { setAttribute } = field;
       Object.assign(isOnce ? field : HTMLInputElement.prototype, {
         setAttribute(this: Element, name: string, value: string) {
-          // What React sets, and no other program.
+          // What React sets, and no extension.
           if (/^(?:aria-invalid|readonly|required)$/i.test(name)) throw new Error('no field today');
           setAttribute.call(this, name, value);
         },

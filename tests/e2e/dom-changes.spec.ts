@@ -1,7 +1,7 @@
 import { pages, scenes, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene, serviceRadio } from './console-view.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
-import { moments, startOtherPrograms } from './dom-changes.ts';
+import { moments, startDomChanges } from './dom-changes.ts';
 import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
@@ -13,11 +13,11 @@ import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } fro
 const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];
 
 for (const moment of moments) {
-  test(`P4 H3 H4 H5 H6b H9 H16 programs ${moment}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
+  test(`P4 H3 H4 H5 H6b H9 H16 DOM changes ${moment}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
     page,
     pageEvents,
   }) => {
-    await startOtherPrograms(page, pageEvents, moment);
+    await startDomChanges(page, pageEvents, moment);
     await page.goto('/');
     for (const island of islands) {
       await page
@@ -47,12 +47,12 @@ for (const moment of moments) {
 }
 
 for (const moment of ['never', 'before hydration'] as const) {
-  test(`P4 H6b programs ${moment}: what was chosen or opened before hydration stays so, with the focus`, async ({
+  test(`P4 H6b DOM changes ${moment}: what was chosen or opened before hydration stays so, with the focus`, async ({
     page,
     pageEvents,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await startOtherPrograms(page, pageEvents, moment);
+    await startDomChanges(page, pageEvents, moment);
     await page.setViewportSize(narrow);
     const openLate = async () => {
       const unblock = await failScripts(page, 'all', 'late');

@@ -3,7 +3,7 @@ import type { ContactForm } from './contact-form.ts';
 import type { PageEvents } from './test.ts';
 
 /**
- * When other programs change a page, before or after React has hydrated it or all the time, or that none does. They are a
+ * When extensions change a page: before or after React has hydrated it, all the time, or never. They are a
  * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
  * which puts elements beside fields and into each island, a control into the form, and attributes on fields.
  */
@@ -11,11 +11,11 @@ export const moments = ['never', 'before hydration', 'after hydration', 'continu
 
 export type Moment = (typeof moments)[number];
 
-/** What React reports when it finds a document that another program has changed; it renders again then. */
+/** What React reports when it finds a document that an extension has changed; it renders again then. */
 const hydrationFailure = /Minified React error #418/;
 
-/** Lets other programs change every page that is opened from now on. */
-export async function startOtherPrograms(
+/** Lets extensions change every page that is opened from now on. */
+export async function startDomChanges(
   page: Page,
   pageEvents: PageEvents,
   moment: Moment,
@@ -112,7 +112,7 @@ function runPrograms(moment: Moment): void {
 }
 
 /** Waits until the programs have changed the form of a page, as they do at their moment. */
-export async function programsRan(page: Page, moment: Moment): Promise<void> {
+export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   // What was there before hydration may have been rendered again since.
   if (moment === 'never' || moment === 'before hydration') return;
   await expect(page.locator('form font').first()).toBeAttached();
@@ -125,8 +125,8 @@ export async function openAmong(
   pageEvents: PageEvents,
   moment: Moment,
 ): Promise<void> {
-  await startOtherPrograms(form.page, pageEvents, moment);
+  await startDomChanges(form.page, pageEvents, moment);
   await form.open();
   await form.expectReady();
-  await programsRan(form.page, moment);
+  await domChangesRan(form.page, moment);
 }

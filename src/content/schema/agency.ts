@@ -78,15 +78,15 @@ const font = z.strictObject({
   role: z
     .enum(['text', 'headings'])
     .meta({ description: 'Where the font is used. List a file twice to use it for both' }),
-  letters: z
+  unicodeRange: z
     .string()
     .regex(/^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:, ?U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/i, {
-      error: 'is not a range of letters; write it as in unicode-range, like U+600-6FF, U+750-77F',
+      error: 'is not a unicode-range; write it as in CSS, like U+600-6FF, U+750-77F',
     })
     .optional()
     .meta({
       description:
-        'The letters for which a page loads the file, written as in unicode-range. Without this, it is loaded for every letter missing from the fonts of the site',
+        'The characters for which a page loads the file, as in the CSS descriptor unicode-range. Without this, it is loaded for every letter missing from the fonts of the site',
     }),
 });
 

@@ -61,7 +61,7 @@ export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
   );
 }
 
-/** What was chosen before hydration: React renders the console again where another program has changed it. */
+/** What was chosen before hydration: React renders the console again where an extension has changed it. */
 function chosenIndex(): number {
   if (typeof document === 'undefined') return 0;
   const choices = [...document.querySelectorAll<HTMLInputElement>('.console-tabs input')];

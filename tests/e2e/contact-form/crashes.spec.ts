@@ -7,7 +7,7 @@ import { expect, phoneTest as test } from '../test.ts';
 const { panel } = contactForm;
 
 for (const moment of moments) {
-  test(`P4 R5 programs ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
+  test(`P4 R5 DOM changes ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
     form,
     page,
     pageEvents,

@@ -1,5 +1,5 @@
 import { contactForm } from '../../content.ts';
-import { moments, openAmong, programsRan, startOtherPrograms } from '../dom-changes.ts';
+import { domChangesRan, moments, openAmong, startDomChanges } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
 import { failScripts, holdResponse } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
@@ -8,19 +8,19 @@ import { expect, phoneTest as test } from '../test.ts';
 const { panel, toasts, confirmation } = contactForm;
 
 for (const moment of moments) {
-  test(`P4 F12 programs ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
+  test(`P4 F12 DOM changes ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
     form,
     page,
     pageEvents,
   }) => {
-    await startOtherPrograms(page, pageEvents, moment);
+    await startDomChanges(page, pageEvents, moment);
     const unblock = await failScripts(page, 'form', 'late');
     const inquiry = await form.openFilled(newInquiry({ message: 'longer' }));
     const message = form.field('message');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 5));
     unblock();
     await form.expectReady();
-    await programsRan(page, moment);
+    await domChangesRan(page, moment);
     expect(await form.values()).toEqual(inquiry);
     await expect(message).toBeFocused();
     await page.keyboard.type('ette');
@@ -59,14 +59,14 @@ for (const moment of moments) {
     await form.expectIntact();
   });
 
-  test(`P4 F12 programs ${moment}: a held submit is sent once; after a notice the next one is sent`, async ({
+  test(`P4 F12 DOM changes ${moment}: a held submit is sent once; after a notice the next one is sent`, async ({
     form,
     page,
     pageEvents,
   }) => {
     pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
     await page.clock.install();
-    await startOtherPrograms(page, pageEvents, moment);
+    await startDomChanges(page, pageEvents, moment);
     const unblock = await failScripts(page, 'form', 'late');
     const held = await form.openFilled();
     await form.send.click();
@@ -84,7 +84,7 @@ for (const moment of moments) {
     unblockLater();
     await form.expectReady();
     await page.clock.runFor(500);
-    await programsRan(page, moment);
+    await domChangesRan(page, moment);
     await expect(form.notice).toBeVisible();
     expect(await form.values()).toEqual(inquiry);
     expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
@@ -94,7 +94,7 @@ for (const moment of moments) {
     await form.expectIntact();
   });
 
-  test(`P4 F4 F12 programs ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
+  test(`P4 F4 F12 DOM changes ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
     form,
     page,
     pageEvents,

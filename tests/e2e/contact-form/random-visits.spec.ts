@@ -3,13 +3,13 @@ import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { moments, startOtherPrograms } from '../dom-changes.ts';
+import { moments, startDomChanges } from '../dom-changes.ts';
 import { type Answer, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 /**
- * How many visits at each moment of other programs, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. Without
+ * How many visits at each moment of DOM changes, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. Without
  * them, eight recorded plans, which draw every failure, answer and step; five of them show a failure.
  */
 const visits = Number(process.env['VISITS'] ?? 2);
@@ -138,7 +138,7 @@ class Visit {
 for (let number = 0; number < visits * moments.length; number += 1) {
   const seed = firstSeed + number;
   const moment = moments[number % moments.length] ?? 'never';
-  test(`P2 P3 P4 F11 the plan of seed ${seed}, programs ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
+  test(`P2 P3 P4 F11 the plan of seed ${seed}, DOM changes ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
     pageEvents,
@@ -148,7 +148,7 @@ for (let number = 0; number < visits * moments.length; number += 1) {
     const { failures, answer, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
-    await startOtherPrograms(page, pageEvents, moment);
+    await startDomChanges(page, pageEvents, moment);
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {

@@ -41,7 +41,7 @@ test.each<[file: string, path: string, value: unknown, says: string, issuePart?:
   [call, 'call/recording', 'a.docx', 'is not a valid file'],
   [call, 'call/recording', 'no.mp3', 'names "no.mp3", which'],
   [agency, 'fonts/0', { ...font, file: 'a.ttf' }, 'must be a WOFF2', '/file'],
-  [agency, 'fonts/0', { ...font, letters: 'a-z' }, 'is not a', '/letters'],
+  [agency, 'fonts/0', { ...font, unicodeRange: 'a-z' }, 'is not a', '/unicodeRange'],
 ])('O1 %s: setting %s to %j reports only: %s', (file, path, value, says, issuePart = '') => {
   setValue(file, path, value);
   expect(issues()).toEqual([issue(file, path + issuePart, says)]);
