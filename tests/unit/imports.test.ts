@@ -42,9 +42,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['src/seo', 'src/inline-script', 'src/styles', 'src/env.ts', 'src/routes.ts'],
   ],
   hosting: ['src/routes.ts', 'src/env.ts'],
+  editor: ['scripts', 'hosting', 'src/content', 'src/routes.ts', 'src/decode-text.ts'],
+  scripts: [
+    ...['mail-sandbox', 'hosting', 'src/content', 'src/seo', 'src/env.ts', 'src/decode-text.ts'],
+    'src/fields.ts',
+  ],
+  bench: ['scripts', 'mail-sandbox', 'src/content'],
 };
 
-const sources = globSync('{src,hosting,mail-sandbox}/**/*.{ts,tsx,astro}');
+const sources = globSync('{src,hosting,mail-sandbox,editor,scripts,bench}/**/*.{ts,tsx,astro}');
 const importPattern =
   /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*(?:\/\*.*?\*\/\s*)?)'(\.{1,2}\/[^'?]+)/g;
 
