@@ -4,7 +4,10 @@
  */
 export function runDialogCommand(button: Element): void {
   if ('commandForElement' in button) return;
-  const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`);
+  // An ID may begin with a digit, as no selector may.
+  const dialog = document.getElementById(
+    button.getAttribute('commandfor') ?? '',
+  ) as HTMLDialogElement | null;
   if (dialog?.open) dialog.close();
   else dialog?.showModal();
 }

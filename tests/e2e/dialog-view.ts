@@ -14,8 +14,8 @@ export const opener = (page: Page, name = firstService.name) =>
 export const dialog = (page: Page, name = firstService.name) =>
   page.getByRole('dialog', { name, exact: true });
 
-export const closeButton = (page: Page) =>
-  dialog(page).getByRole('button', { name: servicesSection.close });
+export const closeButton = (page: Page, name = firstService.name) =>
+  dialog(page, name).getByRole('button', { name: servicesSection.close });
 
 /** Expects that a dialog takes the focus, stays open on a click at its edge, closes in every way, and returns the focus. */
 export async function expectDialogWorks(page: Page): Promise<void> {
