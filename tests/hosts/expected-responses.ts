@@ -89,12 +89,13 @@ const refused: ExpectedResponse[] = [
   ['POST', `${privacy}/`],
   ['POST', script],
   ['OPTIONS', '/'],
-].map(([method = '', path = '']) => ({ title: `${method} ${path}`, path, method, status: 405 }));
+].map(([method = '', path = '']) => ({ title: `Q4 ${method} ${path}`, path, method, status: 405 }));
 
 const range = { Range: 'bytes=0-9' };
 const otherTag = { 'If-None-Match': '"another"' };
 const brotli = { 'Accept-Encoding': 'br, gzip' };
 
+const requirements: Readonly<Record<number, string>> = { 301: 'R6', 404: 'R4' };
 const conditions: ExpectedResponse[] = [
   { path: '/', method: 'HEAD', status: 200, file: '/index.html' },
   { path: '/nope', method: 'HEAD', status: 404, file: '/404.html' },
@@ -111,7 +112,10 @@ const conditions: ExpectedResponse[] = [
   { path: '/', headers: { 'Accept-Encoding': 'identity' }, status: 200, file: '/index.html' },
 ].map((row) => ({
   ...row,
-  title: [row.method ?? 'GET', row.path, JSON.stringify(row.headers ?? 'again')].join(' '),
+  title: [
+    ...[requirements[row.status] ?? 'Q4', row.method ?? 'GET', row.path],
+    JSON.stringify(row.headers ?? 'again'),
+  ].join(' '),
 }));
 
 /** One table for every host: the same paths get the same responses (R4, R6, Q4). */

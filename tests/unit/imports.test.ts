@@ -3,8 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * What each folder may import besides itself and packages: docs/architecture.md in one table. One that is not in it
- * may import nothing.
+ * What each folder may import besides itself and packages. A folder that is not in the table may import nothing.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/env-file.ts': ['src/decode-text.ts'],
@@ -58,7 +57,7 @@ const placeOf = (file: string): string =>
   file in allowed ? file : (/^(?:src\/)?[^/]+/.exec(file)?.[0] ?? '');
 const sectionOf = (file: string) => /^src\/sections\/([^/]+)/.exec(file)?.[1];
 
-test('each folder imports only what docs/architecture.md allows, and no section another', () => {
+test('each folder imports only what the table allows, and no section another', () => {
   const wrong = sources.flatMap((path) => {
     const file = path.replaceAll('\\', '/');
     const isAllowed = (to: string) =>

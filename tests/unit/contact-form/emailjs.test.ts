@@ -4,7 +4,7 @@ import { ada, owner } from './samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('F11 a request uses keepalive, unless two of its size would exceed the limit', async () => {
+test('F5 a request uses keepalive, unless two of its size would exceed the limit', async () => {
   const answer = vi.fn<typeof fetch>(async () => new Response('OK'));
   vi.stubGlobal('fetch', answer);
   // The library reads the path of the page for a limit of its own that is not in use.

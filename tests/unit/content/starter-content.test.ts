@@ -34,7 +34,7 @@ const quotes = readFileSync('docs/requirements.md', 'utf8')
 describe.skipIf(!isDelivered)('the delivered content', () => {
   copyContent();
 
-  test('it has the words that the requirements quote', () => {
+  test('R H F it has the words that the requirements quote', () => {
     const date = new Date(documents.terms.effective);
     const shown = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const texts = new Set([...textsOf(content), `${sharedWords.policy.effective} ${shown}`]);
