@@ -26,8 +26,8 @@ export const behaviors = {
 const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
 
 /**
- * A fault as `POST /fault` takes it: for inquiries with `match` in one of their values (all without). `delayMs`
- * holds back the answer, not the delivery.
+ * A fault as `POST /fault` takes it: for inquiries with `match` in one of their values; every inquiry if empty.
+ * `delayMs` holds back the answer, not the delivery.
  */
 export const faultSchema = z.strictObject({
   answer: z.coerce.string().pipe(z.enum(names)),

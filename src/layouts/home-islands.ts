@@ -1,3 +1,3 @@
-// The islands of the home page of the first screen and the services: one file in the browser.
+// The home page's first-screen and services islands, bundled as one file.
 export { Hero } from '../sections/hero/Hero.tsx';
 export { Services } from '../sections/services/Services.tsx';
