@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -10,26 +10,14 @@ export interface HostResponse {
   body: Buffer;
 }
 
-interface Question {
-  port: number;
-  path: string;
-  method?: string;
-  headers?: Readonly<Record<string, string>>;
-}
-
 const decompressors: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
 
 /** Sends a request with its path as it is written, which `fetch` would normalize. */
-export async function ask({
-  port,
-  path,
-  method = 'GET',
-  headers = {},
-}: Question): Promise<HostResponse> {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
+export async function ask(options: RequestOptions): Promise<HostResponse> {
+  const sent = request({ host: '127.0.0.1', agent: false, ...options });
   sent.end();
   const [response] = await once(sent, 'response');
   const body = await buffer(response);

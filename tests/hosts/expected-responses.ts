@@ -27,7 +27,8 @@ const script = hashed('.js');
 const font = hashed('.woff2');
 
 const files = [
-  ...[script, font, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
+  ...builtSite.files.filter((file) => file.endsWith('.svg')),
+  ...[script, font, '/favicon.ico', '/apple-touch-icon.png'],
   ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/500.html'],
 ];
 

@@ -24,12 +24,6 @@ export function describeHost(name: string, start: () => Promise<Host>): void {
     afterAll(() => host?.close());
 
     test.each(expectedResponses)('$title', (row) => expectResponse(row, host));
-
-    const drawings = builtSite.files.filter((file) => file.endsWith('.svg'));
-    test.each(drawings)('Q4 %s, opened by itself, runs no script', async (path) => {
-      const { headers } = await ask({ port: host.port, path });
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*script-src)/);
-    });
   });
 }
 
