@@ -18,7 +18,7 @@ test('R1 all text is in the HTML', async ({ form, browser, page, pageEvents }) =
     await openDocument(page, pageEvents, document);
     if (document.name === 'home') {
       await form.root.scrollIntoViewIfNeeded();
-      await expect(form.root).toHaveAttribute('data-ready', '1');
+      await form.expectReady();
     }
     await plain.goto(new URL(document.path, page.url()).href);
     const text = await plain.evaluate(textOfBody);

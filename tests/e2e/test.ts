@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { ContactForm } from './contact-form.ts';
+import { type ContactForm, contactFormOf } from './contact-form.ts';
 import { narrow } from './page-state.ts';
 
 /** Fails a test on messages that it does not expect. */
@@ -20,7 +20,7 @@ const mailLinkOpened = /^Launched external handler for 'mailto:/;
  * content security policy as an error.
  */
 export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
-  form: async ({ page }, use) => use(new ContactForm(page)),
+  form: async ({ page }, use) => use(contactFormOf(page)),
   pageEvents: [
     async ({ context }, use) => {
       const messages: string[] = [];
