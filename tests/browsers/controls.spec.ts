@@ -1,5 +1,6 @@
 import { pages, scenes, servicesSection, sharedWords } from '../content.ts';
 import { firstService } from '../e2e/dialog-view.ts';
+import { narrow } from '../e2e/page-state.ts';
 import { eventually, expect, test } from './tab.ts';
 
 const { nav, theme } = sharedWords;
@@ -50,7 +51,7 @@ test('H6b H7 the console shows each service, and the dot grid has its dots', asy
 });
 
 test.describe(() => {
-  test.use({ size: { width: 360, height: 740 } });
+  test.use({ viewport: narrow });
 
   test('H3 the menu opens, and closes in every way', async ({ tab }) => {
     const button = { css: 'header button', name: nav.menu };

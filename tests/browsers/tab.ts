@@ -1,5 +1,6 @@
-import { test as base, expect, type ViewportSize } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
+import { wide } from '../e2e/page-state.ts';
 import { type Driver, startFirefox, type TestBrowser } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -61,7 +62,8 @@ function createTab(driver: Driver) {
         place = (await driver.evaluate(findCenter, target, true)) ?? place;
         expect(place, JSON.stringify(target)).toEqual(before);
         expect(place.x).not.toBeNaN();
-        expect(await driver.evaluate(() => 'fonts' in document.documentElement.dataset)).toBe(true);
+        const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
+        expect(await driver.evaluate(isLoaded)).toBe(true);
       });
       await driver.clickAt(place.x, place.y);
     },
@@ -72,7 +74,7 @@ export type Tab = ReturnType<typeof createTab>;
 
 /** A test in the browser of its project, which fails on any unexpected console message. */
 export const test = base.extend<
-  { readonly size: ViewportSize; readonly tab: Tab },
+  { readonly tab: Tab },
   { testBrowser: TestBrowser; engine: EngineName }
 >({
   engine: ['Firefox ESR', { option: true, scope: 'worker' }],
@@ -84,9 +86,8 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  size: [{ width: 1280, height: 800 }, { option: true }],
-  tab: async ({ testBrowser, size }, use) => {
-    const tab = createTab(await testBrowser.openPage(size));
+  tab: async ({ testBrowser, viewport }, use) => {
+    const tab = createTab(await testBrowser.openPage(viewport ?? wide));
     await use(tab);
     const isExpected = (text: string) => tab.expected.some((pattern) => pattern.test(text));
     expect(tab.messages().filter((text) => !isExpected(text))).toEqual([]);
