@@ -67,8 +67,8 @@ for (const { name, size, within, stops, reach, shown } of states) {
     pageEvents,
   }) => {
     await page.setViewportSize(size);
-    await reach(page, form, pageEvents);
-    await expect(shown(page, form)).toBeVisible();
+    await reach(form, pageEvents);
+    await expect(shown(form)).toBeVisible();
     // The tests ask for less motion.
     const animations = await page.evaluate(() =>
       document.getAnimations().map((each) => each.playState),
@@ -88,7 +88,7 @@ for (const { name, size, within, stops, reach, shown } of states) {
     await expectSeenInForcedColors(page);
     await page.setViewportSize(size);
     await expectAccessible(page, { within });
-    await expect(shown(page, form)).toBeVisible();
+    await expect(shown(form)).toBeVisible();
     if (stops) await expectTabStops(page, stops);
   });
 }

@@ -16,21 +16,15 @@ export const documents = [
   { ...pages.error, name: 'error', path: '/500.html', file: fileOf(errorDocuments.error) },
 ];
 
-export type SiteDocument = (typeof documents)[number];
-
 /** Opens a document and expects the console messages of the 404 page (R4). */
-export async function openDocument(
-  page: Page,
-  pageEvents: Pick<PageEvents, 'expectMessage'>,
-  { path }: SiteDocument,
-): Promise<void> {
+export async function openDocument(page: Page, pageEvents: PageEvents, { path }: { path: string }) {
   if (path === '/no/such/page') expectNotFound(pageEvents, path);
   await page.goto(path);
   await fontsShown(page);
 }
 
 /** Expects the two messages of an unknown path: the browser's about the status, and the page's own. */
-export function expectNotFound(pageEvents: Pick<PageEvents, 'expectMessage'>, path: string): void {
+export function expectNotFound(pageEvents: PageEvents, path: string): void {
   pageEvents.expectMessage(/status of 404/);
   pageEvents.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));
 }

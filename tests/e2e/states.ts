@@ -20,13 +20,9 @@ interface PageState {
   /** The selector of the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
   /** Brings the page into the state. */
-  reach(
-    page: Page,
-    form: ContactForm,
-    pageEvents: Pick<PageEvents, 'expectMessage'>,
-  ): Promise<void>;
+  reach(form: ContactForm, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
   /** What is shown as long as the page is in the state. */
-  shown(page: Page, form: ContactForm): Locator;
+  shown(form: ContactForm): Locator;
 }
 
 /** What a state of the contact form changes. */
@@ -51,105 +47,105 @@ export const states: readonly PageState[] = [
     size: narrow,
     within: 'header, #menu',
     stops: '#menu *',
-    async reach(page) {
+    async reach({ page }) {
       await page.goto('/');
       await menuButton(page).click();
     },
-    shown: menu,
+    shown: ({ page }) => menu(page),
   },
   {
     name: 'dialog',
     size: wide,
     within: 'dialog[open]',
     stops: ':is(dialog, dialog *)',
-    async reach(page) {
+    async reach({ page }) {
       await page.goto('/');
       await opener(page).click();
     },
-    shown: (page) => dialog(page),
+    shown: ({ page }) => dialog(page),
   },
   {
     name: 'tooltip of the theme button',
     size: wide,
     within: 'header, [role=tooltip]',
-    async reach(page) {
+    async reach({ page }) {
       await page.goto(pages.privacy.path);
       await hydrated(page, 'header');
       await themeButton(page).focus();
     },
-    shown: (page) => page.getByRole('tooltip'),
+    shown: ({ page }) => page.getByRole('tooltip'),
   },
   {
     name: 'errors',
     size: narrow,
     within: inquiry,
     stops: '#contact-form *',
-    async reach(_, form) {
+    async reach(form) {
       await form.open();
       await form.send.click();
     },
-    shown: (page) => page.getByText(contactForm.fields.message.error),
+    shown: ({ page }) => page.getByText(contactForm.fields.message.error),
   },
   {
     name: 'toast and confirmation of a sent inquiry',
     size: wide,
     within: inquiry,
-    async reach(page, form) {
-      await stopLongTimers(page);
+    async reach(form) {
+      await stopLongTimers(form.page);
       await form.openAndSubmit();
     },
-    shown: (_, form) => form.toast(toasts.sent.title),
+    shown: (form) => form.toast(toasts.sent.title),
   },
   {
     name: 'toast and panel of a fallback',
     size: narrow,
     within: inquiry,
     stops: '#contact section *',
-    async reach(page, form, pageEvents) {
+    async reach(form, pageEvents) {
       pageEvents.expectMessage(/status of 412/);
-      await stopLongTimers(page);
+      await stopLongTimers(form.page);
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
-    shown: (_, form) => form.toast(toasts.mailFallback.title),
+    shown: (form) => form.toast(toasts.mailFallback.title),
   },
   {
     name: 'toast of a failure',
     size: wide,
     within: inquiry,
-    async reach(page, form, pageEvents) {
+    async reach(form, pageEvents) {
       pageEvents.expectMessage(/Could not send the inquiry/);
-      await stopLongTimers(page);
+      await stopLongTimers(form.page);
       await form.open();
       await form.expectReady();
       await form.breakMailLink();
       await form.submit(newInquiry(), 'garbage');
     },
-    shown: (_, form) => form.toast(toasts.failed.title),
+    shown: (form) => form.toast(toasts.failed.title),
   },
   {
     name: 'crashed form',
     size: narrow,
     within: inquiry,
-    async reach(_, form, pageEvents) {
+    async reach(form, pageEvents) {
       pageEvents.expectMessage(/no field today/);
       await form.openFilled(newInquiry({ firstName: 'A' }));
       await form.expectReady();
       await form.crashOnChange();
       await form.send.click();
     },
-    shown: (_, form) => form.crashScreen,
+    shown: (form) => form.crashScreen,
   },
   {
     name: 'form whose code did not load',
     size: wide,
     within: inquiry,
-    async reach(page, form, pageEvents) {
+    async reach(form, pageEvents) {
       pageEvents.expectMessage(/ERR_FAILED/);
       pageEvents.expectMessage(/Error hydrating/);
-      await failScripts(page, 'form', 'missing');
+      await failScripts(form.page, 'form', 'missing');
       await form.openAndSubmit();
     },
-    shown: (_, form) => form.notice,
+    shown: (form) => form.notice,
   },
 ];

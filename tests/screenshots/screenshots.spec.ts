@@ -31,8 +31,8 @@ const views: Record<string, View> = {
 for (const { name, size, reach, shown } of states) {
   const show = async (page: Page) => {
     const form = contactFormOf(page);
-    await reach(page, form, { expectMessage: () => undefined });
-    await expect(shown(page, form)).toBeVisible();
+    await reach(form, { expectMessage: () => undefined });
+    await expect(shown(form)).toBeVisible();
   };
   views[name.replaceAll(' ', '-')] = {
     show,

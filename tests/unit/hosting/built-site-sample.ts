@@ -8,18 +8,16 @@ const plain: BuiltDocument = {
   hasAudio: false,
 };
 
-/** What a small built site holds: three pages, the error documents, an icon, a hashed file. */
+/** What a small built site holds: two pages, the error documents, an icon, a hashed file. */
 export const sampleSite: BuiltSite = {
   files: [
     '/404.html',
     '/500.html',
     '/_astro/page.a1b2.js',
-    '/_astro/page.c3d4.woff2',
     '/favicon.svg',
     '/index.html',
     '/privacy-policy.html',
     '/robots.txt',
-    '/terms-of-service.html',
   ],
   documents: new Map([
     ['/404.html', { ...plain, scriptHashes: ['sha256-unknown'] }],
@@ -27,7 +25,6 @@ export const sampleSite: BuiltSite = {
     ['/favicon.svg', { ...plain, scriptHashes: [], styleHashes: ['sha256-icon'] }],
     ['/index.html', { ...plain, hasForm: true }],
     ['/privacy-policy.html', plain],
-    ['/terms-of-service.html', { ...plain, hasAudio: true }],
   ]),
 };
 
