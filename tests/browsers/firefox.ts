@@ -9,7 +9,6 @@ export type TestBrowser = Awaited<ReturnType<typeof startFirefox>>;
 /** A page with empty storage, reduced motion and a light system; pointer and keys are real. */
 export type Driver = Awaited<ReturnType<TestBrowser['openPage']>>;
 
-/** Firefox ESR with a profile of its own. */
 export async function startFirefox() {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const outbox = `${profile}/mail-links.txt`;

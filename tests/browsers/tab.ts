@@ -38,7 +38,6 @@ export const eventually = (check: () => Promise<void>): Promise<void> =>
 
 /** What a visitor does and sees, the same in every browser. */
 function createTab(driver: Driver) {
-  /** Expects what a function returns in the page. */
   const expectInPage = <Result>(run: () => Result, value: Result) =>
     eventually(async () => expect(await driver.evaluate(run)).toBe(value));
   const expectFound = (target: Target, isShown: boolean) =>

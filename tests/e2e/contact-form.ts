@@ -28,7 +28,6 @@ export function contactFormOf(page: Page) {
     for (const name of fieldNames) await field(name).fill(values[name]);
   }
 
-  /** Fills the form and submits it to a service that gives this answer. */
   async function submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
     await inboxOf(inquiry.email).answer(answer);
     await fill(inquiry);
@@ -49,7 +48,6 @@ export function contactFormOf(page: Page) {
     notice: root.getByText(contactForm.unavailable.text),
     crashScreen: page.getByRole('alert').filter({ hasText: pages.error.heading }),
 
-    /** A toast by its title. */
     toast: (title: string) => page.getByRole('dialog', { name: title }),
 
     /** Waits for the form's code, for tests of what only that code does. */

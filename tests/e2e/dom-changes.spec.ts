@@ -5,7 +5,7 @@ import { moments, startDomChanges } from './dom-changes.ts';
 import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
 import { failScripts } from './network-faults.ts';
-import { hydrated, narrow } from './page-state.ts';
+import { hydrated, narrow, tooltip } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
 
@@ -33,10 +33,9 @@ for (const moment of moments) {
     await expectTheme(page, 'light');
     await expectControls(page, 'light', 'system');
     await focusByKey(themeButton(page));
-    const tooltip = page.getByRole('tooltip').and(page.locator('[data-open]'));
-    await expect(tooltip).toHaveText(sharedWords.theme.toDark);
+    await expect(tooltip(page)).toHaveText(sharedWords.theme.toDark);
     await page.keyboard.press('Escape');
-    await expect(tooltip).toBeHidden();
+    await expect(tooltip(page)).toBeHidden();
     await expectConsoleWorks(page);
     await expectDialogWorks(page);
     await page.setViewportSize(narrow);

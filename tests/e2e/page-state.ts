@@ -46,3 +46,6 @@ export async function fontsShown(page: Page): Promise<void> {
   await interact(page);
   await page.locator('html:not([data-deferred="pending"])').waitFor();
 }
+
+/** An open tooltip: one that closes stays in the document for a frame. */
+export const tooltip = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-open]'));

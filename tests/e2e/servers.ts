@@ -3,7 +3,6 @@ import { e2eSite } from '../../scripts/local-addresses.ts';
 import { requireFreePort } from '../../scripts/ports.ts';
 import { startSite } from '../../scripts/start-site.ts';
 
-/** Starts the built site in the host's runtime, and the local email service. */
 export default async function startServers(): Promise<() => Promise<void>> {
   for (const [port, variable] of [
     [e2eSite.sitePort, 'E2E_SITE_PORT'],

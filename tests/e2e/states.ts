@@ -19,7 +19,6 @@ interface PageState {
   readonly within: string;
   /** The selector of the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
-  /** Brings the page into the state. */
   reach(form: ContactForm, pageEvents: Pick<PageEvents, 'expectMessage'>): Promise<void>;
   /** What is shown as long as the page is in the state. */
   shown(form: ContactForm): Locator;
@@ -40,7 +39,6 @@ export async function stopLongTimers(page: Page): Promise<void> {
   });
 }
 
-/** Every state of the site that a visitor can reach. */
 export const states: readonly PageState[] = [
   {
     name: 'menu',

@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import { type ContactForm, contactFormOf } from './contact-form.ts';
 import { narrow } from './page-state.ts';
 
-/** Fails a test on messages that it does not expect. */
 export interface PageEvents {
   /** Expects a console message or page error that this test causes on purpose. */
   expectMessage(pattern: RegExp): void;

@@ -24,7 +24,6 @@ export const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Resets all of these. */
 export async function resetStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The page has sheets of its own there.

@@ -38,7 +38,6 @@ export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   await expect.poll(read).toEqual({ background: shown, canvas: shown, bar: 'as the background' });
 }
 
-/** Runs in the page. */
 function readColors() {
   // A system color follows `color-scheme` alone, as scrollbars and form controls do.
   const probe = document.createElement('i');

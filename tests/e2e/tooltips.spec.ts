@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
-import { hydrated, narrow } from './page-state.ts';
+import { hydrated, narrow, tooltip } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { focusByKey, themeButton } from './theme-view.ts';
 
-/** An open tooltip: one that closes stays in the document for a frame. */
-const tooltip = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-open]'));
 const networks = agency.social.map(({ network }) => network);
 const [firstNetwork = '', secondNetwork = ''] = networks;
 

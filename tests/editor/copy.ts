@@ -14,7 +14,6 @@ export const siteOrigin = `http://${localHost}:${ports.site}`;
 /** The copy of the project that the tests edit. */
 export const copy = join(tmpdir(), `site edit test ${ports.editor}`);
 
-/** Runs git in the copy. */
 export const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], {
     cwd: copy,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copy, git } from './copy.ts';
 
-/** The editor as a person uses it. */
 export type Editor = ReturnType<typeof editorOf>;
 
 /** Opens a form by its file, or by its name in the menu. */
@@ -51,7 +50,6 @@ export const changedFiles = () => git('status', '--short', 'src/content').trim()
 export const contentFile = (file: string) => join(copy, 'src/content', file);
 export const textOf = (file: string) => readFileSync(contentFile(file), 'utf8');
 
-/** Takes back what a test has changed. */
 export function restoreContent(): void {
   git('add', 'src/content');
   git('reset', '--quiet', '--hard');

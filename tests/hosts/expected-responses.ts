@@ -2,7 +2,6 @@ import { fileOf } from '../../src/routes.ts';
 import { pages, routePages } from '../content.ts';
 import { builtSite, recording } from './site-copy.ts';
 
-/** What every host must send for a request. */
 export interface ExpectedResponse {
   title: string;
   path: string;

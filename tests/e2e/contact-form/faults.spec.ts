@@ -15,7 +15,6 @@ interface Case {
   readonly name: string;
   readonly answer?: Answer;
   readonly message?: string;
-  /** Runs before the page is visited. */
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Requests that reach the service. */
   readonly attempts: number;

@@ -16,7 +16,6 @@ export const ada: Inquiry = {
 const forEachField = <Value>(value: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, Value>;
 
-/** Each field is labeled by its name. */
 export const copy: MailCopy = {
   fields: forEachField((name) => ({ label: name })),
   mail: {

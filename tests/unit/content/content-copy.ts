@@ -17,13 +17,10 @@ export function copyContent(): void {
   afterEach(() => rmSync(directory, { recursive: true }));
 }
 
-/** The path of a file in the copy. */
 export const inCopy = (file: string) => join(directory, file);
 
-/** The content of the copy. */
 export const loadCopy = () => loadContent(directory);
 
-/** Changes what is found in a file of the copy. */
 export function edit(file: string, from: RegExp, to: string): void {
   const text = readFileSync(inCopy(file), 'utf8');
   expect(text).toMatch(from);
@@ -50,7 +47,6 @@ export function headline(typed: string): void {
   edit('hero.yaml', /^/, `title: ${typed}\n`);
 }
 
-/** The issues reported in the copy. */
 export function issues(): readonly Issue[] {
   try {
     loadCopy();
