@@ -76,5 +76,7 @@ function pngSize(bytes: Buffer): Size | string {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') {
     return 'is not a PNG image despite its name; save it as PNG or SVG';
   }
+  // The size is in the first 24 bytes.
+  if (bytes.length < 24) return 'is not a complete PNG image; save it again as PNG or SVG';
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

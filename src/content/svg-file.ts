@@ -34,6 +34,10 @@ export function svgSize(text: string): { width: number; height: number } | strin
 function codeIn({ tagName, attrs }: Element): string[] {
   // A tag may have a namespace prefix.
   if (/^(?:.*:)?script$/.test(tagName)) return ['a script'];
+  // They may hold another document, with code of its own.
+  if (/^(?:.*:)?(?:foreignobject|iframe|object|embed)$/i.test(tagName)) {
+    return [`the element ${tagName}`];
+  }
   return attrs.flatMap(({ name, value }) => {
     if (/^on./.test(name)) return [`the attribute ${name}`];
     // Browsers ignore whitespace within the scheme.

@@ -61,10 +61,14 @@ test('O8 Q6 light and dark logos each have their place in the icon that knows bo
 test.each([
   ['none.svg', null, 'missing; put that file into'],
   ['bad.png', 'sound', 'is not a PNG'],
+  ['bad.png', '?PNG', 'is not a complete PNG'],
   ['bad.svg', '<!-- <svg viewBox="0 0 1 1"/> -->', 'is not an SVG'],
   ['bad.svg', drawing('red', 'width="100%" height="100%"'), 'size'],
   ['bad.svg', withCode('<script>a()</script>'), 'a script; .*, or save the logo as PNG'],
   ['bad.svg', withCode('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), 'a script'],
+  ['bad.svg', withCode('<foreignObject><p>A</p></foreignObject>'), 'the element foreignObject'],
+  ['bad.svg', withCode('<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>'), 'the element'],
+  ['bad.svg', withCode('<iframe xmlns="http://www.w3.org/1999/xhtml"/>'), 'the element iframe'],
   ['bad.svg', withCode('<g ONLOAD="a()"/>'), 'the attribute onload'],
   ['bad.svg', withCode('<a xlink:href=" java&#10;script:a()"/>'), 'a javascript: link'],
 ])('O8 the logo %s with %j is refused with its reason', (name, content, reason) => {
