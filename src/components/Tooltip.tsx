@@ -7,12 +7,19 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Labels an icon-only control. Before hydration, and while the tooltip is closed, its `title` does. */
+/** Labels an icon-only control, at any width where it shows no text. Before hydration, and while the tooltip is closed, its `title` does. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <BaseTooltip.Root onOpenChange={setOpen}>
+    <BaseTooltip.Root
+      onOpenChange={(opens, details) => {
+        const { trigger } = details;
+        // In a wide window the control may show the text itself.
+        if (opens && trigger instanceof HTMLElement && trigger.innerText === text) details.cancel();
+        else setOpen(opens);
+      }}
+    >
       <BaseTooltip.Trigger
         // The browser's own tooltip would repeat it.
         title={isOpen ? undefined : text}

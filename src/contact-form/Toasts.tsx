@@ -47,6 +47,7 @@ function ToastList({ close }: { readonly close: string }) {
         <Toast.Title />
         <Toast.Close
           aria-label={close}
+          // No tooltip of ours: the Escape that dismisses it would close the toast, too.
           title={close}
           // The library hides it until the toasts have the focus, yet keeps it focusable.
           aria-hidden={false}

@@ -80,10 +80,12 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
               </a>
             ))}
           </nav>
-          <a href={phone.href} title={phone.display} className="header-link header-phone">
-            <Icon name="phone" />
-            <span>{phone.display}</span>
-          </a>
+          <Tooltip text={phone.display}>
+            <a href={phone.href} aria-label={phone.display} className="header-link header-phone">
+              <Icon name="phone" />
+              <span>{phone.display}</span>
+            </a>
+          </Tooltip>
           <ThemeButton label={theme.toggle} toDark={theme.toDark} toLight={theme.toLight} />
           <Button variant="secondary" href={button.href}>
             {button.text}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { Stats } from '../../components/Stats.tsx';
+import { Tooltips } from '../../components/Tooltips.tsx';
 import { useIsInView } from '../../components/use-is-in-view.ts';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleContent } from './Console.tsx';
@@ -36,7 +37,9 @@ export function Hero(props: HeroProps) {
         </section>
       }
     >
-      <FirstScreen {...props} />
+      <Tooltips>
+        <FirstScreen {...props} />
+      </Tooltips>
     </IslandBoundary>
   );
 }

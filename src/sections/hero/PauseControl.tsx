@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Tooltip } from '../../components/Tooltip.tsx';
 
 interface PauseControlProps {
   readonly text: string;
@@ -12,18 +13,19 @@ export function PauseControl({ text, onChange }: PauseControlProps) {
   const [wasChecked] = useState(isChecked);
   useEffect(() => onChange(checkbox.current?.checked ?? false), [onChange]);
   return (
-    <label className="pause-control" title={text}>
+    <Tooltip text={text}>
       <input
         ref={checkbox}
         type="checkbox"
         aria-label={text}
         defaultChecked={wasChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        className="pause-control"
       />
-    </label>
+    </Tooltip>
   );
 }
 
 /** Whether it was checked before hydration: React renders it again if an extension has changed the page. */
 const isChecked = (): boolean =>
-  typeof document !== 'undefined' && document.querySelector('.pause-control :checked') !== null;
+  typeof document !== 'undefined' && document.querySelector('.pause-control:checked') !== null;
