@@ -27,7 +27,7 @@ export default defineConfig({
         'astro:config:setup': ({ addClientDirective }) => {
           addClientDirective({
             name: 'interaction',
-            entrypoint: './src/layouts/interaction-directive.ts',
+            entrypoint: './src/loading/interaction-directive.ts',
           });
         },
       },

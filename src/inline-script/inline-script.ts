@@ -1,7 +1,7 @@
 import { startSavingDraft, storedDraft } from '../contact-form/draft.ts';
 import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
-import { deferSections } from '../layouts/deferred-sections.ts';
-import { startFonts } from '../layouts/load-fonts.ts';
+import { deferSections } from '../loading/deferred-sections.ts';
+import { startFonts } from '../loading/load-fonts.ts';
 import { getTheme } from '../theme/theme-store.ts';
 import { startDialogsAndMenu } from './dialogs-and-menu.ts';
 import { startTheme } from './theme-controls.ts';

@@ -20,21 +20,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/root-data.ts',
   ],
   'src/theme': ['src/components', 'src/root-data.ts'],
+  'src/loading': ['src/navigation-type.ts', 'src/root-data.ts', 'src/closest-target.ts'],
   'src/inline-script': [
-    ...['src/components', 'src/contact-form', 'src/dot-grid', 'src/layouts', 'src/theme'],
+    ...['src/components', 'src/contact-form', 'src/dot-grid', 'src/loading', 'src/theme'],
     'src/closest-target.ts',
   ],
   'src/sections': ['src/components', 'src/dot-grid', 'src/theme', 'src/content', 'src/routes.ts'],
   'src/seo': ['src/dot-grid', 'src/content', 'src/styles', 'src/routes.ts', 'src/env.ts'],
   'src/layouts': [
-    ...['src/sections', 'src/content', 'src/seo', 'src/inline-script', 'src/styles'],
-    ...[
-      'src/env.ts',
-      'src/routes.ts',
-      'src/navigation-type.ts',
-      'src/root-data.ts',
-      'src/closest-target.ts',
-    ],
+    ...['src/sections', 'src/content', 'src/seo', 'src/inline-script', 'src/loading', 'src/styles'],
+    ...['src/env.ts', 'src/routes.ts'],
   ],
   'src/pages': [
     ...['src/layouts', 'src/sections', 'src/components', 'src/contact-form', 'src/content'],
