@@ -27,8 +27,14 @@ const font = hashed('.woff2');
 
 const files = [
   ...builtSite.files.filter((file) => file.endsWith('.svg')),
-  ...[script, font, '/favicon.ico', '/apple-touch-icon.png'],
-  ...['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/500.html'],
+  script,
+  font,
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/500.html',
 ];
 
 /** Each file in the body of the response to a path, with status 200. */

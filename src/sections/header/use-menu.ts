@@ -50,7 +50,10 @@ export function useMenu(): Menu {
   useClosing({ isOpen: isOpen === true, button, popover, close });
 
   return {
-    ...{ id, button, popover, isOpen },
+    id,
+    button,
+    popover,
+    isOpen,
     toggle: () => {
       if (!hasPopover()) setOpen(!isOpen);
     },
