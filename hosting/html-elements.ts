@@ -1,6 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
+import { parse } from 'parse5';
+import { childNodesOf, elementsIn } from '../src/elements-in.ts';
 
 export interface HtmlElement {
   readonly name: string;
@@ -14,19 +13,13 @@ export interface HtmlElement {
 export function htmlElements(markup: string): HtmlElement[] {
   // Browsers without JavaScript render the content of noscript.
   const options = { scriptingEnabled: false, sourceCodeLocationInfo: true };
-  return elementsIn(parse(markup, options));
-}
-
-function elementsIn(node: Node): HtmlElement[] {
-  const children = childrenOf(node);
-  const below = children.flatMap(elementsIn);
-  if (!('tagName' in node) || !node.sourceCodeLocation?.startTag) return below;
-  const text = children.map((child) => ('value' in child ? child.value : '')).join('');
-  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ name: node.tagName, attributes, text }, ...below];
-}
-
-function childrenOf(node: Node): Node[] {
-  if ('content' in node) return node.content.childNodes;
-  return 'childNodes' in node ? node.childNodes : [];
+  return elementsIn(parse(markup, options))
+    .filter(({ sourceCodeLocation }) => sourceCodeLocation?.startTag)
+    .map((element) => ({
+      name: element.tagName,
+      attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
+      text: childNodesOf(element)
+        .map((child) => ('value' in child ? child.value : ''))
+        .join(''),
+    }));
 }

@@ -1,7 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { elementsIn } from '../elements-in.ts';
 
 /**
  * The size of an SVG file in its own units.
@@ -31,7 +29,7 @@ export function svgSize(text: string): { width: number; height: number } | strin
  * What an element would run in an SVG that is opened by itself. The content security policy prevents that too, but
  * not every host sends it.
  */
-function codeIn({ tagName, attrs }: Element): string[] {
+function codeIn({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string[] {
   // A tag may have a namespace prefix.
   if (/^(?:.*:)?script$/.test(tagName)) return ['a script'];
   // They may hold another document, with code of its own.
@@ -45,10 +43,4 @@ function codeIn({ tagName, attrs }: Element): string[] {
       ? ['a javascript: link']
       : [];
   });
-}
-
-function elementsIn(node: Node): Element[] {
-  const { childNodes } = 'content' in node ? node.content : { childNodes: [], ...node };
-  const below = childNodes.flatMap(elementsIn);
-  return 'tagName' in node ? [node, ...below] : below;
 }
