@@ -11,6 +11,8 @@ export interface FileIssue {
   readonly text: string;
 }
 
+export type Report = (file: string, issue: FileIssue) => void;
+
 /** Something that a person has to correct, and where. */
 export interface Issue extends Required<FileIssue> {
   /** Within the content folder; null for something outside it, such as a variable. */

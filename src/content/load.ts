@@ -6,9 +6,9 @@ import { checkFile } from './check-file.ts';
 import { checkFonts } from './custom-fonts.ts';
 import { type Content, deriveContent } from './derive.ts';
 import { factsOf } from './facts.ts';
-import { ContentError, type FileIssue, type Issue, notInMedia } from './issue.ts';
+import { ContentError, type FileIssue, type Issue, notInMedia, type Report } from './issue.ts';
 import { readLogo } from './logo.ts';
-import { readDocument } from './policy-file.ts';
+import { type Imprint, readDocument } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
   contentSchemas,
@@ -28,8 +28,9 @@ import { checkServicesFolder } from './services-folder.ts';
  */
 export function loadContent(directory = 'src/content'): Content {
   const issues: Issue[] = [];
-  const report = (file: string, { line = null, path = [], text }: FileIssue) =>
+  const report: Report = (file, { line = null, path = [], text }) => {
     issues.push({ file, line, path, text: `${text}.` });
+  };
   const collect = <Value>(
     file: string,
     checked: { value: Value; issues: readonly FileIssue[] },
@@ -37,33 +38,15 @@ export function loadContent(directory = 'src/content'): Content {
     for (const issue of checked.issues) report(file, issue);
     return checked.value;
   };
-  const read = (file: string): DecodedText => {
-    const path = join(directory, file);
-    if (existsSync(path)) return decodeText(readFileSync(path));
-    const text = `is missing, and ${file}.txt is there; rename that to ${file}`;
-    return { text: '', issue: existsSync(`${path}.txt`) ? { line: null, text } : null };
-  };
-  const readYamlFile = (file: string): YamlText => {
-    const { text, issue } = read(file);
-    return issue ? { data: null, issues: [issue], lineOf: () => null } : readYaml(text);
-  };
 
-  const agencyYaml = readYamlFile('agency.yaml');
+  const agencyYaml = readYamlFile(directory, 'agency.yaml');
   const agency = collect(
     'agency.yaml',
     checkFile(agencyYaml, contentSchemas.agency, { agency: agencyYaml.data }),
   );
-  const serviceFiles = globSync('*.yaml', { cwd: join(directory, 'services') })
-    .sort()
-    .map((file) => {
-      const yaml = readYamlFile(`services/${file}`);
-      const slug = basename(file, '.yaml');
-      const { name, order } = Object(yaml.data);
-      return { slug, yaml, name: String(name ?? slug), order: Number(order) };
-    })
-    .sort((one, other) => one.order - other.order);
+  const serviceFiles = readServiceFiles(directory);
   const names = serviceFiles.map(({ name }) => name);
-  const facts = agency ? factsOf(agency, names, readYamlFile('pages.yaml').data) : null;
+  const facts = agency ? factsOf(agency, names, readYamlFile(directory, 'pages.yaml').data) : null;
 
   const services = serviceFiles.flatMap(({ slug, yaml }) => {
     const value = collect(`services/${slug}.yaml`, checkFile(yaml, serviceSchema, facts));
@@ -73,7 +56,7 @@ export function loadContent(directory = 'src/content'): Content {
   const checkedFiles = Object.entries<z.ZodType>(contentSchemas).map(([name, schema]) => {
     if (name === 'agency') return [name, agency];
     const file = fileName(name);
-    return [name, collect(file, checkFile(readYamlFile(file), schema, facts))];
+    return [name, collect(file, checkFile(readYamlFile(directory, file), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
   const document = <Schema extends z.ZodObject>(
@@ -82,7 +65,7 @@ export function loadContent(directory = 'src/content'): Content {
     first: 'effective' | 'heading',
   ) => {
     const file = policyFiles[name];
-    const { text, issue } = read(file);
+    const { text, issue } = readText(directory, file);
     const unread = issue && { value: undefined, issues: [issue] };
     return collect(file, unread ?? readDocument(text, schema, facts, first));
   };
@@ -92,26 +75,9 @@ export function loadContent(directory = 'src/content'): Content {
   const imprint = existsSync(join(directory, policyFiles.imprint))
     ? document('imprint', imprintSchema, 'heading')
     : null;
-  const recording = files.exampleCall?.call.recording;
-  if (recording && !existsSync(join(directory, 'media', recording))) {
-    const text = `names "${recording}", which ${notInMedia}`;
-    report('example-call.yaml', { path: ['call', 'recording'], text });
-  }
 
-  const paths = new Map<string, string>();
-  const ownPaths = [
-    { page: files.pages?.privacy, file: 'pages.yaml', path: ['privacy', 'path'] },
-    { page: files.pages?.terms, file: 'pages.yaml', path: ['terms', 'path'] },
-    { page: imprint, file: policyFiles.imprint, path: ['path'] },
-  ];
-  for (const { page, file, path } of ownPaths) {
-    if (page === undefined || page === null) continue;
-    const other = paths.get(page.path);
-    const text = `is ${page.path}, the path of "${other}" as well; give each page its own`;
-    if (other) report(file, { path, text });
-    paths.set(page.path, page.heading);
-  }
-
+  checkRecording(directory, files.exampleCall?.call.recording, report);
+  checkPaths(files.pages, imprint, report);
   const reportFact = (issue: FileIssue) => report('agency.yaml', issue);
   checkFonts(directory, agency?.fonts ?? [], reportFact);
   const logo = readLogo(directory, agency?.logo, reportFact);
@@ -120,4 +86,56 @@ export function loadContent(directory = 'src/content'): Content {
     throw new ContentError(issues, directory);
   }
   return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);
+}
+
+function readText(directory: string, file: string): DecodedText {
+  const path = join(directory, file);
+  if (existsSync(path)) return decodeText(readFileSync(path));
+  const text = `is missing, and ${file}.txt is there; rename that to ${file}`;
+  return { text: '', issue: existsSync(`${path}.txt`) ? { line: null, text } : null };
+}
+
+function readYamlFile(directory: string, file: string): YamlText {
+  const { text, issue } = readText(directory, file);
+  return issue ? { data: null, issues: [issue], lineOf: () => null } : readYaml(text);
+}
+
+/** The files of the services, in page order. */
+function readServiceFiles(directory: string) {
+  return globSync('*.yaml', { cwd: join(directory, 'services') })
+    .sort()
+    .map((file) => {
+      const yaml = readYamlFile(directory, `services/${file}`);
+      const slug = basename(file, '.yaml');
+      const { name, order } = Object(yaml.data);
+      return { slug, yaml, name: String(name ?? slug), order: Number(order) };
+    })
+    .sort((one, other) => one.order - other.order);
+}
+
+function checkRecording(directory: string, recording: string | undefined, report: Report): void {
+  if (!recording || existsSync(join(directory, 'media', recording))) return;
+  const text = `names "${recording}", which ${notInMedia}`;
+  report('example-call.yaml', { path: ['call', 'recording'], text });
+}
+
+/** Reports a path that two pages have. */
+function checkPaths(
+  pages: Files['pages'] | undefined,
+  imprint: Imprint | null | undefined,
+  report: Report,
+): void {
+  const headings = new Map<string, string>();
+  const ownPaths = [
+    { page: pages?.privacy, file: 'pages.yaml', path: ['privacy', 'path'] },
+    { page: pages?.terms, file: 'pages.yaml', path: ['terms', 'path'] },
+    { page: imprint, file: policyFiles.imprint, path: ['path'] },
+  ];
+  for (const { page, file, path } of ownPaths) {
+    if (page === undefined || page === null) continue;
+    const other = headings.get(page.path);
+    const text = `is ${page.path}, the path of "${other}" as well; give each page its own`;
+    if (other) report(file, { path, text });
+    headings.set(page.path, page.heading);
+  }
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { FileIssue } from './issue.ts';
+import type { Report } from './issue.ts';
 import { serviceCount } from './schema.ts';
 
 interface ServiceFile {
@@ -12,7 +12,7 @@ interface ServiceFile {
 export function checkServicesFolder(
   folder: string,
   files: readonly ServiceFile[],
-  report: (file: string, issue: FileIssue) => void,
+  report: Report,
 ): void {
   const { min, max } = serviceCount;
   if (files.length < min || files.length > max) {
