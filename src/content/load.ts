@@ -8,7 +8,7 @@ import { type Content, deriveContent } from './derive.ts';
 import { factsOf } from './facts.ts';
 import { ContentError, type FileIssue, type Issue, notInMedia, type Report } from './issue.ts';
 import { readLogo } from './logo.ts';
-import { type Imprint, readDocument } from './policy-file.ts';
+import { type Imprint, readPolicy } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
   contentSchemas,
@@ -59,7 +59,7 @@ export function loadContent(directory = 'src/content'): Content {
     return [name, collect(file, checkFile(readYamlFile(directory, file), schema, facts))];
   });
   const files: Partial<Files> = Object.fromEntries(checkedFiles);
-  const document = <Schema extends z.ZodObject>(
+  const policy = <Schema extends z.ZodObject>(
     name: keyof typeof policyFiles,
     schema: Schema,
     first: 'effective' | 'heading',
@@ -67,13 +67,13 @@ export function loadContent(directory = 'src/content'): Content {
     const file = policyFiles[name];
     const { text, issue } = readText(directory, file);
     const unread = issue && { value: undefined, issues: [issue] };
-    return collect(file, unread ?? readDocument(text, schema, facts, first));
+    return collect(file, unread ?? readPolicy(text, schema, facts, first));
   };
-  const privacy = document('privacy', frontMatterSchema, 'effective');
-  const terms = document('terms', frontMatterSchema, 'effective');
+  const privacy = policy('privacy', frontMatterSchema, 'effective');
+  const terms = policy('terms', frontMatterSchema, 'effective');
 
   const imprint = existsSync(join(directory, policyFiles.imprint))
-    ? document('imprint', imprintSchema, 'heading')
+    ? policy('imprint', imprintSchema, 'heading')
     : null;
 
   checkRecording(directory, files.exampleCall?.call.recording, report);

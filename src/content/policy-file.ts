@@ -23,11 +23,11 @@ const examples = {
 } as const;
 
 /**
- * Reads a document: lines of YAML between two lines `---`, then its text in Markdown, with `facts` for its references.
+ * Reads a policy: lines of YAML between two lines `---`, then its text in Markdown, with `facts` for its references.
  *
  * @param first the first of the names that its YAML must have
  */
-export function readDocument<Schema extends z.ZodObject>(
+export function readPolicy<Schema extends z.ZodObject>(
   text: string,
   schema: Schema,
   facts: object | null,
