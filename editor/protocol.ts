@@ -27,7 +27,7 @@ export interface SaveRequest {
   readonly version: string;
 }
 
-/** The answer to a save: `changed` if the file is no longer the version that the form was loaded from. */
+/** The response to a save: `changed` if the file is no longer the version that the form was loaded from. */
 export type SaveResponse =
   | { readonly kind: 'saved' | 'changed'; readonly path: string; readonly file: FileResponse }
   | { readonly kind: 'refused'; readonly issues: readonly FormIssue[] };

@@ -23,7 +23,7 @@ export default {
       return found;
     };
     try {
-      return await answer(request, asset, find);
+      return await respond(request, asset, find);
     } catch (error) {
       console.error(error);
       return page(await asset(errorDocuments.error, 'GET'), 500);
@@ -36,7 +36,7 @@ type Find = (path: string, method?: string) => Promise<Response | null>;
 /** The file for a path that must have one. */
 type Asset = (path: string, method?: string) => Promise<Response>;
 
-async function answer(request: Request, asset: Asset, find: Find): Promise<Response> {
+async function respond(request: Request, asset: Asset, find: Find): Promise<Response> {
   const { method, url } = request;
   const { notFound, error } = errorDocuments;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -60,7 +60,7 @@ async function answer(request: Request, asset: Asset, find: Find): Promise<Respo
 
 /**
  * The requested part of a file, or all of it if the range is missing or invalid. Safari plays only media served with
- * range requests, which the asset server answers with the whole file.
+ * range requests, which the asset server responds to with the whole file.
  */
 async function partOf(file: Response, range: string | null): Promise<Response> {
   const headers = new Headers(file.headers);

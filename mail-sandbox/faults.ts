@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TemplateParams } from './compose-email.ts';
 
-/** What the email service answers with each failing status. */
+/** The text of the email service's response with each failing status. */
 export const serviceResponses = {
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   403: 'API calls are disabled for non-browser applications',
@@ -27,10 +27,10 @@ const names = Object.keys(behaviors) as readonly `${keyof typeof behaviors}`[];
 
 /**
  * A fault as `POST /fault` takes it: for inquiries with `match` in one of their values; every inquiry if empty.
- * `delayMs` holds back the answer, not the delivery.
+ * `delayMs` holds back the response, not the delivery.
  */
 export const faultSchema = z.strictObject({
-  answer: z.coerce.string().pipe(z.enum(names)),
+  behavior: z.coerce.string().pipe(z.enum(names)),
   match: z.string().default(''),
   delayMs: z.coerce.number().pipe(z.int().min(0)).default(0),
 });
@@ -51,14 +51,14 @@ export class Faults {
   }
 
   /** The behavior for all inquiries. */
-  get current(): Fault['answer'] {
-    return this.#faults.get('')?.answer ?? 'ok';
+  get current(): Fault['behavior'] {
+    return this.#faults.get('')?.behavior ?? 'ok';
   }
 
   /** The fault for one inquiry; a fault with a match goes before the one for all. */
-  faultFor(params: TemplateParams): Pick<Fault, 'answer' | 'delayMs'> {
+  faultFor(params: TemplateParams): Pick<Fault, 'behavior' | 'delayMs'> {
     const matches = [...this.#faults.values()].filter(({ match }) => isMatch(params, match));
     const fault = matches.find(({ match }) => match !== '') ?? matches[0];
-    return fault ?? { answer: 'ok', delayMs: 0 };
+    return fault ?? { behavior: 'ok', delayMs: 0 };
   }
 }

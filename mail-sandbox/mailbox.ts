@@ -7,9 +7,9 @@ export type SendRequest = {
   /** ISO 8601, UTC. */
   readonly time: string;
   readonly isDelivered: boolean;
-  /** The status of a refusal, or what else was answered or done: `ok`, `garbage`, a broken connection. */
-  readonly answer: number | string;
-  /** The body of the answer. */
+  /** The status of a refusal, or what else the service did: `ok`, `garbage`, a broken connection. */
+  readonly behavior: number | string;
+  /** The body of the response. */
   readonly responseText: string;
   readonly params: TemplateParams;
   /** The JSON body as it came; absent where it was not JSON. */

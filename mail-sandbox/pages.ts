@@ -29,7 +29,7 @@ function showTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-/** The inbox at an origin: requests to send, newest first, and the form that sets what the service answers. */
+/** The inbox at an origin: requests to send, newest first, and the form that sets how the service behaves. */
 export function inboxPage(sandbox: Sandbox, origin: string): string {
   const template = readEmailTemplate();
   const attempts = sandbox.mailbox.attempts().map((attempt) => {
@@ -46,10 +46,10 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
     revision: sandbox.mailbox.revision,
     attempts: attempts.toReversed(),
     hasAttempts: attempts.length > 0,
-    answers: Object.entries(behaviors).map(([answer, name]) => ({
-      answer,
-      name: Number(answer) ? `${answer} ${name}` : name,
-      isCurrent: answer === current,
+    behaviors: Object.entries(behaviors).map(([behavior, name]) => ({
+      behavior,
+      name: Number(behavior) ? `${behavior} ${name}` : name,
+      isCurrent: behavior === current,
     })),
     ...sandboxKeys,
     origin,

@@ -50,10 +50,10 @@ export async function sendEmail(
   const sent = await readText(request);
   const body: unknown = await new Response(sent).json().catch(() => undefined);
   const { template_params } = anyBodySchema.parse(body);
-  const { answer: behavior, delayMs } = faults.faultFor(template_params);
+  const { behavior, delayMs } = faults.faultFor(template_params);
   const { status, text } = responseTo(behavior, request.headers['content-type'], sent, body);
   mailbox.add({
-    answer: status === 200 ? behavior : status,
+    behavior: status === 200 ? behavior : status,
     responseText: text,
     isDelivered: text === 'OK',
     params: template_params,
@@ -66,7 +66,7 @@ export async function sendEmail(
 }
 
 function responseTo(
-  behavior: Fault['answer'],
+  behavior: Fault['behavior'],
   contentType: string | undefined,
   sent: string,
   body: unknown,

@@ -40,7 +40,7 @@ function failure(error: unknown): Response {
   return new Response(String(error), { status: 500 });
 }
 
-/** Answers the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
+/** Responds to requests for the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
 async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Response | undefined> {
   const { faults, mailbox } = sandbox;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -15,10 +15,10 @@ const typed = () =>
     .join(' ');
 
 /** Fills the form by keyboard, from the first field on, and sends it: first with errors, then whole. */
-async function send(tab: Tab, answer: Parameters<ReturnType<typeof inboxOf>['answer']>[0]) {
+async function send(tab: Tab, behavior: Parameters<ReturnType<typeof inboxOf>['setBehavior']>[0]) {
   // A line break would be typed as Enter.
   const inquiry = newInquiry({ message: 'We miss calls on Saturdays.' });
-  await inboxOf(inquiry.email).answer(answer, { delayMs: 700 });
+  await inboxOf(inquiry.email).setBehavior(behavior, { delayMs: 700 });
   await tab.open('/#contact');
   await tab.click({ css: submit });
   for (const [index, [name, value]] of Object.entries(inquiry).entries()) {

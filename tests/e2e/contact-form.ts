@@ -5,7 +5,7 @@ import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm, pages } from '../content.ts';
-import { type Answer, inboxOf } from './inbox.ts';
+import { type Behavior, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
 
 /** The contact form of a page, with the panels above it and its toasts. */
@@ -28,8 +28,8 @@ export function contactFormOf(page: Page) {
     for (const name of fieldNames) await field(name).fill(values[name]);
   }
 
-  async function submit(inquiry: Inquiry, answer: Answer = 'ok'): Promise<void> {
-    await inboxOf(inquiry.email).answer(answer);
+  async function submit(inquiry: Inquiry, behavior: Behavior = 'ok'): Promise<void> {
+    await inboxOf(inquiry.email).setBehavior(behavior);
     await fill(inquiry);
     await send.click();
   }
@@ -60,9 +60,9 @@ export function contactFormOf(page: Page) {
       return inquiry;
     },
 
-    async openAndSubmit(inquiry = newInquiry(), answer: Answer = 'ok'): Promise<Inquiry> {
+    async openAndSubmit(inquiry = newInquiry(), behavior: Behavior = 'ok'): Promise<Inquiry> {
       await open();
-      await submit(inquiry, answer);
+      await submit(inquiry, behavior);
       return inquiry;
     },
 

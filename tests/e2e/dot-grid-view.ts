@@ -18,7 +18,7 @@ export async function restingDots(page: Page) {
     page,
     'header, [data-dot-grid] * { visibility: hidden; } [data-text] { color: transparent !important; }',
   );
-  // After the animation frame in which React answers to a new size of the window.
+  // After the animation frame in which React responds to a new size of the window.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const image = sharp(await page.screenshot({ scale: 'css' })).greyscale();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

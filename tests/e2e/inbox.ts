@@ -2,8 +2,8 @@ import type { behaviors } from '../../mail-sandbox/faults.ts';
 import type { SendRequest } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 
-/** How the local email service can be made to answer. */
-export type Answer = keyof typeof behaviors;
+/** How the local email service can be made to behave. */
+export type Behavior = keyof typeof behaviors;
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${e2eSite.inboxOrigin}${path}`, { redirect: 'manual', ...init });
@@ -21,9 +21,9 @@ export function inboxOf(visitor: string) {
     return (await response.json()) as readonly SendRequest[];
   };
   return {
-    /** Makes the service answer this visitor so. */
-    answer(answer: Answer, { delayMs = 0 } = {}) {
-      const fault = { answer: `${answer}`, match: visitor, delayMs: `${delayMs}` };
+    /** Sets how the service behaves for this visitor. */
+    setBehavior(behavior: Behavior, { delayMs = 0 } = {}) {
+      const fault = { behavior: `${behavior}`, match: visitor, delayMs: `${delayMs}` };
       return ask('/fault', { method: 'POST', body: new URLSearchParams(fault) });
     },
     messages: () => read('messages'),

@@ -22,8 +22,8 @@ test('O8 a failure after the upload is not reported as if nothing had been publi
     code: tool === 'wrangler' ? 0 : 1,
     output,
   }));
-  const answer = await publish(false);
-  expect(answer.output).toBe(output);
-  expect(answer.text).toContain('Publishing did not finish');
-  expect(answer.text).not.toContain('nothing was published');
+  const response = await publish(false);
+  expect(response.output).toBe(output);
+  expect(response.text).toContain('Publishing did not finish');
+  expect(response.text).not.toContain('nothing was published');
 });

@@ -82,7 +82,7 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
   tag: '@browser',
 }, async ({ form }) => {
   const inquiry = await form.openFilled();
-  await inboxOf(inquiry.email).answer('hang');
+  await inboxOf(inquiry.email).setBehavior('hang');
   await leaveAndComeBack(form);
   expect(await form.values()).toEqual(inquiry);
   await form.send.click();

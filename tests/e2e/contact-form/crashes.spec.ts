@@ -22,7 +22,7 @@ for (const moment of moments) {
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     expect(await form.values()).toEqual({ ...inquiry, firstName: 'A' });
     await form.fill(inquiry);
-    await inboxOf(inquiry.email).answer(412);
+    await inboxOf(inquiry.email).setBehavior(412);
     await form.crashOnChange();
     await form.send.press('Enter');
     const screen = form.crashScreen;

@@ -100,7 +100,7 @@ for (const [stage, attempts] of [
       const locations = await findText(form, inquiry, pageEvents.mailLinks);
       expect(locations).toEqual(['form', 'tab storage']);
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
-      await inboxOf(inquiry.email).answer('ok');
+      await inboxOf(inquiry.email).setBehavior('ok');
       await form.send.click();
       await expect(form.confirmation).toBeVisible();
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { contactForm } from '../../content.ts';
-import { type Answer, inboxOf } from '../inbox.ts';
+import { type Behavior, inboxOf } from '../inbox.ts';
 import { holdResponse } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { denyStorage, fillStorage } from '../page-state.ts';
@@ -13,7 +13,7 @@ const { panel, toasts } = contactForm;
 
 interface Case {
   readonly name: string;
-  readonly answer?: Answer;
+  readonly behavior?: Behavior;
   readonly message?: string;
   readonly arrange?: (page: Page) => Promise<unknown>;
   /** Requests that reach the service. */
@@ -26,13 +26,13 @@ interface Case {
 /** What the browser itself writes to the console about these faults. */
 const noise = /status of 4\d\d|ERR_EMPTY_RESPONSE/;
 
-const notKept = { answer: 400, attempts: 1, notice: panel.notKept } as const;
+const notKept = { behavior: 400, attempts: 1, notice: panel.notKept } as const;
 const inPage = ['panel', 'mail draft'];
 
-// What each answer of the service counts as is in tests/unit/contact-form/classify-response.test.ts, and how long each
-// of them takes in submit-inquiry.test.ts.
+// What each response of the service counts as is in tests/unit/contact-form/classify-response.test.ts, and how long
+// each of them takes in submit-inquiry.test.ts.
 const cases: readonly Case[] = [
-  { name: 'the connection breaks twice', answer: 'drop', attempts: 2 },
+  { name: 'the connection breaks twice', behavior: 'drop', attempts: 2 },
   { ...notKept, name: 'storage is denied', arrange: denyStorage, locations: inPage },
   { ...notKept, name: 'storage is full', arrange: fillStorage(null), locations: inPage },
   { ...notKept, name: 'storage has room for the draft alone', arrange: fillStorage(draftKey) },
@@ -45,11 +45,11 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
+for (const { name, behavior, message, arrange, attempts, ...expected } of cases) {
   test(`F7 F8 F9 F11 ${name}`, async ({ form, page, pageEvents }) => {
     pageEvents.allowMessage(noise);
     const inquiry = newInquiry(message ? { message } : {});
-    if (answer) await inboxOf(inquiry.email).answer(answer);
+    if (behavior) await inboxOf(inquiry.email).setBehavior(behavior);
     await arrange?.(page);
     await page.clock.install();
     await form.openFilled(inquiry);

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { moments, startDomChanges } from '../dom-changes.ts';
-import { type Answer, inboxOf } from '../inbox.ts';
+import { type Behavior, inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 /**
  * How many visits at each moment of DOM changes, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. Without
- * them, eight recorded plans, which draw every failure, answer and step; five of them show a failure.
+ * them, eight recorded plans, which draw every failure, behavior and step; five of them show a failure.
  */
 const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
@@ -20,7 +20,7 @@ const failure = fc.constantFrom('none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({
   failures: fc.tuple(failure, failure, failure),
-  answer: fc.constantFrom<Answer>('ok', 412, 412, 'hang'),
+  behavior: fc.constantFrom<Behavior>('ok', 412, 412, 'hang'),
   steps: fc.array(step, { minLength: 3, maxLength: 6 }),
 });
 
@@ -61,7 +61,7 @@ class Visit {
     form.page.on('request', (request) => this.sent.push(request.postData() ?? ''));
   }
 
-  async type(answer: Answer): Promise<void> {
+  async type(behavior: Behavior): Promise<void> {
     const field = this.form.field('message');
     if (!(await field.isEditable())) return;
     const now = await field.inputValue();
@@ -76,7 +76,7 @@ class Visit {
     }
     const { email, ...values } = newInquiry();
     const message = { email, text: `A message from ${email}`, attemptsWhenFailureShown: null };
-    await inboxOf(email).answer(answer);
+    await inboxOf(email).setBehavior(behavior);
     this.messages.push(message);
     // Again: `fill` takes two steps, and another form may take the place of this one between them.
     await expect(async () => {
@@ -145,14 +145,14 @@ for (let number = 0; number < visits * moments.length; number += 1) {
   }) => {
     const [chosen] = fc.sample(plan, { seed, numRuns: 1 });
     if (!chosen) throw new Error('Nothing was drawn.');
-    const { failures, answer, steps } = chosen;
+    const { failures, behavior, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
     await startDomChanges(page, pageEvents, moment);
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {
-      type: () => visit.type(answer),
+      type: () => visit.type(behavior),
       send: () => visit.send(),
       reload: () => untilDone(() => page.reload({ waitUntil: 'commit' })),
       leave: async () => {
@@ -164,7 +164,7 @@ for (let number = 0; number < visits * moments.length; number += 1) {
       outlast: () => page.clock.runFor(9000),
     };
     await form.open();
-    await visit.type(answer);
+    await visit.type(behavior);
     for (const name of [...steps, 'outlast', 'outlast'] as const) {
       await acts[name]();
       await visit.check();

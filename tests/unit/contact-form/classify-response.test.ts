@@ -14,8 +14,8 @@ test.each([
   ['permanent', '200 and a page of a public network', { status: 200, text: '<!doctype html>OK' }],
   ['permanent', '200 and nothing', { status: 200, text: '' }],
   ['permanent', '204', { status: 204, text: 'OK' }],
-])('F6 F7 is %s: %s', (attempt, _, answer) => {
-  expect(classifyResponse(answer)).toBe(attempt);
+])('F6 F7 is %s: %s', (attempt, _, response) => {
+  expect(classifyResponse(response)).toBe(attempt);
 });
 
 test.each([

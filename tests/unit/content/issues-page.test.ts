@@ -4,7 +4,7 @@ import { copyContent, headline, inCopy } from './content-copy.ts';
 
 copyContent();
 
-/** Asks for a page or a file. Returns what was called to answer, or to let the site answer. */
+/** Asks for a page or a file. Returns what was called to respond, or to let the site respond. */
 function ask(accept = 'text/html,*/*;q=0.8') {
   const [recompute, next] = [vi.fn(), vi.fn()];
   const response = { writeHead: vi.fn(), end: vi.fn() };
@@ -28,5 +28,6 @@ test('O1 while developing, a page shows what is wrong with the content, until it
   expect(style.recompute).not.toHaveBeenCalled();
   headline('"<b>One</b>: two"');
   const corrected = ask();
-  expect(corrected.recompute).toHaveBeenCalledBefore(corrected.next);
+  expect(corrected.recompute).toHaveBeenCalledOnce();
+  expect(corrected.next).toHaveBeenCalledOnce();
 });

@@ -32,7 +32,7 @@ test.each([
 );
 
 // Its regular responses are tested in the real runtime, in tests/hosts.
-test('R5 the worker answers its own failure with the error page and status 500', async () => {
+test('R5 the worker responds to its own failure with the error page and status 500', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const fetch = async ({ url }: Request) =>
     url.endsWith('/404') ? new Response(null, { status: 404 }) : new Response(url, { headers });
