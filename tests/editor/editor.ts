@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { copy, git } from './copy.ts';
@@ -49,6 +49,11 @@ export const changedFiles = () => git('status', '--short', 'src/content').trim()
 
 export const contentFile = (file: string) => join(copy, 'src/content', file);
 export const textOf = (file: string) => readFileSync(contentFile(file), 'utf8');
+
+/** What another program does to a file. */
+export function changeFile(file: string, from: string, to: string): void {
+  writeFileSync(contentFile(file), textOf(file).replace(from, to));
+}
 
 export function restoreContent(): void {
   git('add', 'src/content');
