@@ -7,7 +7,10 @@ interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** Labels an icon-only control, at any width where it shows no text. Before hydration, and while the tooltip is closed, its `title` does. */
+/**
+ * Labels an icon-only control, at any width where it shows no text. Before hydration, and while the tooltip is closed,
+ * its `title` does.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -19,7 +19,7 @@ const everyDot = dotRuns(
   'o',
 );
 
-/** An image on seven by seven cells of the dot grid. */
+/** A drawing on seven by seven cells of the dot grid. */
 export function Pictogram({ name }: { readonly name: PictogramName }) {
   const drawing = drawings[name];
   return (

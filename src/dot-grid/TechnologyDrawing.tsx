@@ -62,7 +62,7 @@ export type TechnologyDrawingName = keyof typeof drawings;
 
 const columns = 40;
 
-/** The image of a technology card, in dots. Decorative. */
+/** The drawing of a technology card, in dots. Decorative. */
 export function TechnologyDrawing({ name }: { readonly name: TechnologyDrawingName }) {
   const rows = drawings[name];
   const speech = dotRuns(rows, 'a');

@@ -1,5 +1,5 @@
 /**
- * The dots of an image given as rows of characters, as an SVG path: with round caps and a dash of `0 1` each
+ * The dots of a drawing given as rows of characters, as an SVG path: with round caps and a dash of `0 1` each
  * run shows as a row of dots, or as a column where no dot has a neighbor beside it.
  *
  * @param rows a character for each dot
