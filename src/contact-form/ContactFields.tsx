@@ -12,7 +12,7 @@ interface ContactFieldsProps {
   readonly isLocked: boolean;
 }
 
-/** The fields of `fields.ts`, and the honeypot that only programs fill in. */
+/** The fields of `fields.ts`, and the honeypot that only bots fill in. */
 export function ContactFields({ copy, invalid, isLocked }: ContactFieldsProps) {
   return (
     <div className="fields">

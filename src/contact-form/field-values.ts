@@ -43,14 +43,14 @@ export function clearForm(preservesDraft = false): void {
 
 /**
  * Clears an inquiry that is delivered or waiting to be mailed, if its message is still in the form. A value that has
- * changed since comes from another page of this tab, or from a program, and stays.
+ * changed since comes from another page of this tab, or from an extension, and stays.
  *
  * @param preservesDraft whether a reload restores the text
  */
 export function clearInquiry(inquiry: Inquiry, preservesDraft = false): void {
   const values = readFields();
   const draft = readDraft();
-  // A program may have emptied a field, which a reload would restore.
+  // An extension may have emptied a field, which a reload would restore.
   const now = parseInquiry(createInquiry(({ name }) => values[name] || draft[name] || ''));
   if (now.message !== inquiry.message) return;
   clearForm(preservesDraft);

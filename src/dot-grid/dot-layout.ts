@@ -39,15 +39,15 @@ const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
  * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, and no ring that an
  * edge would clip. Deterministic: the same area always gives the same choice, and dots stay chosen as the area grows.
  *
- * @param field where dots show, relative to the origin dot at 0, 0
+ * @param area where dots show, relative to the origin dot at 0, 0
  * @param surfaces areas that hide the dots below them
  * @param texts where dots have faded out
  * @returns the chosen dots, in order of preference
  */
-export function layOutDots(field: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
+export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
-    Math.min(edgeDistance(dot, field), ...surfaces.map((box) => boxDistance(dot, box)));
-  const free = dotsWithin(field)
+    Math.min(edgeDistance(dot, area), ...surfaces.map((box) => boxDistance(dot, box)));
+  const free = dotsWithin(area)
     .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > 0))
     .toSorted((one, other) => rank(one) - rank(other));
   const pings: Ping[] = [];
@@ -69,7 +69,7 @@ export function layOutDots(field: Box, surfaces: readonly Box[], texts: readonly
   return { twinkles, pings };
 }
 
-/** Every dot of the field, including clipped ones. */
+/** Every dot of the area, including clipped ones. */
 function dotsWithin({ left, top, right, bottom }: Box): GridCell[] {
   const columns = wholeCells(left, right);
   return wholeCells(top, bottom).flatMap((row) => columns.map((column) => ({ column, row })));

@@ -1,6 +1,6 @@
 import type { Content, PageMeta } from '../content/derive.ts';
 
-interface Facts {
+interface StructuredDataOptions {
   readonly content: Pick<Content, 'agency' | 'exampleCall' | 'services'>;
   /** The public origin, the prefix of every URL in the graph. */
   readonly siteUrl: string;
@@ -14,8 +14,8 @@ interface Facts {
  * What a page says to machines (schema.org): the agency and its site on every page, its services on the home page,
  * where they can be read, and a breadcrumb on the others. Every value but the address of the icon is also on the page or in its head.
  */
-export function structuredData(page: PageMeta, facts: Facts) {
-  const { content, siteUrl, image, recording } = facts;
+export function structuredData(page: PageMeta, options: StructuredDataOptions) {
+  const { content, siteUrl, image, recording } = options;
   const { agency, services } = content;
   const { call } = content.exampleCall;
   const url = (path: string) => new URL(path, siteUrl).href;

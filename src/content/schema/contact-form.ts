@@ -28,7 +28,7 @@ export const contactForm = z.strictObject({
   fields: z.strictObject(
     Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,
   ),
-  honeypot: shortText('The name of the hidden field that only programs fill in'),
+  honeypot: shortText('The name of the hidden field that only bots fill in'),
   send: shortText('The button', 24),
   sending: shortText('The button while the message is being sent', 24),
   clear: shortText('The button that empties the form', 30),
@@ -85,7 +85,7 @@ export const contactForm = z.strictObject({
       nameLabel: shortText('Before first and last name, in the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
-    .meta({ description: 'The words in the mail that a visitor sends from their own program' }),
+    .meta({ description: 'The words in the mail that a visitor sends from their own mail client' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
   unavailable: z.strictObject({
     text: sentence('When the message could not be sent; the link, address and phone follow'),
