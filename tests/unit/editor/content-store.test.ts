@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ContentStore } from '../../editor/content-store.ts';
-import { copyContent, inCopy, loadCopy, setValue } from './content/content-copy.ts';
+import { ContentStore } from '../../../editor/content-store.ts';
+import { copyContent, inCopy, loadCopy, setValue } from '../content/content-copy.ts';
 
 copyContent();
 

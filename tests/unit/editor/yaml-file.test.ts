@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Group } from '../../editor/form-value.ts';
-import { mergeFile, toForm } from '../../editor/yaml-file.ts';
+import type { Group } from '../../../editor/form-value.ts';
+import { mergeFile, toForm } from '../../../editor/yaml-file.ts';
 
 const file = `# What the agency sells
 name: "{{agency.name}}, by phone"

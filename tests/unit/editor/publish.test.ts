@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { deployedAddress, publish } from '../../editor/publish.ts';
-import { runTool } from '../../scripts/run-tool.ts';
+import { deployedAddress, publish } from '../../../editor/publish.ts';
+import { runTool } from '../../../scripts/run-tool.ts';
 
-vi.mock('../../scripts/run-tool.ts');
+vi.mock('../../../scripts/run-tool.ts');
 
 test.each([
   [
