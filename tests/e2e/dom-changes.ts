@@ -22,10 +22,10 @@ export async function startDomChanges(
 ): Promise<void> {
   if (moment === 'never') return;
   pageEvents.allowMessage(hydrationFailure);
-  await page.addInitScript(runPrograms, moment);
+  await page.addInitScript(changeDom, moment);
 }
 
-function runPrograms(moment: Moment): void {
+function changeDom(moment: Moment): void {
   /** Fields, and parts of every island. */
   const places =
     'form, form :is(input, textarea), header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
@@ -111,7 +111,7 @@ function runPrograms(moment: Moment): void {
   });
 }
 
-/** Waits until the programs have changed the form of a page, as they do at their moment. */
+/** Waits until the form of a page has been changed, as it is at that moment. */
 export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   // What was there before hydration may have been rendered again since.
   if (moment === 'never' || moment === 'before hydration') return;
@@ -119,7 +119,7 @@ export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   await expect(page.locator('form x-foreign').first()).toBeAttached();
 }
 
-/** Opens the form and waits until its code is there and the programs have run. */
+/** Opens the form and waits until its code is there and the DOM changes have run. */
 export async function openAmong(
   form: ContactForm,
   pageEvents: PageEvents,

@@ -111,7 +111,7 @@ for (const moment of moments) {
     await form.field('company').evaluate((field: HTMLInputElement) => {
       field.value = 'An alias';
     });
-    // Long enough for a program that runs continuously.
+    // Long enough for an extension that runs continuously.
     await page.waitForTimeout(500);
     unblockFirst();
     await expect(form.confirmation).toBeFocused();
@@ -119,7 +119,7 @@ for (const moment of moments) {
     await toast.getByRole('button', { name: toasts.close }).click();
     await expect(toast).toBeHidden();
     await expect(form.send).toHaveText(contactForm.send);
-    // What a program changed meanwhile stays.
+    // What an extension changed meanwhile stays.
     expect(await form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
     expect(await form.savedDraft()).toEqual({ company: 'An alias' });
 

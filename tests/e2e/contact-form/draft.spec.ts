@@ -19,13 +19,13 @@ test('P2 F12 without scripts a reload restores the draft, and a field that is em
   expect(await form.values()).toEqual({ ...typed, message: '' });
 });
 
-test('F12 a program that empties the fields or fires events takes nothing out of the draft', async ({
+test('F12 an extension that empties the fields or fires events takes nothing out of the draft', async ({
   form,
   page,
 }) => {
   const inquiry = await form.openFilled();
   await form.expectReady();
-  const emptyByProgram = () =>
+  const emptyByExtension = () =>
     form.root.evaluate((element: HTMLFormElement) => {
       element.reset();
       for (const field of element.querySelectorAll<HTMLInputElement>('input, textarea')) {
@@ -37,14 +37,14 @@ test('F12 a program that empties the fields or fires events takes nothing out of
         dispatchEvent(new Event(type));
       }
     });
-  await emptyByProgram();
+  await emptyByExtension();
   expect(await form.savedDraft()).toEqual(inquiry);
   await page.reload();
   await expect.poll(() => form.values()).toEqual(inquiry);
 
-  // The visitor empties one field, and a program the others.
+  // The visitor empties one field, and an extension the others.
   await form.field('company').fill('');
-  await emptyByProgram();
+  await emptyByExtension();
   const { company: _, ...others } = inquiry;
   await expect.poll(() => form.savedDraft()).toEqual(others);
   await page.goto(pages.privacy.path);
@@ -52,7 +52,7 @@ test('F12 a program that empties the fields or fires events takes nothing out of
   await expect.poll(() => form.values()).toEqual({ ...inquiry, company: '' });
 });
 
-test('F12 F13 what a program fills into the hidden field is no part of the draft, and sends the mail instead', async ({
+test('F12 F13 what an extension fills into the hidden field is no part of the draft, and sends the mail instead', async ({
   form,
   page,
   pageEvents,

@@ -65,7 +65,7 @@ test.each<[string, Step[], Pick<Outcome, 'kind'>, endedAt: number, starts: numbe
 test.each([
   ['without keys', { send: null }, true],
   ['offline', {}, false],
-  ['filled by a program', { isSpam: true }, true],
+  ['with a filled honeypot', { isSpam: true }, true],
 ] as const)('F7 F13 %s the mail client opens at once', async (_, options, onLine) => {
   vi.stubGlobal('navigator', { onLine });
   const expected = { outcome: fallback, endedAt: 0, starts: [], mails: [0] };
