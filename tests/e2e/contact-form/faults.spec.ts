@@ -20,13 +20,13 @@ interface Case {
   readonly attempts: number;
   readonly locations?: readonly string[];
   /** What the panel says in addition. */
-  readonly notice?: string;
+  readonly panelText?: string;
 }
 
 /** What the browser itself writes to the console about these faults. */
 const noise = /status of 4\d\d|ERR_EMPTY_RESPONSE/;
 
-const notKept = { behavior: 400, attempts: 1, notice: panel.notKept } as const;
+const notKept = { behavior: 400, attempts: 1, panelText: panel.notKept } as const;
 const inPage = ['panel', 'mail draft'];
 
 // What each response of the service counts as is in tests/unit/contact-form/classify-response.test.ts, and how long
@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
     message: 'Sixty thousand characters. '.repeat(2300).trim(),
     attempts: 1,
     locations: ['panel', 'truncated mail draft', 'tab storage'],
-    notice: panel.cut,
+    panelText: panel.cut,
   },
 ];
 
@@ -61,7 +61,7 @@ for (const { name, behavior, message, arrange, attempts, ...expected } of cases)
     }).toPass();
     await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
     expect(pageEvents.mailLinks[0]?.length).toBeLessThanOrEqual(longestLink);
-    for (const text of [toasts.mailFallback.title, panel.title, expected.notice ?? []].flat()) {
+    for (const text of [toasts.mailFallback.title, panel.title, expected.panelText ?? []].flat()) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
