@@ -8,9 +8,9 @@ import {
 import { ada } from './samples.ts';
 
 /** One attempt: how many milliseconds after its start it ends, and how. */
-type Step = { readonly after: number; readonly answer?: unknown; readonly error?: unknown };
+type Step = { readonly after: number; readonly response?: unknown; readonly error?: unknown };
 const confirmed = { status: 200, text: 'OK' };
-const answers = (after: number, answer: unknown = confirmed): Step => ({ after, answer });
+const responds = (after: number, response: unknown = confirmed): Step => ({ after, response });
 const fails = (after: number, error: unknown = new TypeError()): Step => ({ after, error });
 const hangs = fails(1_000_000);
 
@@ -34,7 +34,7 @@ async function submit(steps: readonly Step[], options: Partial<SubmitOptions> = 
     const step = steps[starts.length] ?? hangs;
     starts.push(elapsed());
     return new Promise((resolve, reject) => {
-      const end = () => ('answer' in step ? resolve(step.answer) : reject(step.error));
+      const end = () => ('response' in step ? resolve(step.response) : reject(step.error));
       if (step.after === 0) end();
       else setTimeout(end, step.after);
     });
@@ -52,10 +52,10 @@ const sent = { kind: 'sent' } as const;
 const fallback = { kind: 'mailFallback' } as const;
 
 test.each<[string, Step[], Pick<Outcome, 'kind'>, endedAt: number, starts: number[]]>([
-  ['F7 a final failure', [fails(0, { status: 403 }), answers(0)], fallback, 0, [0]],
-  ['F8 a transient failure', [fails(200), answers(100)], sent, 1400, [0, 1300]],
-  ['F8 enough time for a retry', [fails(5400), answers(1499)], sent, 7999, [0, 6500]],
-  ['F8 no time for a retry', [fails(5401), answers(0)], fallback, 5401, [0]],
+  ['F7 a final failure', [fails(0, { status: 403 }), responds(0)], fallback, 0, [0]],
+  ['F8 a transient failure', [fails(200), responds(100)], sent, 1400, [0, 1300]],
+  ['F8 enough time for a retry', [fails(5400), responds(1499)], sent, 7999, [0, 6500]],
+  ['F8 no time for a retry', [fails(5401), responds(0)], fallback, 5401, [0]],
   ['F8 a silent service', [hangs], fallback, 8000, [0]],
 ])('%s', async (_, steps, outcome, endedAt, starts) => {
   const mails = outcome === sent ? [] : [endedAt];
@@ -95,13 +95,13 @@ test('F7 F8 whatever the service does: within 8 s one mail or a confirmation, af
   const status = fc.oneof(fc.constantFrom(200, 400, 412, 429, 500, 503, 0), fc.integer());
   const response = fc.record({ status, text: fc.constantFrom('OK', 'OK\n', '', '<html>') });
   const step = fc.oneof(
-    fc.constantFrom(answers(0), fails(0), hangs),
-    fc.tuple(after, fc.oneof(response, fc.anything())).map((args) => answers(...args)),
+    fc.constantFrom(responds(0), fails(0), hangs),
+    fc.tuple(after, fc.oneof(response, fc.anything())).map((args) => responds(...args)),
     fc.tuple(after, fc.oneof(response, fc.anything())).map((args) => fails(...args)),
   );
   const confirms = (given: Step | undefined) => {
     const { status, text }: Record<string, unknown> = Object(
-      given && 'answer' in given && given.answer,
+      given && 'response' in given && given.response,
     );
     return status === 200 && typeof text === 'string' && text.trim() === 'OK';
   };
