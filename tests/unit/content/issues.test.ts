@@ -54,12 +54,7 @@ test.each([
     1,
     'has everything after " #" ignored as a comment; put quotation',
   ],
-  ["title: 'Tis the season", 1, "is not valid YAML (Missing closing 'quote); put quotation marks"],
-  ['title: "Calm" phones', 1, 'is not valid YAML (Unexpected'],
-  ['title: "C:\\phones"', 1, 'is not valid YAML (Invalid escape sequence \\p)'],
-  ['title: {{agency.name}} answers', 1, 'is not valid YAML'],
   ['title: {{agency.name}}', 1, 'begins with a special character; put quotation'],
-  ['title: A\ntitle: B', 2, 'is not valid YAML (Map keys must be unique)'],
   ['list:\n  - A\n    -B', 2, 'continues on the next line, which begins with "-"'],
   ['list:\n  - A\n - B', 3, 'is not valid YAML (A block sequence may not'],
   ['card:\n  label: "A\n  text: B', 2, 'is not valid YAML (Missing closing "quote)'],
@@ -69,11 +64,9 @@ test.each([
 });
 
 test.each([
-  ['"title": One two', { title: 'One two' }],
   ['title: >- # B\n  One two', { title: 'One two' }],
   ['title: One\n  two', { title: 'One two' }],
   ['title:\n  - A\n    # B\n  - "C" # D', { title: ['A', 'C'] }],
-  ['title: [A, B]', { title: ['A', 'B'] }],
 ])('O1 %j is accepted', (text, data) => {
   expect(readYaml(text)).toMatchObject({ data, issues: [] });
 });
