@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
-import { hydrated, tooltip, wide } from './page-state.ts';
+import { hydrated, tooltip } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { setTextSize } from './text-settings.ts';
 import { focusByKey } from './theme-view.ts';
@@ -88,14 +88,3 @@ for (const width of [390, 800, 1280]) {
     }
   });
 }
-
-test('H16 the phone link has no tooltip where it shows its number', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto('/');
-  await hydrated(page, 'header');
-  const phone = page.getByRole('banner').getByRole('link', { name: agency.phone.display });
-  await focusByKey(phone);
-  await expect(phone).toBeFocused();
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await expect(phone).toHaveAttribute('title', agency.phone.display);
-});
