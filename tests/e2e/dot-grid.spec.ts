@@ -36,31 +36,26 @@ async function expectMotion(page: Page, { width, twinkling, pinging }: typeof de
   }
 }
 
-for (const [colorScheme, widths] of [
-  ['light', [desktop.width, phone.width, 2560]],
-  ['dark', [desktop.width]],
-] as const) {
-  test(`H7 dots in cells of 24 px over the whole hero, none between letters, in step with the console: ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await expect(dotGrid(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
-    await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
-    // The tests ask for less motion.
-    expect(await running(page)).toBe(0);
-    await expect(pauseControl(page)).toBeHidden();
-    for (const width of widths) {
-      // The whole hero is in the window: beyond it an image may lack parts.
-      await page.setViewportSize({ width, height: 1500 });
-      const { free, inText, row } = await restingDots(page);
-      expect(free.length, `${width} px`).toBeGreaterThan(30);
-      expect(Math.min(...free), `${width} px`).toBeGreaterThan(8);
-      expect(Math.max(...inText), `${width} px`).toBeLessThan(3);
-      expect(row, `${width} px`).toBeCloseTo(Math.round(row), 1);
-    }
-  });
-}
+// That they are seen as well in the dark theme is in tests/unit/styles/contrast.test.ts.
+test('H7 dots in cells of 24 px over the whole hero, none between letters, in step with the console', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(dotGrid(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
+  await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
+  // The tests ask for less motion.
+  expect(await running(page)).toBe(0);
+  await expect(pauseControl(page)).toBeHidden();
+  for (const width of [desktop.width, phone.width, 2560]) {
+    // The whole hero is in the window: beyond it an image may lack parts.
+    await page.setViewportSize({ width, height: 1500 });
+    const { free, inText, row } = await restingDots(page);
+    expect(free.length, `${width} px`).toBeGreaterThan(30);
+    expect(Math.min(...free), `${width} px`).toBeGreaterThan(8);
+    expect(Math.max(...inText), `${width} px`).toBeLessThan(3);
+    expect(row, `${width} px`).toBeCloseTo(Math.round(row), 1);
+  }
+});
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
