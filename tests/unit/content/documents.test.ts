@@ -30,13 +30,6 @@ test.each([
   expect(issues()).toContainEqual(issue(privacy, '', says, { line }));
 });
 
-test('R3 links to other sites, mails, calls and places of this site are allowed', () => {
-  add(
-    '[a](https://a.com) [b](mailto:{{agency.email}}) [c](tel:+1) [d](/) [e](#top) <https://a.com>',
-  );
-  expect(issues()).toEqual([]);
-});
-
 test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
   setValue('agency.yaml', 'name', name);
