@@ -51,6 +51,9 @@ test('O8 what is typed stays while the file cannot be read, and the owner choose
   changeFile('agency.yaml', `name: ${agency.name}`, 'name: a: b');
   const unreadable = editor.form.getByRole('region', { name: 'The file cannot be read' });
   await expect(unreadable).toContainText(/agency\.yaml: line \d+ /);
+  await expect(editor.site.getByRole('listitem')).toHaveText(
+    /agency\.yaml, line \d+: is not valid YAML/,
+  );
   await page.reload();
   await expect(unreadable).toBeVisible();
   await expect(editor.field('Hours')).toHaveValue('Typed');
@@ -59,6 +62,7 @@ test('O8 what is typed stays while the file cannot be read, and the owner choose
   changeFile('agency.yaml', 'name: a: b', 'name: Corrected');
   await editor.form.getByRole('button', { name: 'Continue' }).click();
   await saved(editor);
+  await expect(editor.site.getByRole('banner')).toContainText('Corrected');
   expect(textOf('agency.yaml')).toContain('name: Corrected\n');
   expect(textOf('agency.yaml')).toContain('hours: Typed, and more\n');
 });
