@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint.ts';
 import { closestTarget } from '../closest-target.ts';
 import { navigationType } from '../navigation-type.ts';
 import { rootData } from '../root-data.ts';
@@ -43,6 +44,4 @@ function isInView(section: HTMLElement): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
+const nextFrame = () => new Promise<void>(afterPaint);

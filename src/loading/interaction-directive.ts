@@ -1,13 +1,11 @@
 import type { ClientDirective } from 'astro';
+import { afterPaint } from '../after-paint.ts';
 
 // Not `resize`, which a phone dispatches as the page loads.
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Milliseconds after which an island hydrates without any interaction. */
-const longestWait = 10_000;
-
 /**
- * `client:interaction` hydrates an island on the first user interaction, and after {@link longestWait} at the latest.
+ * `client:interaction` hydrates an island on the first user interaction, and after 10 s at the latest.
  * Until then native elements and the inline script respond, and the page loads without any React task.
  */
 const hydrateOnInteraction: ClientDirective = (load) => {
@@ -20,9 +18,7 @@ const hydrateOnInteraction: ClientDirective = (load) => {
     whenIdle(async () => (await load())(), { timeout: 500 });
   };
   for (const type of interactions) addEventListener(type, start, { capture: true, once: true });
-  setTimeout(start, longestWait);
+  setTimeout(start, 10_000);
 };
-
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 export default hydrateOnInteraction;
