@@ -42,5 +42,5 @@ export function headersFile(site: BuiltSite, deployment: Deployment): string {
 function pathsOf(file: string): string[] {
   if (file.startsWith('/_astro/')) return ['/_astro/*'];
   if (!file.endsWith('.html')) return [file];
-  return [file.replace(/(?:index)?\.html$/, ''), file];
+  return [file === '/index.html' ? '/' : file.replace(/\.html$/, ''), file];
 }

@@ -12,3 +12,8 @@ test.each([
 ])('O6 more than hosts read of _headers is rejected: %s', (says, change) => {
   expect(() => headersFile({ ...sampleSite, ...change }, sampleDeployment)).toThrow(says);
 });
+
+test('Q4 a page whose path ends in "index" has the rule of its own path', () => {
+  const text = headersFile({ ...sampleSite, files: ['/legal-index.html'] }, sampleDeployment);
+  expect(text.split('\n')).toContain('/legal-index');
+});
