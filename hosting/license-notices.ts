@@ -14,11 +14,12 @@ interface BundledPackage {
 
 const icons = 'node_modules/@iconify-json/tabler';
 
-/** What ships without being a module of a bundle: fonts, icons, the bundler's helpers. */
+/** What ships without being a module of a bundle: fonts, icons, the bundler's helpers, Astro's inline scripts. */
 const otherPackages = [
   'node_modules/@fontsource-variable/hanken-grotesk',
   'node_modules/@fontsource-variable/schibsted-grotesk',
   'node_modules/rolldown',
+  'node_modules/astro',
   icons,
 ];
 
