@@ -76,7 +76,7 @@ function useClosing({ isOpen, button, popover, close }: ClosingOptions): void {
     if (!isOpen) return;
     const closing = new AbortController();
     const { signal } = closing;
-    matchMedia('(width >= 48rem)').addEventListener('change', close, { signal });
+    matchMedia('(min-width: 48rem)').addEventListener('change', close, { signal });
     if (!hasPopover()) {
       const isInside = (target: EventTarget | null) =>
         [button, popover].some(({ current }) => current?.contains(target as Node));
