@@ -17,18 +17,18 @@ const filesInFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|
 /** Files in a content folder that no page uses. */
 export function strayFileIssues(directory: string): Issue[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
-  const isNamed = (file: string) => texts.some((text) => text.includes(basename(file)));
+  const words = new Set(texts.flatMap((text) => text.split(/[\s"']+/)));
   return globSync('**/*', { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(directory, file)).isFile() && !ignored.test(file))
     .filter((file) => !contentFiles.has(file) && !filesInFolders.test(file))
-    .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !isNamed(file))
+    .filter((file) => /\.(?:ya?ml|md|txt)$/.test(file) || !words.has(basename(file)))
     .sort()
     .map((file) => ({ file, line: null, path: [], text: issueOf(file, directory) }));
 }
 
 function issueOf(file: string, directory: string): string {
-  const meant = file.replace(/\.ya?ml\b.*$|\.yaml?\.txt$/, '.yaml').replace(/\.md\.txt$/, '.md');
+  const meant = file.replace(/\.ya?ml\b.*$/, '.yaml').replace(/\.md\.txt$/, '.md');
   const isRead = contentFiles.has(meant) || meant.startsWith('services/');
   if (meant === file || !isRead) return 'is not used. Remove it.';
   return existsSync(join(directory, meant))
