@@ -52,6 +52,7 @@ export function useFormFile(
   const [form, setForm] = useState<FormFile | null>(null);
   const latest = useRef<FormFile | null>(null);
   const isOpen = useRef(true);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const update = (next: FormFile) => {
     latest.current = next;
@@ -96,37 +97,41 @@ export function useFormFile(
   async function save(): Promise<void> {
     const sent = latest.current;
     if (!sent || sent.status === 'saving') return;
+    clearTimeout(retry.current);
     update({ ...sent, status: 'saving' });
     const { isText, value, version } = sent;
     const request = isText ? { value: null, text: String(value['text']) } : { value };
-    await settle(sent, () => saveFile(path, { ...request, version }), save);
+    await settle(sent, () => saveFile(path, { ...request, version }));
   }
 
   async function remove(): Promise<void> {
     const sent = latest.current;
-    if (sent) await settle(sent, () => removeFile(path, sent.version), remove, true);
+    if (sent) await settle(sent, () => removeFile(path, sent.version), true);
   }
 
   async function settle(
     sent: FormFile,
     request: () => Promise<SaveResponse>,
-    again: () => Promise<void>,
-    isRemoved = false,
+    isRemoval = false,
   ): Promise<void> {
     const response = await request().catch((error: unknown): SaveResponse | null => {
-      if (error instanceof Stopped) return null;
-      const text = `The file could not be saved: ${messageOf(error)}. What you have typed is kept. Save again.`;
+      const isStopped = error instanceof Stopped;
+      // A save is repeated by itself. A removal is not: the owner may go on typing meanwhile.
+      if (isStopped && !isRemoval) return null;
+      const cause = isStopped ? 'the editor has been stopped' : messageOf(error);
+      const [done, fix] = isRemoval ? ['removed', 'Remove it'] : ['saved', 'Save'];
+      const text = `The file could not be ${done}: ${cause}. What you have typed is kept. ${fix} again.`;
       return { kind: 'refused', issues: [{ file: null, path: [], text }] };
     });
     const now = latest.current ?? sent;
     if (response === null) {
       update({ ...now, status: 'stopped' });
-      setTimeout(() => isOpen.current && void again(), 1500);
+      retry.current = setTimeout(() => isOpen.current && void save(), 1500);
     } else if (response.kind === 'refused') {
       update({ ...now, status: 'refused', issues: response.issues });
     } else if (response.kind === 'changed') {
       update({ ...now, status: 'open', changed: response.file });
-    } else if (isRemoved) {
+    } else if (isRemoval) {
       storeDraft(draftName, null);
       onMoved(null);
     } else {
