@@ -24,7 +24,6 @@ export interface DotLayout {
   readonly pings: readonly Ping[];
 }
 
-const ringRadii = [20, 10];
 const twinkleShare = 0.24;
 const fewestTwinkles = 36;
 const mostTwinkles = 260;
@@ -52,12 +51,18 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     .toSorted((one, other) => rank(one) - rank(other));
   const pings: Ping[] = [];
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
-  for (const dot of free) {
-    if (pings.length === wanted) break;
-    const room = Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
-    const radius = ringRadii.find((each) => each < room);
-    const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
-    if (radius !== undefined && isApart) pings.push({ ...dot, radius });
+  const room = (dot: GridCell) =>
+    Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
+  // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
+  for (const { radius, most } of [
+    { radius: 20, most: wanted },
+    { radius: 10, most: fewestPings },
+  ]) {
+    for (const dot of free) {
+      if (pings.length >= most) break;
+      const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
+      if (isApart && radius < room(dot)) pings.push({ ...dot, radius });
+    }
   }
   const wantedTwinkles = Math.min(
     mostTwinkles,
