@@ -2,7 +2,7 @@ import { runTool } from './run-tool.ts';
 import { quietWrangler } from './start-site.ts';
 
 /** Runs Wrangler on `dist/`, to publish it on Cloudflare or only check it (a dry run). Returns its exit code, 0. */
-export async function deployTo(target: 'cloudflare' | 'nowhere'): Promise<0> {
+export async function deployTo(target: 'cloudflare' | 'dry-run'): Promise<0> {
   const args = target === 'cloudflare' ? ['deploy'] : ['deploy', '--dry-run'];
   const { code } = await runTool('wrangler', args, { variables: quietWrangler });
   if (code === 0) return 0;

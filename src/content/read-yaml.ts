@@ -96,7 +96,7 @@ function misread(document: Document, text: string): readonly Found[] {
         if (/\n\s*-/.test(text.slice(start, end))) {
           found.push([
             start,
-            'continues on the next line, which begins with "-"; indent list entries alike',
+            'continues on the next line, which begins with "-"; indent all list items the same',
           ]);
         }
       }

@@ -7,7 +7,7 @@ export function openGraphLocale(tag: string): string {
 // Missing from TypeScript 6's types.
 type LocaleWithText = Intl.Locale & { getTextInfo(): { readonly direction: string } };
 
-/** `rtl` for a language that is written from the right; undefined for every other, which needs no attribute. */
+/** `rtl` for a right-to-left language; undefined for every other, which needs no attribute. */
 export function textDirection(tag: string): 'rtl' | undefined {
   const { direction } = (new Intl.Locale(tag) as LocaleWithText).getTextInfo();
   return direction === 'rtl' ? direction : undefined;

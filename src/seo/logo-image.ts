@@ -38,8 +38,8 @@ export async function logoTile(
   const inner = Math.round(side * share[shape]);
   const image = await logoPng(logo, { width: inner, height: inner });
   const corner = shape === 'rounded' ? side * 0.22 : 0;
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${roleColors('bg').light}"/></svg>`;
-  const tile = sharp(Buffer.from(ground)).composite([{ input: image, gravity: 'center' }]);
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${corner}" fill="${roleColors('bg').light}"/></svg>`;
+  const tile = sharp(Buffer.from(background)).composite([{ input: image, gravity: 'center' }]);
   return new Uint8Array(await tile.png({ palette: true, compressionLevel: 9 }).toBuffer());
 }
 
