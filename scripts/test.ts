@@ -76,8 +76,8 @@ async function resultOf(name: StepName, print = false): Promise<Result> {
   if (!print) console.log(`\n== ${name}\n${output.trim()}`);
   const counts = await countsOf(file, code === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(4);
-  const repeat = counts[1] > 0 ? `, ${counts[1]} failed. Rerun it: npm test -- ${name}` : '';
-  return { line: `${name.padEnd(10)} ${seconds} s   ${counts[0]} passed${repeat}`, counts };
+  const rerun = counts[1] > 0 ? `, ${counts[1]} failed. Rerun it with: npm test -- ${name}` : '';
+  return { line: `${name.padEnd(10)} ${seconds} s   ${counts[0]} passed${rerun}`, counts };
 }
 
 /** The counts from the Vitest or Playwright report; a step without a report counts as one test. */
