@@ -1,6 +1,6 @@
 import { dotRuns } from './dot-runs.ts';
 
-/** Seven rows of seven dots each: `o` is a dot in ink, `*` one in the accent color. */
+/** Seven rows of seven dots each: `o` is a dot in the foreground color, `*` one in the accent color. */
 const drawings = {
   voice: ['..*....', '..*.o..', 'o.*.o.o', 'o.*.o.o', 'o.*.o.o', '..*.o..', '..*....'],
   chat: ['.ooooo.', 'ooooooo', 'oo*o*oo', 'ooooooo', '.ooooo.', '.oo....', '.o.....'],

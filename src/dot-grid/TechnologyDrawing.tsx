@@ -1,6 +1,6 @@
 import { dotRuns } from './dot-runs.ts';
 
-/** Rows of dots: `w` in ink, `m` an inactive line, `a` speech. */
+/** Rows of dots: `w` in the foreground color, `m` an inactive line, `a` speech. */
 const drawings = {
   /* A recorded call in a loop: it is played again. */
   replay: [
