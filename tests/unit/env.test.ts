@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseDeployment, readDeployment } from '../../src/env.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const keys = {
   EMAILJS_PUBLIC_KEY: 'public-key-1234',
@@ -76,10 +75,8 @@ test.each([
 
 describe('O2 where the variables come from', () => {
   const project = process.cwd();
-  let directory: string;
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'deployment-'));
-    process.chdir(directory);
+    process.chdir(temporaryFolder());
     for (const name of [...Object.keys(keys), 'SITE_URL', 'EMAILJS_ORIGIN', 'HSTS']) {
       vi.stubEnv(name, undefined);
     }
@@ -87,7 +84,6 @@ describe('O2 where the variables come from', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     process.chdir(project);
-    rmSync(directory, { recursive: true });
   });
 
   test('the environment wins over .env, which may have values of several lines and a byte order mark', () => {

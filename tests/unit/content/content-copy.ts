@@ -1,20 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { parseDocument } from 'yaml';
 import { ContentError, type Issue } from '../../../src/content/issue.ts';
 import { loadContent } from '../../../src/content/load.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 let directory: string;
 
 /** Gives each test of a file a copy of the content. */
 export function copyContent(): void {
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'content-'));
+    directory = temporaryFolder();
     cpSync('src/content', directory, { recursive: true });
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
 }
 
 export const inCopy = (file: string) => join(directory, file);

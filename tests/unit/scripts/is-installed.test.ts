@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/is-installed.mjs';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const locked = {
   '': { version: '1.0.0' },
@@ -19,8 +19,7 @@ test.each([
   ['nothing', locked, null, false],
   ['packages, but without a lock file,', null, installed, false],
 ])('O3 with %s in node_modules', (_title, wanted, packages, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   const write = (file: string, packages: object | null) =>
     packages && writeFileSync(join(folder, file), JSON.stringify({ packages }));

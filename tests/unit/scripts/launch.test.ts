@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { requireFreePort } from '../../../scripts/ports.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
+const folder = temporaryFolder(afterAll);
 
 /** Starts another process that listens, as a tool would, and prints its port. It ends by itself if a test fails. */
 const server = `
@@ -28,7 +28,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'scripts/serve.ts'), server);
   writeFileSync(join(folder, 'scripts/args.ts'), 'process.exit(process.argv.length - 2);');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const launch = (...args: string[]) =>
   spawn(process.execPath, [join(folder, 'scripts/launch.mjs'), ...args], {

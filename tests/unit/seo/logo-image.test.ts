@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, assert, expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { readLogo } from '../../../src/content/logo.ts';
 import { adaptiveLogo, logoTile, shareLogo } from '../../../src/seo/logo-image.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'logo-'));
-mkdirSync(join(folder, 'media'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const drawing = (color: string, size = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${color}"/></svg>`;
@@ -17,6 +13,8 @@ const withCode = (code: string) => drawing('red').replace('</svg>', `${code}</sv
 
 /** Reads a light logo, and a dark one if there are two files; null stands for a file that is missing. */
 function read(files: Readonly<Record<string, string | Buffer | null>>) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'media'));
   for (const [name, content] of Object.entries(files)) {
     if (content !== null) writeFileSync(join(folder, 'media', name), content);
   }
