@@ -2,12 +2,12 @@ import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { roleColors } from '../../../src/seo/palette.ts';
 
-const grounds = ['bg', 'surface', 'sunk'];
+const backgrounds = ['bg', 'surface', 'sunk'];
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 
 /** Text and background tokens, and the minimum APCA Lc; each needs a WCAG contrast of 7. */
-const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = [
-  ...grounds.flatMap((ground) => texts.map((text) => [text, ground, 75] as const)),
+const pairs: readonly (readonly [text: string, background: string, lc: number])[] = [
+  ...backgrounds.flatMap((background) => texts.map((text) => [text, background, 75] as const)),
   ['on-console', 'console', 75],
   ['on-console-muted', 'console', 75],
   // A button's own label, semibold: even black on it ends at Lc 70.
@@ -19,15 +19,15 @@ const pairs: readonly (readonly [text: string, ground: string, lc: number])[] = 
 const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
 
 test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s', (theme) => {
-  for (const [text, ground, lc] of pairs) {
-    const [over, under] = [colorOf(text, theme), colorOf(ground, theme)];
-    const pair = `${text} on ${ground}`;
+  for (const [text, background, lc] of pairs) {
+    const [over, under] = [colorOf(text, theme), colorOf(background, theme)];
+    const pair = `${text} on ${background}`;
     expect(Math.abs(under.contrast(over, 'APCA')), pair).toBeGreaterThanOrEqual(lc);
     expect(under.contrast(over, 'WCAG21'), pair).toBeGreaterThanOrEqual(7);
   }
-  for (const ground of grounds) {
-    const contrast = colorOf('control', theme).contrast(colorOf(ground, theme), 'WCAG21');
-    expect(contrast, `the border of a control on ${ground}`).toBeGreaterThanOrEqual(3);
+  for (const background of backgrounds) {
+    const contrast = colorOf('control', theme).contrast(colorOf(background, theme), 'WCAG21');
+    expect(contrast, `the border of a control on ${background}`).toBeGreaterThanOrEqual(3);
   }
   const dots = colorOf('grid', theme).contrast(colorOf('bg', theme), 'WCAG21');
   expect(dots, 'the dots of the grid').toBeGreaterThanOrEqual(1.5);
