@@ -35,7 +35,6 @@ test.each<[file: string, path: string, value: unknown, says: string, issuePart?:
   [agency, 'email', 'a.com', 'is not an email address;'],
   [agency, 'phone', '212 555-0142', 'is not a phone number'],
   [agency, 'consultation/url', 'cal.com', 'is not an https'],
-  ['pages.yaml', 'privacy/path', 'privacy', 'is not an address'],
   [contact, 'email/text', 'In {{agency.a}}', 'has {{agency.a}}, which matches no'],
   [contact, 'email/text', 'In {{agency.name}', 'has {{, which matches no'],
   [call, 'call/recording', 'a.docx', 'is not a valid file'],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentStore } from '../../../editor/content-store.ts';
-import { copyContent, inCopy, loadCopy, setValue } from '../content/content-copy.ts';
+import { copyContent, inCopy, setValue } from '../content/content-copy.ts';
 
 copyContent();
 
@@ -13,11 +13,6 @@ test.each([
   const { entries, facts } = new ContentStore(inCopy('.')).overview();
   const names = entries.map(({ name }) => name);
   expect(Object(facts).services).toBe(new Intl.ListFormat(read).format(names));
-});
-
-test('O8 the forms know the address of a link that dials the phone number, as the site does', () => {
-  const { facts } = new ContentStore(inCopy('.')).overview();
-  expect(Object(facts).agency.phoneLink).toBe(loadCopy().agency.phone.href);
 });
 
 test('O8 a file that is edited as text keeps its line ends', async () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openGraphLocale, textDirection } from '../../../src/seo/locale.ts';
 
 test.each([
-  ['en-US', 'en_US', undefined],
   ['zh-Hant-TW', 'zh_TW', undefined],
   ['ar-EG', 'ar_EG', 'rtl'],
   ['he', 'he', 'rtl'],
