@@ -64,10 +64,9 @@ for (const { name, size, within, stops, reach, shown } of states) {
   test(`Q2 Q5 the state "${name}" is valid, has large enough targets, reflows, is visible in forced colors, and passes axe`, async ({
     form,
     page,
-    pageEvents,
   }) => {
     await page.setViewportSize(size);
-    await reach(form, pageEvents);
+    await reach(form);
     await expect(shown(form)).toBeVisible();
     // The tests ask for less motion.
     const animations = await page.evaluate(() =>

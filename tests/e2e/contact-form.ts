@@ -7,11 +7,12 @@ import { fieldNames } from '../../src/fields.ts';
 import { contactForm, pages } from '../content.ts';
 import { type Behavior, inboxOf } from './inbox.ts';
 import { newInquiry } from './new-inquiry.ts';
+import type { PageEvents } from './test.ts';
 
 /** The contact form of a page, with the panels above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
 
-export function contactFormOf(page: Page) {
+export function contactFormOf(page: Page, pageEvents: PageEvents) {
   const root = page.locator(`#${formId}`);
   const send = root.locator('[type=submit]');
   const field = (name: keyof Inquiry) =>
@@ -29,6 +30,7 @@ export function contactFormOf(page: Page) {
   }
 
   async function submit(inquiry: Inquiry, behavior: Behavior = 'ok'): Promise<void> {
+    if (behavior === 412) pageEvents.expectMessage(/status of 412/);
     await inboxOf(inquiry.email).setBehavior(behavior);
     await fill(inquiry);
     await send.click();
@@ -36,6 +38,7 @@ export function contactFormOf(page: Page) {
 
   return {
     page,
+    pageEvents,
     root,
     send,
     field,
@@ -95,8 +98,9 @@ export function contactFormOf(page: Page) {
     },
 
     /** Makes the form throw "no field today" when its first field changes; `always`, also in the next form. */
-    crashOnChange: (times: 'once' | 'always' = 'always') =>
-      field('firstName').evaluate((element, isOnce) => {
+    crashOnChange(times: 'once' | 'always' = 'always'): Promise<void> {
+      pageEvents.expectMessage(/no field today/);
+      return field('firstName').evaluate((element, isOnce) => {
         const { setAttribute } = element;
         Object.assign(isOnce ? element : HTMLInputElement.prototype, {
           setAttribute(this: Element, name: string, value: string) {
@@ -106,16 +110,19 @@ export function contactFormOf(page: Page) {
             setAttribute.call(this, name, value);
           },
         });
-      }, times === 'once'),
+      }, times === 'once');
+    },
 
     /** Makes the next mail link throw "no link today". */
-    breakMailLink: () =>
-      page.evaluate(() => {
+    breakMailLink(): Promise<void> {
+      pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
+      return page.evaluate(() => {
         const encode = encodeURIComponent;
         globalThis.encodeURIComponent = () => {
           globalThis.encodeURIComponent = encode;
           throw new URIError('no link today');
         };
-      }),
+      });
+    },
   };
 }

@@ -4,7 +4,7 @@ import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts
 import { moments, startDomChanges } from './dom-changes.ts';
 import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
-import { failScripts } from './network-faults.ts';
+import { failFiles } from './network-faults.ts';
 import { hydrated, narrow, tooltip } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
@@ -14,10 +14,10 @@ const islands = ['.site-header', '#hero-title', 'dialog', '.site-footer'];
 
 for (const moment of moments) {
   test(`P4 H3 H4 H5 H6b H9 H16 DOM changes ${moment}: theme, tooltip, console, dialogs and menu work, and no island disappears`, async ({
+    form,
     page,
-    pageEvents,
   }) => {
-    await startDomChanges(page, pageEvents, moment);
+    await startDomChanges(form, moment);
     await page.goto('/');
     for (const island of islands) {
       await page
@@ -47,14 +47,14 @@ for (const moment of moments) {
 
 for (const moment of ['never', 'before hydration'] as const) {
   test(`P4 H6b DOM changes ${moment}: what was chosen or opened before hydration stays so, with the focus`, async ({
+    form,
     page,
-    pageEvents,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await startDomChanges(page, pageEvents, moment);
+    await startDomChanges(form, moment);
     await page.setViewportSize(narrow);
     const openLate = async () => {
-      const unblock = await failScripts(page, 'all', 'late');
+      const unblock = await failFiles(form, 'all', 'late');
       await page.goto('/', { waitUntil: 'commit' });
       return unblock;
     };

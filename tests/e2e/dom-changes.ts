@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContactForm } from './contact-form.ts';
-import type { PageEvents } from './test.ts';
 
 /**
  * When extensions change a page: before or after React has hydrated it, all the time, or never. They are a
@@ -16,8 +15,7 @@ const hydrationFailure = /Minified React error #418/;
 
 /** Lets extensions change every page that is opened from now on. */
 export async function startDomChanges(
-  page: Page,
-  pageEvents: PageEvents,
+  { page, pageEvents }: ContactForm,
   moment: Moment,
 ): Promise<void> {
   if (moment === 'never') return;
@@ -120,12 +118,8 @@ export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
 }
 
 /** Opens the form and waits until its code is there and the DOM changes have run. */
-export async function openAmong(
-  form: ContactForm,
-  pageEvents: PageEvents,
-  moment: Moment,
-): Promise<void> {
-  await startDomChanges(form.page, pageEvents, moment);
+export async function openAmong(form: ContactForm, moment: Moment): Promise<void> {
+  await startDomChanges(form, moment);
   await form.open();
   await form.expectReady();
   await domChangesRan(form.page, moment);

@@ -1,5 +1,5 @@
 import { sharedWords } from '../content.ts';
-import { failScripts } from './network-faults.ts';
+import { failFiles } from './network-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Controls whose effects do not undo each other, and what a click on each brings about. */
@@ -19,11 +19,10 @@ const groups = [
 
 for (const [index, controls] of groups.entries()) {
   test(`P1 clicks in the frame of the first paint work with the document alone, at a slow processor, ${index + 1} of ${groups.length}`, async ({
+    form,
     page,
-    pageEvents,
   }) => {
-    pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
-    await failScripts(page, 'all', 'missing');
+    await failFiles(form, 'all', 'missing');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width: 390, height: 844 });

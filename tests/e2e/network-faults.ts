@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import type { ContactForm } from './contact-form.ts';
 
-/** Script files that fail together. */
-const files = { form: /\/_astro\/ContactFormRoot\..*\.js/, all: /\/_astro\/.*\.js/ } as const;
+/** Files that fail together: scripts, or a style sheet that the load event and `pageshow` wait for. */
+const files = {
+  form: /\/_astro\/ContactFormRoot\..*\.js/,
+  all: /\/_astro\/.*\.js/,
+  print: /print.*\.css$/,
+} as const;
 
 /** How a file fails: for good, changed on its way, or held back until the test unblocks it. */
-type ScriptFailure = 'missing' | 'broken' | 'late';
+type Failure = 'missing' | 'broken' | 'late';
 
 /**
- * Makes script files fail. Call it before the page is opened.
+ * Makes files fail, and allows what the console says of it. Call it before the page is opened.
  *
  * @returns unblocks the files that are held back
  */
-export async function failScripts(
-  page: Page,
+export async function failFiles(
+  { page, pageEvents }: ContactForm,
   group: keyof typeof files,
-  failure: ScriptFailure,
+  failure: Failure,
 ): Promise<() => void> {
+  pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
   const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
   await page.route(files[group], async (route) => {
     if (failure === 'missing') return route.abort();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { services } from '../content.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks } from './menu-view.ts';
-import { failScripts } from './network-faults.ts';
+import { failFiles } from './network-faults.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
@@ -67,10 +67,11 @@ async function expectControlsWork(
 }
 
 test('H3 H5 H9 in an older browser every dialog works before hydration; theme, dialogs and menu after it', async ({
+  form,
   page,
 }) => {
   await removeFeatures(page);
-  const unblock = await failScripts(page, 'all', 'late');
+  const unblock = await failFiles(form, 'all', 'late');
   await page.goto('/', { waitUntil: 'commit' });
   for (const { name } of services) {
     await opener(page, name).click();
@@ -83,8 +84,7 @@ test('H3 H5 H9 in an older browser every dialog works before hydration; theme, d
   await expectControlsWork(page, (selector) => hydrated(page, selector));
 });
 
-test('P1 with the document alone dialogs, theme and menu work', async ({ page, pageEvents }) => {
-  pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
-  await failScripts(page, 'all', 'missing');
+test('P1 with the document alone dialogs, theme and menu work', async ({ form, page }) => {
+  await failFiles(form, 'all', 'missing');
   await expectControlsWork(page, async () => {});
 });

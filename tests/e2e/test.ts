@@ -19,7 +19,7 @@ const mailLinkOpened = /^Launched external handler for 'mailto:/;
  * content security policy as an error.
  */
 export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
-  form: async ({ page }, use) => use(contactFormOf(page)),
+  form: async ({ page, pageEvents }, use) => use(contactFormOf(page, pageEvents)),
   pageEvents: [
     async ({ context }, use) => {
       const messages: string[] = [];

@@ -12,13 +12,10 @@ export function bodyOf(link: string): string {
 }
 
 /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
-export async function findText(
-  form: ContactForm,
-  { email, message }: Pick<Inquiry, 'email' | 'message'>,
-  mailLinks: readonly string[],
-): Promise<string[]> {
+export async function findText(form: ContactForm, { email, message }: Inquiry): Promise<string[]> {
   const valueIn = async (locator: Locator) =>
     (await locator.count()) === 1 ? await locator.inputValue() : '';
+  const { mailLinks } = form.pageEvents;
   const inMail = mailLinks.some((link) => bodyOf(link).includes(message));
   const isBegun = mailLinks.some((link) => bodyOf(link).includes(message.slice(0, 200)));
   const draft = await form.savedDraft().catch(() => null);

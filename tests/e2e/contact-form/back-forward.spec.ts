@@ -1,7 +1,7 @@
 import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
-import { failScripts } from '../network-faults.ts';
+import { failFiles } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -59,14 +59,10 @@ for (const { how, tag } of [
 
 test('F12 going back, before the page has loaded, later text is sent', async ({ form, page }) => {
   const extended = extend(await form.openFilled());
-  const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
+  let unblock = () => {};
   await leaveAndComeBack(form, async () => {
     await form.fill(extended);
-    // The load event, and `pageshow` with it, waits for every style sheet.
-    await page.route(/print.*\.css$/, async (route) => {
-      await unblocked;
-      await route.continue();
-    });
+    unblock = await failFiles(form, 'print', 'late');
   });
   await form.root.scrollIntoViewIfNeeded();
   await form.expectReady();
@@ -97,7 +93,7 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
 test('P3 a submit that waited for code when the page was left is not sent by going back', {
   tag: '@browser',
 }, async ({ form, page }) => {
-  const unblock = await failScripts(page, 'form', 'late');
+  const unblock = await failFiles(form, 'form', 'late');
   const inquiry = await form.openFilled();
   await form.send.click();
   await expect(page.locator('[data-held]')).toBeAttached();

@@ -1,7 +1,7 @@
 import { contactForm } from '../../content.ts';
 import { domChangesRan, moments, openAmong, startDomChanges } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
-import { failScripts, holdResponse } from '../network-faults.ts';
+import { failFiles, holdResponse } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -11,10 +11,9 @@ for (const moment of moments) {
   test(`P4 F12 DOM changes ${moment}: text, focus and caret stay when the code arrives; errors, clearing and its undo work`, async ({
     form,
     page,
-    pageEvents,
   }) => {
-    await startDomChanges(page, pageEvents, moment);
-    const unblock = await failScripts(page, 'form', 'late');
+    await startDomChanges(form, moment);
+    const unblock = await failFiles(form, 'form', 'late');
     const inquiry = await form.openFilled(newInquiry({ message: 'longer' }));
     const message = form.field('message');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 5));
@@ -62,12 +61,10 @@ for (const moment of moments) {
   test(`P4 F12 DOM changes ${moment}: a held submit is sent once; after a notice the next one is sent`, async ({
     form,
     page,
-    pageEvents,
   }) => {
-    pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
     await page.clock.install();
-    await startDomChanges(page, pageEvents, moment);
-    const unblock = await failScripts(page, 'form', 'late');
+    await startDomChanges(form, moment);
+    const unblock = await failFiles(form, 'form', 'late');
     const held = await form.openFilled();
     await form.send.click();
     unblock();
@@ -75,7 +72,7 @@ for (const moment of moments) {
     expect(await inboxOf(held.email).attempts()).toHaveLength(1);
 
     await page.unrouteAll();
-    const unblockLater = await failScripts(page, 'form', 'late');
+    const unblockLater = await failFiles(form, 'form', 'late');
     await page.reload({ waitUntil: 'commit' });
     const inquiry = newInquiry();
     await form.submit(inquiry);
@@ -97,11 +94,9 @@ for (const moment of moments) {
   test(`P4 F4 F12 DOM changes ${moment}: sending, toast, confirmation, panel and late confirmation`, async ({
     form,
     page,
-    pageEvents,
   }) => {
-    pageEvents.allowMessage(/status of 412/);
     await page.clock.install();
-    await openAmong(form, pageEvents, moment);
+    await openAmong(form, moment);
     const unblockFirst = await holdResponse(page);
     await form.submit(newInquiry());
     await expect(form.send).toHaveText(contactForm.sending);
@@ -161,9 +156,8 @@ for (const moment of moments) {
 test('P4 a button counts as pressed when its text is translated meanwhile', async ({
   form,
   page,
-  pageEvents,
 }) => {
-  await openAmong(form, pageEvents, 'continuously');
+  await openAmong(form, 'continuously');
   const inquiry = newInquiry();
   await form.fill(inquiry);
   await expect(form.send.locator('font').first()).toBeAttached();

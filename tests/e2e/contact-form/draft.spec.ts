@@ -1,6 +1,6 @@
 import { pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { failScripts } from '../network-faults.ts';
+import { failFiles } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 import { findText } from '../text-locations.ts';
@@ -10,7 +10,7 @@ test('P2 F12 without scripts a reload restores the draft, and a field that is em
   page,
 }) => {
   const typed = await form.openFilled();
-  const unblock = await failScripts(page, 'all', 'late');
+  const unblock = await failFiles(form, 'all', 'late');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => form.values()).toEqual(typed);
   await form.field('message').fill('');
@@ -84,10 +84,8 @@ for (const [stage, attempts] of [
     test(`P2 P3 F12 ${navigation} while a submit is ${stage} restores the text, which can be sent again`, async ({
       form,
       page,
-      pageEvents,
     }) => {
-      pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
-      const unblock = await failScripts(page, 'all', 'late');
+      const unblock = await failFiles(form, 'all', 'late');
       if (stage === 'under way') unblock();
       const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
       await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
@@ -97,8 +95,7 @@ for (const [stage, attempts] of [
       unblock();
       await expect.poll(() => form.values()).toEqual(inquiry);
       await form.expectReady();
-      const locations = await findText(form, inquiry, pageEvents.mailLinks);
-      expect(locations).toEqual(['form', 'tab storage']);
+      expect(await findText(form, inquiry)).toEqual(['form', 'tab storage']);
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
       await inboxOf(inquiry.email).setBehavior('ok');
       await form.send.click();

@@ -15,8 +15,6 @@ async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
   await expect(form.panelTitle).toBeFocused();
 }
 
-test.beforeEach(({ pageEvents }) => pageEvents.expectMessage(/status of 412/));
-
 test('F9 F11 the mail holds every field and can be opened again', {
   tag: '@browser',
 }, async ({ form, page, pageEvents }) => {

@@ -66,8 +66,9 @@ for (const { name, behavior, message, arrange, attempts, ...expected } of cases)
     }
     expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
     expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
-    const locations = await findText(form, inquiry, pageEvents.mailLinks);
-    expect(locations).toEqual(expected.locations ?? ['panel', 'mail draft', 'tab storage']);
+    expect(await findText(form, inquiry)).toEqual(
+      expected.locations ?? ['panel', 'mail draft', 'tab storage'],
+    );
     expect(pageEvents.mailLinks).toHaveLength(1);
   });
 }
@@ -86,7 +87,6 @@ test('F10 F12 when the mail link fails too, a toast has the address, and a late 
   page,
   pageEvents,
 }) => {
-  pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
   const unblock = await holdResponse(page);
   await page.clock.install();
   const inquiry = await form.openFilled();

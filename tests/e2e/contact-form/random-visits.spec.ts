@@ -148,7 +148,7 @@ for (let number = 0; number < visits * moments.length; number += 1) {
     const { failures, behavior, steps } = chosen;
     pageEvents.allowMessage(noise);
     await page.clock.install();
-    await startDomChanges(page, pageEvents, moment);
+    await startDomChanges(form, moment);
     await arrange(page, failures);
     const visit = new Visit(form);
     const acts = {
