@@ -1,8 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { agency } from '../content.ts';
-import { changeFile, openForm, restoreContent, saved, textOf } from './editor.ts';
-
-test.afterEach(restoreContent);
+import { changeFile, expect, openForm, saved, test, textOf } from './editor.ts';
 
 test('O8 two windows at once: neither overwrites the other, and the owner chooses for each field', async ({
   context,
@@ -37,7 +34,6 @@ test('O8 two windows at once: neither overwrites the other, and the owner choose
   await one.field('Name').fill('From the first again');
   await saved(one);
   await expect(choice).toBeVisible();
-  other.on('dialog', (question) => question.accept());
   await two.form.getByRole('button', { name: 'Discard changes' }).click();
   await expect(choice).toBeHidden();
   await expect(two.field('Name')).toHaveValue('From the first again');

@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { pages, services } from '../content.ts';
 import {
   changedFiles,
   changedLines,
   contentFile,
   editorOf,
+  expect,
   openForm,
-  restoreContent,
   saved,
+  test,
   textOf,
 } from './editor.ts';
 
@@ -17,8 +17,6 @@ const service = services.at(-1);
 const name = service?.name ?? '';
 const [feature = ''] = service?.features ?? [];
 const [benefit = ''] = service?.benefits ?? [];
-
-test.afterEach(restoreContent);
 
 test('O8 a copy of a service becomes a file that is named after it', async ({ page }) => {
   test.skip(services.length === 8, 'The content has as many as it can have.');
@@ -45,7 +43,6 @@ test('O8 a copy of a service becomes a file that is named after it', async ({ pa
 
 test('O8 a service is removed with its file', async ({ page }) => {
   test.skip(services.length === 3, 'The content has as few as it can have.');
-  page.on('dialog', (dialog) => dialog.accept());
   const { form, site } = await openForm(page, name);
   await form.getByRole('button', { name: 'Remove from the site' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
@@ -88,7 +85,6 @@ test('O8 a recording is kept under a clean name', async ({ page }) => {
 test('O9 an imprint is added, seen on its page, and removed', async ({ page }) => {
   const file = contentFile('imprint.md');
   rmSync(file, { force: true });
-  page.on('dialog', (dialog) => dialog.accept());
   const editor = await openForm(page, 'Imprint');
   await editor.field('Heading').fill('Imprint of ours');
   const description = 'Who is responsible for this site, with address and register.';

@@ -1,7 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { copy, git } from './copy.ts';
+
+/** A test that answers every question with yes, and puts the content back after it. */
+export const test = base.extend({
+  page: async ({ context, page }, use) => {
+    context.on('dialog', (question) => question.accept());
+    await use(page);
+    restoreContent();
+  },
+});
+
+export { expect };
 
 export type Editor = ReturnType<typeof editorOf>;
 

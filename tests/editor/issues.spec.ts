@@ -1,19 +1,15 @@
-import { expect, test } from '@playwright/test';
 import { services } from '../content.ts';
-import { changedLines, openForm, restoreContent } from './editor.ts';
+import { changedLines, expect, openForm, test } from './editor.ts';
 
 const service = services[0]?.name ?? '';
 
 /** Form, group, field, what is typed there, and what the message says besides the form and the field. */
 const issues: readonly (readonly [string, string, string, string, RegExp])[] = [
-  ['Agency', '', 'Name', '', /is missing/],
   ['Agency', 'Consultation', 'Minutes', 'half an hour', /is not a whole number/],
   [service, 'Features', 'Entry 1', '', /is empty/],
   ['Example call', 'Turns', 'Time', 'at once', /is not a time/],
   ['Privacy policy', '', 'Text', 'Call {{agency.fax}}.', /matches no fact/],
 ];
-
-test.afterEach(restoreContent);
 
 for (const [form, group, label, typed, message] of issues) {
   test(`O8 ${form}, ${group} ${label} "${typed.slice(0, 24)}" is named, not saved, and kept`, async ({

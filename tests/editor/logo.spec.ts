@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { agency } from '../content.ts';
-import { changedLines, openForm, restoreContent, saved } from './editor.ts';
+import { changedLines, expect, openForm, saved, test } from './editor.ts';
 
 const drawing = (color: string, width: number) => ({
   mimeType: 'image/svg+xml',
@@ -8,8 +7,6 @@ const drawing = (color: string, width: number) => ({
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 20"><rect width="${width}" height="20" fill="${color}"/></svg>`,
   ),
 });
-
-test.afterEach(restoreContent);
 
 test('O8 a logo is set, shows in header and footer in both themes, stands for the name if it is wide, and is removed', async ({
   page,

@@ -1,16 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { agency } from '../content.ts';
 import { copy } from './copy.ts';
-import { restoreContent } from './editor.ts';
+import { contentFile, expect, test } from './editor.ts';
 
 const variables = join(copy, '.env');
 
-test.afterEach(() => {
-  rmSync(variables, { force: true });
-  restoreContent();
-});
+test.afterEach(() => rmSync(variables, { force: true }));
 
 test('O4 O8 each issue that prevents a release is listed, with a link to its field', async ({
   page,
@@ -31,11 +27,10 @@ test('O4 O8 each issue that prevents a release is listed, with a link to its fie
 });
 
 test('O8 a file that nothing uses is listed with a button that deletes it', async ({ page }) => {
-  const file = join(copy, 'src', 'content', 'media', 'old-call.mp3');
+  const file = contentFile('media/old-call.mp3');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, 'ID3');
   await page.goto('/edit/#/publish');
-  page.on('dialog', (dialog) => dialog.accept());
   const entry = page.getByRole('listitem').filter({ hasText: 'media/old-call.mp3 is not used.' });
   await entry.getByRole('button', { name: 'Delete old-call.mp3' }).click();
   await expect(entry).toBeHidden({ timeout: 30_000 });
@@ -55,7 +50,6 @@ test('O8 O9 a dry run builds the site and publishes nothing', async ({ page }) =
 test('O8 an owner who is not signed in at the host is told what to do', async ({ page }) => {
   // As if nothing prevented a release: the test above has the issues.
   await page.route('**/api/release', (route) => route.fulfill({ json: [] }));
-  page.on('dialog', (dialog) => dialog.accept());
   writeFileSync(variables, 'SITE_URL=https://www.agency.com\n');
   await page.goto('/edit/#/publish');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
 import {
   changedLines,
   changeFile,
   editorOf,
+  expect,
   openForm,
   restoreContent,
   saved,
+  test,
   textOf,
 } from './editor.ts';
-
-test.afterEach(restoreContent);
 
 test('O8 after a draft, a reload and two saves every form and file hold what was typed last', async ({
   page,

@@ -1,29 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { expect, test } from '@playwright/test';
-import { waitUntilReachable } from '../../scripts/wait-until-reachable.ts';
-import { copy, ports, siteOrigin } from './copy.ts';
-import { editorOf, restoreContent, saved, textOf } from './editor.ts';
+import { ports, siteOrigin, startInCopy } from './copy.ts';
+import { editorOf, expect, saved, test, textOf } from './editor.ts';
 
 const port = ports.editor + 5;
 const address = `http://127.0.0.1:${port}/edit/#/agency.yaml`;
-let server: ChildProcess;
+let stop: () => Promise<void>;
 
 async function start(): Promise<void> {
-  const options = [`--port=${port}`, `--site=${siteOrigin}`];
-  server = spawn(process.execPath, ['editor/main.ts', ...options], { cwd: copy, stdio: 'ignore' });
-  expect(await waitUntilReachable(address, () => server.exitCode !== null)).toBe(true);
+  stop = await startInCopy(address, 'editor/main.ts', `--port=${port}`, `--site=${siteOrigin}`);
 }
 
-async function stop(): Promise<void> {
-  server.kill();
-  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-}
-
-test.afterEach(async () => {
-  await stop();
-  restoreContent();
-});
+test.afterEach(() => stop());
 
 test('O8 a stopped editor says so, keeps what is typed, and saves it once it runs again', async ({
   page,
