@@ -8,7 +8,6 @@ const parseField = (name: FieldName, value: string) =>
   parseInquiry(createInquiry(() => value))[name];
 
 test.each([
-  ['spaces and tabs', ' \t'],
   ['line breaks', '\r\n\u2028\u2029\u0085'],
   ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
   ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
