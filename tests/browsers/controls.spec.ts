@@ -28,16 +28,16 @@ test('H9 a dialog takes the focus, closes in every way and returns it', async ({
 });
 
 test('H4 H5 the button stores a theme; the choice goes back to the system', async ({ tab }) => {
-  const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+  const background = () => getComputedStyle(document.documentElement).backgroundColor;
   await tab.open('/');
-  const light = await tab.evaluate(ground);
+  const light = await tab.evaluate(background);
   await tab.click({ css: 'header button', name: theme.toggle });
-  await eventually(async () => expect(await tab.evaluate(ground)).not.toBe(light));
-  const dark = await tab.evaluate(ground);
+  await eventually(async () => expect(await tab.evaluate(background)).not.toBe(light));
+  const dark = await tab.evaluate(background);
   await tab.open(pages.privacy.path);
-  await tab.expectInPage(ground, dark);
+  await tab.expectInPage(background, dark);
   await tab.click({ css: 'footer label', name: system.text });
-  await tab.expectInPage(ground, light);
+  await tab.expectInPage(background, light);
 });
 
 test('H6b H7 the console shows each service, and the dot grid has its dots', async ({ tab }) => {

@@ -11,7 +11,7 @@ export const pauseControl = (page: Page) =>
 
 /**
  * Looks for the resting dots in an image of the hero, all of which is in the window: how far each that stands free
- * differs from the ground beside it, and each that stands in a text, in levels of gray.
+ * differs from the background beside it, and each that stands in a text, in levels of gray.
  */
 export async function restingDots(page: Page) {
   await addStyles(
@@ -24,7 +24,7 @@ export async function restingDots(page: Page) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { free, inText, row } = await dotGrid(page).locator('..').evaluate(placesOfDots, cell);
   const grayAt = (x: number, y: number) => data[Math.floor(y) * info.width + Math.floor(x)] ?? 0;
-  // The ground may lie in a shadow.
+  // The background may lie in a shadow.
   const differenceAt = ([x, y]: readonly [number, number]) =>
     Math.abs(grayAt(x, y) - grayAt(x < cell / 2 ? x + cell / 2 : x - cell / 2, y));
   return { free: free.map(differenceAt), inText: inText.map(differenceAt), row };

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 /** Runs in the page: the controls and drawings that have the color of what is behind them. */
 function unseenOf(all: readonly Element[]): string[] {
-  const groundOf = (element: Element): string => {
+  const backgroundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
     const isClear = backgroundColor.endsWith(', 0)');
-    return isClear && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+    return isClear && element.parentElement ? backgroundOf(element.parentElement) : backgroundColor;
   };
   return all
     .filter((element) => {
       const { color, stroke } = getComputedStyle(element);
-      return (element instanceof SVGElement ? stroke : color) === groundOf(element);
+      return (element instanceof SVGElement ? stroke : color) === backgroundOf(element);
     })
     .map((element) => element.outerHTML.slice(0, 120));
 }

@@ -13,11 +13,11 @@ test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, page
     await openDocument(page, pageEvents, document);
     await expectTheme(page, 'dark');
     await page.emulateMedia({ media: 'print' });
-    const [ground, ink] = await page.evaluate(() => {
+    const [background, ink] = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(window.document.documentElement);
       return [backgroundColor, color].map((value) => Number(/oklch\(([\d.]+)/.exec(value)?.[1]));
     });
-    expect(ground).toBeGreaterThan(0.95);
+    expect(background).toBeGreaterThan(0.95);
     expect(ink).toBeLessThan(0.3);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
