@@ -18,9 +18,6 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   await expectExpanded(false);
   await menuButton(page).click();
   await expectExpanded(true);
-  await page.keyboard.press('Escape');
-  await expectExpanded(false);
-  await menuButton(page).click();
   await expect(menuLinks(page)).toHaveText([
     ...sharedWords.nav.links.map(({ text }) => text),
     agency.phone.display,
