@@ -26,7 +26,6 @@ test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else 
   context,
 }) => {
   await page.goto('/');
-  await page.locator('#services').scrollIntoViewIfNeeded();
   await hydrated(page, 'dialog');
   await opener(page).click();
   const link = dialog(page).getByRole('link', { name: sharedWords.nav.button.text });

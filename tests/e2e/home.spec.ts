@@ -70,8 +70,7 @@ test('H6 H8 H10 H11 H12 H13 H14 H15 the page shows all of its content, and its l
   await page.clock.setFixedTime('2041-06-01');
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await hydrated(page, 'footer');
+  await hydrated(page, '.site-footer');
   await expect(footer).toContainText('© 2041');
   // `innerText` leaves out what is not rendered.
   await addStyles(page, '* { content-visibility: visible !important; }');

@@ -11,8 +11,10 @@ export async function interact(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over the island around an element. */
+/** Brings an element into view, and waits until React has taken over the island around it. */
 export async function hydrated(page: Page, selector: string): Promise<void> {
+  const element = page.locator(selector).first();
+  await element.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
   await interact(page);
   await expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
 }

@@ -20,8 +20,7 @@ test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and 
   await page.clock.install();
   await page.goto(pages.privacy.path);
   await hydrated(page, 'header');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await hydrated(page, 'footer');
+  await hydrated(page, '.site-footer');
   await page.clock.pauseAt(Date.now() + 60_000);
   const [first, second] = [socialLink(page, firstNetwork), socialLink(page, secondNetwork)];
   await first.hover();
@@ -72,8 +71,7 @@ for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await hydrated(page, 'header');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await hydrated(page, 'footer');
+    await hydrated(page, '.site-footer');
     const count = await page.evaluate(markIconOnly);
     expect(count).toBeGreaterThanOrEqual(2 + networks.length);
     for (let index = 0; index < count; index += 1) {
