@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { formId } from '../../src/contact-form/find-form.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
@@ -6,6 +6,8 @@ import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
 import { fieldNames } from '../../src/fields.ts';
 import { contactForm, pages } from '../content.ts';
 import { type Behavior, inboxOf } from './inbox.ts';
+import { bodyOf } from './mail-body.ts';
+import { networkFaultsOf } from './network-faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
@@ -18,33 +20,13 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
   const field = (name: keyof Inquiry) =>
     root.getByLabel(contactForm.fields[name].label, { exact: true });
 
-  /** Opens the form without waiting for any code. */
-  async function open(): Promise<void> {
-    await page.goto('/#contact', { waitUntil: 'commit' });
-    // Another form may take its place meanwhile, where an extension has changed the page.
-    await expect(() => root.scrollIntoViewIfNeeded()).toPass();
-  }
-
-  async function fill(values: Inquiry): Promise<void> {
-    for (const name of fieldNames) await field(name).fill(values[name]);
-  }
-
-  async function submit(inquiry: Inquiry, behavior: Behavior = 'ok'): Promise<void> {
-    if (behavior === 412) pageEvents.expectMessage(/status of 412/);
-    await inboxOf(inquiry.email).setBehavior(behavior);
-    await fill(inquiry);
-    await send.click();
-  }
-
   return {
     page,
     pageEvents,
+    ...networkFaultsOf(page, pageEvents),
     root,
     send,
     field,
-    open,
-    fill,
-    submit,
     panelTitle: page.getByRole('heading', { name: contactForm.panel.title }),
     confirmation: page.getByRole('heading', { name: contactForm.confirmation.sent.title }),
     wholeMessage: page.getByLabel(contactForm.panel.message, { exact: true }),
@@ -53,19 +35,37 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
 
     toast: (title: string) => page.getByRole('dialog', { name: title }),
 
+    /** Opens the form without waiting for any code. */
+    async open(): Promise<void> {
+      await page.goto('/#contact', { waitUntil: 'commit' });
+      // Another form may take its place meanwhile, where an extension has changed the page.
+      await expect(() => root.scrollIntoViewIfNeeded()).toPass();
+    },
+
+    async fill(values: Inquiry): Promise<void> {
+      for (const name of fieldNames) await field(name).fill(values[name]);
+    },
+
+    async submit(inquiry: Inquiry, behavior: Behavior = 'ok'): Promise<void> {
+      if (behavior === 412) pageEvents.expectMessage(/status of 412/);
+      await inboxOf(inquiry.email).setBehavior(behavior);
+      await this.fill(inquiry);
+      await send.click();
+    },
+
     /** Waits for the form's code, for tests of what only that code does. */
     expectReady: () => expect(root).toHaveAttribute('data-ready', '1'),
 
     /** Opens the form and fills it, without waiting for any code. */
     async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
-      await open();
-      await fill(inquiry);
+      await this.open();
+      await this.fill(inquiry);
       return inquiry;
     },
 
     async openAndSubmit(inquiry = newInquiry(), behavior: Behavior = 'ok'): Promise<Inquiry> {
-      await open();
-      await submit(inquiry, behavior);
+      await this.open();
+      await this.submit(inquiry, behavior);
       return inquiry;
     },
 
@@ -90,6 +90,28 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     /** The inquiries that went to the mail client, and that a reload brings back. */
     savedFallbacks: (): Promise<{ inquiry: Inquiry }[]> =>
       page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), fallbacksKey),
+
+    /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
+    async findText({ email, message }: Inquiry): Promise<string[]> {
+      const valueIn = async (locator: Locator) =>
+        (await locator.count()) === 1 ? await locator.inputValue() : '';
+      const bodies = pageEvents.mailLinks.map(bodyOf);
+      const inMail = bodies.some((body) => body.includes(message));
+      const isBegun = bodies.some((body) => body.includes(message.slice(0, 200)));
+      const draft = await this.savedDraft().catch(() => null);
+      const saved = await this.savedFallbacks().catch(() => []);
+      const messages = await inboxOf(email).messages();
+      const found: Record<string, boolean> = {
+        inbox: messages.some(({ params }) => params['message'] === message),
+        panel: (await valueIn(this.wholeMessage)).includes(message),
+        'mail draft': inMail,
+        'truncated mail draft': isBegun && !inMail,
+        form: (await valueIn(field('message'))) === message,
+        'tab storage':
+          draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
+      };
+      return Object.keys(found).filter((place) => found[place]);
+    },
 
     /** Stops the clock of the page; from then on only the test advances it. */
     async stopClock(): Promise<void> {

@@ -4,7 +4,6 @@ import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts
 import { moments, startDomChanges } from './dom-changes.ts';
 import { pauseControl } from './dot-grid-view.ts';
 import { expectMenuWorks, menu, menuButton, menuLinks } from './menu-view.ts';
-import { failFiles } from './network-faults.ts';
 import { hydrated, narrow, tooltip } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { chooseTheme, expectControls, expectTheme, focusByKey, themeButton } from './theme-view.ts';
@@ -19,13 +18,7 @@ for (const moment of moments) {
   }) => {
     await startDomChanges(form, moment);
     await page.goto('/');
-    for (const island of islands) {
-      await page
-        .locator(island)
-        .first()
-        .evaluate((each) => each.scrollIntoView());
-      await hydrated(page, island);
-    }
+    for (const island of islands) await hydrated(page, island);
     await themeButton(page).click();
     await expectTheme(page, 'dark');
     await expectControls(page, 'dark', 'dark');
@@ -54,7 +47,7 @@ for (const moment of ['never', 'before hydration'] as const) {
     await startDomChanges(form, moment);
     await page.setViewportSize(narrow);
     const openLate = async () => {
-      const unblock = await failFiles(form, 'all', 'late');
+      const unblock = await form.failFiles('all', 'late');
       await page.goto('/', { waitUntil: 'commit' });
       return unblock;
     };

@@ -1,5 +1,4 @@
 import { sharedWords } from '../content.ts';
-import { failFiles } from './network-faults.ts';
 import { expect, test } from './test.ts';
 
 /** Controls whose effects do not undo each other, and what a click on each brings about. */
@@ -22,7 +21,7 @@ for (const [index, controls] of groups.entries()) {
     form,
     page,
   }) => {
-    await failFiles(form, 'all', 'missing');
+    await form.failFiles('all', 'missing');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.setViewportSize({ width: 390, height: 844 });

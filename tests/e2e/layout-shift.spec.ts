@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { agency, pages } from '../content.ts';
-import { failFiles } from './network-faults.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
@@ -21,7 +20,7 @@ test('Q1 nothing shifts as fonts and form arrive, even without Arial', async ({ 
     [pages.privacy.path, 768],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const unblock = await failFiles(form, 'form', 'late');
+    const unblock = await form.failFiles('form', 'late');
     await page.goto(path);
     await fontsShown(page);
     if (path === '/') {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { services } from '../content.ts';
 import { closeButton, dialog, expectDialogWorks, opener } from './dialog-view.ts';
 import { expectMenuWorks } from './menu-view.ts';
-import { failFiles } from './network-faults.ts';
 import { hydrated, narrow } from './page-state.ts';
 import { test } from './test.ts';
 import { expectControls, expectTheme, themeButton } from './theme-view.ts';
@@ -56,7 +55,6 @@ async function expectControlsWork(
   ready: (selector: string) => Promise<void>,
 ): Promise<void> {
   await page.goto('/');
-  await page.locator('#services').scrollIntoViewIfNeeded();
   await ready('dialog');
   await expectDialogWorks(page);
   await expectThemeWorks(page);
@@ -71,7 +69,7 @@ test('H3 H5 H9 in an older browser every dialog works before hydration; theme, d
   page,
 }) => {
   await removeFeatures(page);
-  const unblock = await failFiles(form, 'all', 'late');
+  const unblock = await form.failFiles('all', 'late');
   await page.goto('/', { waitUntil: 'commit' });
   for (const { name } of services) {
     await opener(page, name).click();
@@ -85,6 +83,6 @@ test('H3 H5 H9 in an older browser every dialog works before hydration; theme, d
 });
 
 test('P1 with the document alone dialogs, theme and menu work', async ({ form, page }) => {
-  await failFiles(form, 'all', 'missing');
+  await form.failFiles('all', 'missing');
   await expectControlsWork(page, async () => {});
 });

@@ -3,7 +3,6 @@ import { contactForm, pages } from '../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
-import { failFiles } from './network-faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { hydrated, narrow, wide } from './page-state.ts';
 import { themeButton } from './theme-view.ts';
@@ -135,7 +134,7 @@ export const states: readonly PageState[] = [
     size: wide,
     within: inquiry,
     async reach(form) {
-      await failFiles(form, 'form', 'missing');
+      await form.failFiles('form', 'missing');
       await form.openAndSubmit();
     },
     shown: (form) => form.notice,

@@ -1,5 +1,4 @@
 import { pages } from '../content.ts';
-import { failFiles } from './network-faults.ts';
 import { denyStorage } from './page-state.ts';
 import { expect, test } from './test.ts';
 import {
@@ -11,7 +10,6 @@ import {
 } from './theme-view.ts';
 
 const stored = [
-  { value: null, choice: 'system', onLight: 'light', onDark: 'dark' },
   { value: 'sepia', choice: 'system', onLight: 'light', onDark: 'dark' },
   { value: 'light', choice: 'light', onLight: 'light', onDark: 'light' },
   { value: 'dark', choice: 'dark', onLight: 'dark', onDark: 'dark' },
@@ -20,10 +18,7 @@ const stored = [
 test('H5 a stored theme applies; anything else follows the system', async ({ page }) => {
   await page.goto(pages.privacy.path);
   for (const { value, choice, onLight, onDark } of stored) {
-    await page.evaluate((theme) => {
-      localStorage.clear();
-      if (theme !== null) localStorage.setItem('theme', theme);
-    }, value);
+    await page.evaluate((theme) => localStorage.setItem('theme', theme), value);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     await expectTheme(page, onDark);
@@ -102,7 +97,7 @@ test('H5 no frame of a dark page is light on a light system', async ({ form, pag
   });
   await page.emulateMedia({ colorScheme: 'light' });
   // Held back until the page has been painted: the inline script has to do it alone.
-  const unblock = await failFiles(form, 'all', 'late');
+  const unblock = await form.failFiles('all', 'late');
   await page.goto('/', { waitUntil: 'commit' });
   const frames = () => page.evaluate(() => Reflect.get(globalThis, 'recordedFrames') as string[]);
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(3);

@@ -1,7 +1,6 @@
 import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
-import { failFiles } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -62,7 +61,7 @@ test('F12 going back, before the page has loaded, later text is sent', async ({ 
   let unblock = () => {};
   await leaveAndComeBack(form, async () => {
     await form.fill(extended);
-    unblock = await failFiles(form, 'print', 'late');
+    unblock = await form.failFiles('print', 'late');
   });
   await form.root.scrollIntoViewIfNeeded();
   await form.expectReady();
@@ -93,7 +92,7 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
 test('P3 a submit that waited for code when the page was left is not sent by going back', {
   tag: '@browser',
 }, async ({ form, page }) => {
-  const unblock = await failFiles(form, 'form', 'late');
+  const unblock = await form.failFiles('form', 'late');
   const inquiry = await form.openFilled();
   await form.send.click();
   await expect(page.locator('[data-held]')).toBeAttached();

@@ -10,9 +10,8 @@ for (const moment of moments) {
   test(`P4 R5 DOM changes ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({
     form,
     page,
-    pageEvents,
   }) => {
-    pageEvents.expectMessage(/status of 412/);
+    form.pageEvents.expectMessage(/status of 412/);
     await openAmong(form, moment);
     const inquiry = newInquiry();
     await form.fill({ ...inquiry, firstName: 'A' });
@@ -33,7 +32,7 @@ for (const moment of moments) {
     const typed = Object.values(inquiry).join('\n');
     await expect(screen.getByLabel(contactForm.crash.typedHeading)).toHaveValue(typed);
     await expect(page.getByRole('button', { name: panel.restore })).toBeDisabled();
-    await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+    await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
     await screen.getByRole('link', { name: pages.error.button }).click();
     await form.root.scrollIntoViewIfNeeded();
     await expect(form.wholeMessage).toHaveValue(new RegExp(inquiry.email));

@@ -1,9 +1,8 @@
 import { agency, contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { holdResponse, sendRequest } from '../network-faults.ts';
+import { sendRequest } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
-import { findText } from '../text-locations.ts';
 
 const { toasts } = contactForm;
 
@@ -43,7 +42,7 @@ test('F5 F6 an inquiry reaches the inbox', async ({ form, page, pageEvents }) =>
 });
 
 test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page, pageEvents }) => {
-  const unblock = await holdResponse(page);
+  const unblock = await form.holdResponse();
   await page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();
@@ -53,7 +52,7 @@ test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page,
   await page.clock.runFor(8000);
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-  expect(await findText(form, inquiry)).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
+  expect(await form.findText(inquiry)).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
   await page.getByRole('button', { name: contactForm.panel.restore }).click();
   expect(await form.values()).toEqual(inquiry);
 

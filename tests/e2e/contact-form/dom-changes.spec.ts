@@ -1,7 +1,6 @@
 import { contactForm } from '../../content.ts';
 import { domChangesRan, moments, openAmong, startDomChanges } from '../dom-changes.ts';
 import { inboxOf } from '../inbox.ts';
-import { failFiles, holdResponse } from '../network-faults.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -13,7 +12,7 @@ for (const moment of moments) {
     page,
   }) => {
     await startDomChanges(form, moment);
-    const unblock = await failFiles(form, 'form', 'late');
+    const unblock = await form.failFiles('form', 'late');
     const inquiry = await form.openFilled(newInquiry({ message: 'longer' }));
     const message = form.field('message');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(1, 5));
@@ -64,7 +63,7 @@ for (const moment of moments) {
   }) => {
     await page.clock.install();
     await startDomChanges(form, moment);
-    const unblock = await failFiles(form, 'form', 'late');
+    const unblock = await form.failFiles('form', 'late');
     const held = await form.openFilled();
     await form.send.click();
     unblock();
@@ -72,7 +71,7 @@ for (const moment of moments) {
     expect(await inboxOf(held.email).attempts()).toHaveLength(1);
 
     await page.unrouteAll();
-    const unblockLater = await failFiles(form, 'form', 'late');
+    const unblockLater = await form.failFiles('form', 'late');
     await page.reload({ waitUntil: 'commit' });
     const inquiry = newInquiry();
     await form.submit(inquiry);
@@ -97,7 +96,7 @@ for (const moment of moments) {
   }) => {
     await page.clock.install();
     await openAmong(form, moment);
-    const unblockFirst = await holdResponse(page);
+    const unblockFirst = await form.holdResponse();
     await form.submit(newInquiry());
     await expect(form.send).toHaveText(contactForm.sending);
     await expect(form.send).toBeDisabled();
@@ -136,7 +135,7 @@ for (const moment of moments) {
     await page.getByRole('button', { name: panel.done }).click();
     await expect(page.getByText(confirmation.mailed.title)).toBeVisible();
 
-    const unblockResponse = await holdResponse(page);
+    const unblockResponse = await form.holdResponse();
     const second = newInquiry({ message: 'The second of two' });
     await form.submit(second);
     await expect.poll(() => inboxOf(second.email).attempts()).toHaveLength(1);

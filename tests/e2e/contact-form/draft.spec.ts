@@ -1,16 +1,14 @@
 import { pages } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { failFiles } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
-import { findText } from '../text-locations.ts';
 
 test('P2 F12 without scripts a reload restores the draft, and a field that is emptied then stays empty', async ({
   form,
   page,
 }) => {
   const typed = await form.openFilled();
-  const unblock = await failFiles(form, 'all', 'late');
+  const unblock = await form.failFiles('all', 'late');
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => form.values()).toEqual(typed);
   await form.field('message').fill('');
@@ -55,7 +53,6 @@ test('F12 an extension that empties the fields or fires events takes nothing out
 test('F12 F13 what an extension fills into the hidden field is no part of the draft, and sends the mail instead', async ({
   form,
   page,
-  pageEvents,
 }) => {
   const honeypot = page.locator('input[name=reference]');
   const fillHoneypot = () =>
@@ -72,7 +69,7 @@ test('F12 F13 what an extension fills into the hidden field is no part of the dr
   await fillHoneypot();
   await form.send.click();
   await expect(form.panelTitle).toBeVisible();
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
   expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
 });
 
@@ -85,7 +82,7 @@ for (const [stage, attempts] of [
       form,
       page,
     }) => {
-      const unblock = await failFiles(form, 'all', 'late');
+      const unblock = await form.failFiles('all', 'late');
       if (stage === 'under way') unblock();
       const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
       await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
@@ -95,7 +92,7 @@ for (const [stage, attempts] of [
       unblock();
       await expect.poll(() => form.values()).toEqual(inquiry);
       await form.expectReady();
-      expect(await findText(form, inquiry)).toEqual(['form', 'tab storage']);
+      expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
       expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
       await inboxOf(inquiry.email).setBehavior('ok');
       await form.send.click();

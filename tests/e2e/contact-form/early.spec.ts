@@ -1,34 +1,24 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { contactForm } from '../../content.ts';
-import type { ContactForm } from '../contact-form.ts';
 import { inboxOf } from '../inbox.ts';
-import { failFiles } from '../network-faults.ts';
+import { bodyOf } from '../mail-body.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
-import { bodyOf, findText } from '../text-locations.ts';
-
-/** Visits the form while its code, or every script file, is held back. */
-async function openEarly(form: ContactForm, files: 'form' | 'all' = 'form'): Promise<() => void> {
-  const unblock = await failFiles(form, files, 'late');
-  await form.open();
-  return unblock;
-}
 
 test('F12 P3 early text is kept, and a submit is sent once', async ({ form, page, pageEvents }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await page.clock.install();
-  const unblock = await openEarly(form, 'all');
-  const inquiry = newInquiry();
-  await form.fill(inquiry);
+  const unblock = await form.failFiles('all', 'late');
+  const inquiry = await form.openFilled();
   // These checks must not use up the time after which a held submit fails.
   await page.clock.pauseAt(Date.now() + 1000);
   await form.field('company').press('Enter');
   await form.field('company').press('Enter');
   expect(await form.values()).toEqual(inquiry);
   await expect(page).toHaveURL('/#contact');
-  expect(await findText(form, inquiry)).toEqual(['form', 'tab storage']);
+  expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
   const label = form.send.evaluate((button) => getComputedStyle(button, '::before').content);
   expect(await label).toBe(JSON.stringify(contactForm.sending));
 
@@ -45,10 +35,8 @@ test('F12 P3 early text is kept, and a submit is sent once', async ({ form, page
 });
 
 test('P3 while a submit waits, the browser asks before closing the tab', async ({ form, page }) => {
-  const unblock = await openEarly(form);
-  const inquiry = newInquiry();
-  await form.fill(inquiry);
-  await form.send.click();
+  const unblock = await form.failFiles('form', 'late');
+  const inquiry = await form.openAndSubmit();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -63,7 +51,8 @@ test('P3 while a submit waits, the browser asks before closing the tab', async (
 });
 
 test('P3 a held submit with errors shows them once the code is there', async ({ form, page }) => {
-  const unblock = await openEarly(form);
+  const unblock = await form.failFiles('form', 'late');
+  await form.open();
   await form.field('firstName').fill('A');
   await form.send.click();
   unblock();
@@ -87,7 +76,8 @@ test('P3 the next submit requests a file that failed twice', async ({ form, page
 });
 
 test('F12 what a password manager fills is kept and sent', async ({ form }) => {
-  const unblock = await openEarly(form);
+  const unblock = await form.failFiles('form', 'late');
+  await form.open();
   const autofill = (values: Inquiry) =>
     form.root.evaluate((form: HTMLFormElement, entries) => {
       for (const [name, value] of entries) {
@@ -113,12 +103,12 @@ for (const [group, failure] of [
 ] as const) {
   test(`P2 P3 files "${group}" ${failure}: a submit ends in the notice`, async ({ form, page }) => {
     await page.clock.install();
-    await failFiles(form, group, failure);
+    await form.failFiles(group, failure);
     const inquiry = await form.openAndSubmit();
     // What never arrives ends the wait, which would end by itself after 8 s.
     await expect(form.notice).toBeVisible({ timeout: 7000 });
     await page.clock.runFor(9000);
-    expect(await findText(form, inquiry)).toEqual(['form', 'tab storage']);
+    expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
     expect(await inboxOf(inquiry.email).attempts()).toEqual([]);
     expect(await form.values()).toEqual(inquiry);
     const mailLink = form.root.getByRole('link', { name: contactForm.unavailable.mail });

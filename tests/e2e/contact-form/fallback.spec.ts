@@ -1,11 +1,11 @@
 import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
+import { bodyOf } from '../mail-body.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
-import { bodyOf } from '../text-locations.ts';
 
 const { panel } = contactForm;
 

@@ -3,11 +3,9 @@ import { longestLink } from '../../../src/contact-form/brief-mail-link.ts';
 import { draftKey } from '../../../src/contact-form/draft.ts';
 import { contactForm } from '../../content.ts';
 import { type Behavior, inboxOf } from '../inbox.ts';
-import { holdResponse } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { denyStorage, fillStorage } from '../page-state.ts';
 import { expect, phoneTest as test } from '../test.ts';
-import { findText } from '../text-locations.ts';
 
 const { panel, toasts } = contactForm;
 
@@ -66,7 +64,7 @@ for (const { name, behavior, message, arrange, attempts, ...expected } of cases)
     }
     expect(await form.wholeMessage.inputValue()).toContain(inquiry.email);
     expect(await inboxOf(inquiry.email).attempts()).toHaveLength(attempts);
-    expect(await findText(form, inquiry)).toEqual(
+    expect(await form.findText(inquiry)).toEqual(
       expected.locations ?? ['panel', 'mail draft', 'tab storage'],
     );
     expect(pageEvents.mailLinks).toHaveLength(1);
@@ -85,9 +83,8 @@ test('F7b F6 where storage is denied the inquiry is sent anyway', async ({ form,
 test('F10 F12 when the mail link fails too, a toast has the address, and a late confirmation keeps what was added since', async ({
   form,
   page,
-  pageEvents,
 }) => {
-  const unblock = await holdResponse(page);
+  const unblock = await form.holdResponse();
   await page.clock.install();
   const inquiry = await form.openFilled();
   await form.expectReady();
@@ -99,7 +96,7 @@ test('F10 F12 when the mail link fails too, a toast has the address, and a late 
   await expect(form.send).toBeEnabled();
   expect(await form.values()).toEqual(inquiry);
   expect(await form.savedDraft()).toEqual(inquiry);
-  expect(pageEvents.mailLinks).toEqual([]);
+  expect(form.pageEvents.mailLinks).toEqual([]);
   await form.field('message').press('End');
   await form.field('message').pressSequentially(' More.');
 

@@ -1,6 +1,5 @@
 import { contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { holdResponse } from '../network-faults.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -72,8 +71,8 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('F4 three submits in one frame send once', async ({ form, page }) => {
-  const unblock = await holdResponse(page);
+test('F4 three submits in one frame send once', async ({ form }) => {
+  const unblock = await form.holdResponse();
   const inquiry = await form.openFilled();
   await form.expectReady();
   await form.root.evaluate((element: HTMLFormElement) => {

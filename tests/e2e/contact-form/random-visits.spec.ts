@@ -141,12 +141,11 @@ for (let number = 0; number < visits * moments.length; number += 1) {
   test(`P2 P3 P4 F11 the plan of seed ${seed}, DOM changes ${moment}: no inquiry is lost, none is sent after a failure notice, the form stays`, async ({
     form,
     page,
-    pageEvents,
   }) => {
     const [chosen] = fc.sample(plan, { seed, numRuns: 1 });
     if (!chosen) throw new Error('Nothing was drawn.');
     const { failures, behavior, steps } = chosen;
-    pageEvents.allowMessage(noise);
+    form.pageEvents.allowMessage(noise);
     await page.clock.install();
     await startDomChanges(form, moment);
     await arrange(page, failures);
