@@ -1,5 +1,6 @@
+import { services } from '../content.ts';
 import { ports, siteOrigin, startInCopy } from './copy.ts';
-import { editorOf, expect, saved, test, textOf } from './editor.ts';
+import { changedFiles, editorOf, expect, saved, test, textOf } from './editor.ts';
 
 const port = ports.editor + 5;
 const address = `http://127.0.0.1:${port}/edit/#/agency.yaml`;
@@ -31,4 +32,20 @@ test('O8 a stopped editor says so, keeps what is typed, and saves it once it run
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(textOf('agency.yaml')).toContain('hours: While it was stopped, and more\n');
   await expect(editor.field('Hours')).toHaveValue('While it was stopped, and more');
+});
+
+test('O8 what a stopped editor could not remove stays once it runs again', async ({ page }) => {
+  await start();
+  await page.goto(address);
+  await page.getByRole('link', { name: services[0]?.name ?? '', exact: true }).click();
+  const { form } = editorOf(page, services[0]?.name ?? '');
+  const remove = form.getByRole('button', { name: 'Remove from the site' });
+  await expect(remove).toBeVisible();
+  await stop();
+  await remove.click();
+  await expect(form).toContainText('could not be removed');
+  await start();
+  // Longer than a save waits before it is repeated.
+  await page.waitForTimeout(3000);
+  expect(changedFiles()).toBe('');
 });
