@@ -56,7 +56,7 @@ for (const document of documents) {
     await expectLegibleIn([narrow, wide], 'the spacing of WCAG 1.4.12');
     await resetStyles(page);
     await page.evaluate(() => window.document.documentElement.setAttribute('dir', 'rtl'));
-    await expectLegibleIn([narrow, wide], 'a language that is read from the right');
+    await expectLegibleIn([narrow, wide], 'right to left');
   });
 }
 

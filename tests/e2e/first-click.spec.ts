@@ -17,7 +17,7 @@ const groups = [
 ] as const;
 
 for (const [index, controls] of groups.entries()) {
-  test(`P1 clicks in the frame of the first paint work with the document alone, at a slow processor, ${index + 1} of ${groups.length}`, async ({
+  test(`P1 clicks in the frame of the first paint work with the document alone, on a slow CPU, ${index + 1} of ${groups.length}`, async ({
     form,
     page,
   }) => {
