@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { e2eSite } from '../../scripts/local-addresses.ts';
-import { wide } from '../e2e/page-state.ts';
+import { areFontsLoaded, wide } from '../e2e/page-state.ts';
 import { type Driver, startFirefox, type TestBrowser } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -61,8 +61,7 @@ function createTab(driver: Driver) {
         place = (await driver.evaluate(findCenter, target, true)) ?? place;
         expect(place, JSON.stringify(target)).toEqual(before);
         expect(place.x).not.toBeNaN();
-        const isLoaded = () => [...document.fonts].some(({ status }) => status === 'loaded');
-        expect(await driver.evaluate(isLoaded)).toBe(true);
+        expect(await driver.evaluate(areFontsLoaded)).toBe(true);
       });
       await driver.clickAt(place.x, place.y);
     },

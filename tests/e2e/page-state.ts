@@ -42,9 +42,15 @@ export const fillStorage = (kept: string | null) => (page: Page) =>
     };
   }, kept);
 
+/** Runs in the page: whether the web fonts are used. The fallback faces are loaded from the system, before them. */
+export const areFontsLoaded = () =>
+  [...document.fonts].some(
+    ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+  );
+
 /** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
 export async function fontsShown(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await page.waitForFunction(areFontsLoaded);
   await interact(page);
   await page.locator('html:not([data-deferred="pending"])').waitFor();
 }
