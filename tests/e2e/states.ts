@@ -134,6 +134,8 @@ export const states: readonly PageState[] = [
     size: wide,
     within: inquiry,
     async reach(form) {
+      form.pageEvents.expectMessage(/ERR_FAILED/);
+      form.pageEvents.expectMessage(/Error hydrating/);
       await form.failFiles('form', 'missing');
       await form.openAndSubmit();
     },
