@@ -13,7 +13,7 @@ export interface CustomFont {
   readonly url: string;
   /** As in `font-weight`. */
   readonly weight: string;
-  /** As in `unicode-range`; undefined for every character of the font. */
+  /** As in `unicode-range`; every character if undefined. */
   readonly unicodeRange: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function customFontFaces(fonts: readonly CustomFont[]): string {
   return fonts
     .map(
       ({ role, url, weight, unicodeRange }) =>
-        `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
+        `@font-face{font-family:"${families[role]}";src:url("${url}") format("woff2");font-weight:${weight};font-display:fallback;unicode-range:${unicodeRange ?? 'U+0-10FFFF'}}`,
     )
     .join('');
 }

@@ -16,7 +16,7 @@ export function deferSections(): void {
   if (location.hash || navigationType() !== 'navigate') return;
   rootData().deferred = 'pending';
   // Not `resize`, which fires on phones without a change of width: reading the width there forces a layout.
-  matchMedia(`(width < ${innerWidth - 1}px) or (width > ${innerWidth + 1}px)`).onchange = showAll;
+  matchMedia(`(${innerWidth - 1}px<width<${innerWidth + 1}px)`).onchange = showAll;
   addEventListener(
     'click',
     (event) => {
