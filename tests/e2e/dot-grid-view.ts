@@ -24,9 +24,9 @@ export async function restingDots(page: Page) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { free, inText, row } = await dotGrid(page).locator('..').evaluate(placesOfDots, cell);
   const grayAt = (x: number, y: number) => data[Math.floor(y) * info.width + Math.floor(x)] ?? 0;
-  // The background may lie in a shadow.
+  // The background may lie in a shadow. On the row of the waveform dots are half a cell apart.
   const differenceAt = ([x, y]: readonly [number, number]) =>
-    Math.abs(grayAt(x, y) - grayAt(x < cell / 2 ? x + cell / 2 : x - cell / 2, y));
+    Math.abs(grayAt(x, y) - grayAt(x < cell / 4 ? x + cell / 4 : x - cell / 4, y));
   return { free: free.map(differenceAt), inText: inText.map(differenceAt), row };
 }
 
