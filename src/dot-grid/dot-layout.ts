@@ -28,9 +28,9 @@ const twinkleShare = 0.24;
 const fewestTwinkles = 30;
 const mostTwinkles = 260;
 const dotsPerPing = 80;
-const fewestPings = 5;
+const fewestPings = 6;
 const mostPings = 12;
-const pingDistance = 3 * cell;
+const pingDistance = 5 * cell;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
