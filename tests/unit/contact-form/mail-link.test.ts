@@ -37,6 +37,7 @@ test('F9 cuts long details too, and leaves room for the message and the longest 
   const each = createInquiry(({ name }) => (name === 'email' ? email : long));
   const { subject, body } = readLink(linkWith(each).href);
   expect(subject).toMatch(/^New inquiry from (длинный)+\p{L}*…$/u);
+  expect(encodeURIComponent(subject).length).toBeLessThanOrEqual(360);
   expect(body).toContain(`email: ${email}\r\n`);
   expect(body).toMatch(/\r\nmessage:\r\n(длинный){4,}\p{L}*\r\n\r\n\[/u);
   const label = 'ชื่อ'.repeat(10);

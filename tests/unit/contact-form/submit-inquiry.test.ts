@@ -84,6 +84,13 @@ test.each([0, 600])('F8 a network lost after %i ms is noticed', async (offlineAf
   expect(await submit([fails(50)])).toMatchObject({ outcome: fallback, starts: [0] });
 });
 
+test('F8 a retry that slowed timers delay past the deadline is not sent', async () => {
+  const late = performance.now() + 9000;
+  setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(late), 600);
+  expect((await submit([fails(50)])).starts).toEqual([0]);
+  vi.mocked(performance.now).mockRestore();
+});
+
 test.each([5000, 8000, 9000])('P3 F8 the %i ms that a submit waited count', async (waited) => {
   const { starts, mails } = await submit([hangs], { submittedAt: performance.now() - waited });
   expect(mails).toEqual([Math.max(8000 - waited, 0)]);

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['  ada@example.com\u00a0', true],
   ['用户@例子。广告', true],
+  ['ada@a．b｡example', true],
   ['😀@😀.example', true],
   ['ada@example.com\nBcc: x@example.com', false],
   [`ada@${'a'.repeat(64)}.com`, false],

@@ -39,7 +39,9 @@ test.each(['/', '/privacy-policy', '/500.html', '/_astro/page.a1b2.js', '/favico
 test('Q4 nothing is allowed that a page does not need', () => {
   expect(directivesOf(headersOf('/')).join()).not.toContain('media-src');
   expect(directivesOf(headersOf('/', { emailKeys: null }))).toContain("connect-src 'self'");
-  const locked = directivesOf(headersWithoutFile(sampleDeployment)).join();
+  const headers = headersWithoutFile(sampleDeployment);
+  expect(headers['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  const locked = directivesOf(headers).join();
   expect(locked.match(/[a-z]+-src/g)).toEqual(['default-src']);
 });
 
