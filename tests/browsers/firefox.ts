@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViewportSize } from '@playwright/test';
@@ -61,8 +61,7 @@ export async function startFirefox() {
 /** Gives Firefox a mail client that logs what it is asked to open. */
 function installMailProgram(profile: string, outbox: string): void {
   const program = `${profile}/mail-program`;
-  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`);
-  chmodSync(program, 0o755);
+  writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`, { mode: 0o755 });
   const mailto = { action: 2, ask: false, handlers: [{ name: 'Mail', path: program }] };
   const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes: { mailto } };
   writeFileSync(`${profile}/handlers.json`, JSON.stringify(handlers));
