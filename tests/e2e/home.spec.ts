@@ -28,9 +28,9 @@ const link = (place: Page | Locator, name: string) =>
 /** Without the marks of places where a line may break, and as if nothing was in capitals. */
 const plain = (text: string) =>
   text
+    .toLowerCase()
     .replace(/[\u200b\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+    .replace(/\s+/g, ' ');
 
 test('H H17 the sections are in order', async ({ page }) => {
   await page.goto('/');

@@ -47,9 +47,8 @@ for (const { path, heading: title, effective, markdown, sections } of policies) 
 
     const numbered = page.getByRole('main').locator('h2[id]:not(nav *)');
     await expect(numbered).toHaveCount(count);
-    await expect(
-      page.getByRole('navigation', { name: sharedWords.policy.contents }).getByRole('link'),
-    ).toHaveText(await numbered.allTextContents());
+    const contents = page.getByRole('navigation', { name: sharedWords.policy.contents });
+    await expect(contents.getByRole('link')).toHaveText(await numbered.allTextContents());
     const back = page.getByRole('main').getByRole('link', { name: sharedWords.policy.back });
     await expect(back.first()).toBeInViewport({ ratio: 1 });
     await expect(back).toHaveCount(2);
@@ -61,12 +60,8 @@ for (const { path, heading: title, effective, markdown, sections } of policies) 
   });
 }
 
-test('R3 the policy is right about storage and services', async ({
-  form,
-  page,
-  context,
-  baseURL,
-}) => {
+test('R3 the policy is right about storage and services', async ({ form, page, baseURL }) => {
+  const context = page.context();
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const { path } of policies) await page.goto(path);

@@ -26,11 +26,9 @@ async function failEntirely(form: ContactForm): Promise<void> {
 /** Hides the tab or shows it again, as the page sees it. */
 function setHidden(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value });
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: value ? 'hidden' : 'visible',
-    });
+    const visibilityState = value ? 'hidden' : 'visible';
+    for (const [name, state] of Object.entries({ hidden: value, visibilityState }))
+      Object.defineProperty(document, name, { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
@@ -67,9 +65,8 @@ test('F15 a toast is announced and stays 4 s, a destructive one is announced ass
     [failEntirely, 5000, 'alert', contactForm.toasts.failed],
   ] as const) {
     await provoke(form);
-    await expect(page.getByRole(role).getByText(`${title} ${text}`, { exact: true })).toHaveCount(
-      1,
-    );
+    const said = page.getByRole(role).getByText(`${title} ${text}`, { exact: true });
+    await expect(said).toHaveCount(1);
     // Its timer starts a moment before it is drawn, and it is removed when the browser gets to it.
     await page.clock.runFor(ms - 500);
     await expect(toasts(page)).toBeVisible();

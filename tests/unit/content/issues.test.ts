@@ -48,11 +48,7 @@ test.each<[file: string, path: string, value: unknown, says: string, issuePart?:
 });
 
 test.each([
-  [
-    'title: We are #1 in Boston',
-    1,
-    'has everything after " #" ignored as a comment; put quotation',
-  ],
+  ['title: We are #1 in Boston', 1, 'has everything after " #" ignored as a comment;'],
   ['title: {{agency.name}}', 1, 'begins with a special character; put quotation'],
   ['list:\n  - A\n    -B', 2, 'continues on the next line, which begins with "-"'],
   ['list:\n  - A\n - B', 3, 'is not valid YAML (A block sequence may not'],

@@ -71,17 +71,13 @@ const launchInShell = () => {
 // Windows has no signals: there each of these ends the process immediately.
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   'O3 %s ends everything that the launcher started',
-  async (signal) => {
-    await expectEnds(launch('scripts/serve.ts'), signal);
-  },
+  (signal) => expectEnds(launch('scripts/serve.ts'), signal),
 );
 
 // npm forwards the others. Windows has none of them.
 test.skipIf(process.platform === 'win32').each(['SIGHUP', 'SIGKILL'] as const)(
   'O3 an npm ended by %s leaves nothing behind, although its shell goes on',
-  async (signal) => {
-    await expectEnds(launchInShell(), signal);
-  },
+  (signal) => expectEnds(launchInShell(), signal),
 );
 
 async function expectEnds(child: ReturnType<typeof launch>, signal: NodeJS.Signals): Promise<void> {

@@ -87,16 +87,10 @@ test.each([
     { EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
     'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID are not set.',
   ],
-  [
-    { EMAILJS_PUBLIC_KEY: 'your_public_key' },
-    'EMAILJS_PUBLIC_KEY is "your_public_key", which is a',
-  ],
+  [{ EMAILJS_PUBLIC_KEY: 'your_key' }, 'EMAILJS_PUBLIC_KEY is "your_key", which is a'],
   [{ EMAILJS_TEMPLATE_ID: 'template_id' }, 'EMAILJS_TEMPLATE_ID is "template_id", which is a'],
   [{ EMAILJS_PUBLIC_KEY: 'local-public-key' }, 'EMAILJS_PUBLIC_KEY is the key of the inbox'],
-  [
-    { EMAILJS_ORIGIN: 'http://127.0.0.1:8025' },
-    'EMAILJS_ORIGIN "http://127.0.0.1:8025" is an IP address',
-  ],
+  [{ EMAILJS_ORIGIN: 'http://127.0.0.1' }, 'EMAILJS_ORIGIN "http://127.0.0.1" is an IP address'],
 ])('O4 what a release with %j lacks: %j', (record, says) => {
   const deployment = parseDeployment({ SITE_URL: 'https://www.a.com', ...keys, ...record });
   const found = variableIssues(deployment, { publicKey: 'local-public-key' });
