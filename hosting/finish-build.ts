@@ -4,7 +4,8 @@ import { errorDocuments, fileOf } from '../src/routes.ts';
 import { filesOf } from './built-site.ts';
 
 /**
- * Finishes a build for every host: moves styles into the head, and removes unreferenced script and style files.
+ * Finishes a build for every host: moves styles into the head, removes unreferenced script and style files, and
+ * leaves out what differs between two folders in which the same commit is built.
  *
  * @throws when a document that every host needs is missing
  */
@@ -28,7 +29,7 @@ export function finishBuild(directory: string): void {
     if (!texts.includes(basename(file))) rmSync(join(directory, file));
   }
   for (const [file, markup] of documents) {
-    writeFileSync(join(directory, file), withStylesInHead(markup));
+    writeFileSync(join(directory, file), withoutIslandIds(withStylesInHead(markup)));
   }
 }
 
@@ -41,3 +42,7 @@ function withStylesInHead(markup: string): string {
   const bare = styles.reduce((text, style) => text.replace(style, ''), body);
   return `${head}${styles.join('')}</head>${bare}`;
 }
+
+/** Astro's `uid` of an island is a hash of its file's path on the building machine, and nothing reads it. */
+const withoutIslandIds = (markup: string): string =>
+  markup.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
