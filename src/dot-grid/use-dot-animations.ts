@@ -44,8 +44,7 @@ export function useDotAnimations(
     running.current = new Map(
       elements.map((element, index) => [
         element,
-        before.get(element) ??
-          (index < count ? startTwinkle(element, index) : startPing(element, index - count)),
+        before.get(element) ?? (index < count ? startTwinkle(element, index) : startPing(element)),
       ]),
     );
     // An infinite animation of a removed element would keep the main thread awake.
@@ -53,6 +52,7 @@ export function useDotAnimations(
       if (running.current.has(element)) continue;
       for (const animation of animations) animation.cancel();
     }
+    alignPings(elements.slice(count).map((element) => running.current.get(element) ?? []));
     for (const animation of [...running.current.values()].flat()) {
       if (isPaused) animation.pause();
       else animation.play();
@@ -76,9 +76,20 @@ function startTwinkle(element: Element, index: number): Animation[] {
   return [element.animate(frames, { duration, delay, iterations: Infinity })];
 }
 
-function startPing(element: Element, index: number): Animation[] {
-  const timing = { duration: 4800, delay: -1200 * (index % 4), iterations: Infinity };
+function startPing(element: Element): Animation[] {
+  const timing = { duration: 4800, iterations: Infinity };
   const frames = ring.map((frame) => ({ ...frame, easing: 'ease-out' }));
   const drawnRing = element.firstElementChild?.animate(frames, timing);
   return [element.animate(pingDot, timing), ...(drawnRing ? [drawnRing] : [])];
+}
+
+/** Sets the pings out of step at equal distances, also those of an earlier layout: of six, at least four show at any time. */
+function alignPings(pings: readonly (readonly Animation[])[]): void {
+  const time = Math.max(0, ...pings.flat().map(({ currentTime }) => Number(currentTime)));
+  for (const [index, animations] of pings.entries()) {
+    for (const animation of animations) {
+      animation.effect?.updateTiming({ iterationStart: index / pings.length });
+      animation.currentTime = time;
+    }
+  }
 }
