@@ -56,7 +56,7 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
   for (const { radius, most } of [
     { radius: 20, most: wanted },
-    { radius: 10, most: fewestPings },
+    { radius: 8, most: fewestPings },
   ]) {
     for (const dot of free) {
       if (pings.length >= most) break;
