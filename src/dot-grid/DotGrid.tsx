@@ -5,7 +5,10 @@ import { useDotAnimations } from './use-dot-animations.ts';
 import { useDotLayout } from './use-dot-layout.ts';
 
 /** The dots before hydration, which the style sheet spreads over any window; a phone shows only the first ones. */
-const spread = { twinkles: 36, pings: 8, moreTwinkles: 84 };
+const spread = [
+  { name: 'spread-dots', twinkles: 30, pings: 4 },
+  { name: 'spread-dots more-dots', twinkles: 90, pings: 4 },
+];
 
 interface DotGridProps {
   /** The element that the dots fill. */
@@ -46,25 +49,18 @@ function PlacedDots({ twinkles, pings }: DotLayout) {
 }
 
 function SpreadDots() {
-  return (
-    <>
-      <div className="spread-dots">
-        {[...Array(spread.twinkles).keys()].map((index) => (
-          <i key={index} />
-        ))}
-        {[...Array(spread.pings).keys()].map((index) => (
-          <b key={index}>
-            <i />
-          </b>
-        ))}
-      </div>
-      <div className="spread-dots more-dots">
-        {[...Array(spread.moreTwinkles).keys()].map((index) => (
-          <i key={index} />
-        ))}
-      </div>
-    </>
-  );
+  return spread.map(({ name, twinkles, pings }) => (
+    <div key={name} className={name}>
+      {[...Array(twinkles).keys()].map((index) => (
+        <i key={index} />
+      ))}
+      {[...Array(pings).keys()].map((index) => (
+        <b key={index}>
+          <i />
+        </b>
+      ))}
+    </div>
+  ));
 }
 
 const keyOf = (kind: string, { column, row }: GridCell) => `${kind} ${column} ${row}`;
