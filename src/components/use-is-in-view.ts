@@ -1,17 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any part of an element is in the window; true until hydration. */
-export function useIsInView(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether any part of an element is in the window; true until hydration.
+ *
+ * @param margin what to add to the window or, negative, not to count, as an `IntersectionObserver` takes it
+ */
+export function useIsInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     // Quick scrolling back and forth delivers several entries at once: the last one is current.
-    const observer = new IntersectionObserver((entries) =>
-      setIsInView(entries.at(-1)?.isIntersecting !== false),
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting !== false),
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, margin]);
   return isInView;
 }

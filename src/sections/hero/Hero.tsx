@@ -9,6 +9,9 @@ import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
 
+/** The header covers at least 64 px of the window. */
+const belowHeader = '-64px 0px 0px';
+
 export interface HeroProps {
   readonly copy: {
     readonly title: string;
@@ -47,7 +50,7 @@ export function Hero(props: HeroProps) {
 function FirstScreen({ copy, console, proof }: HeroProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isPausedByVisitor, setPausedByVisitor] = useState(false);
-  const isInView = useIsInView(area);
+  const isInView = useIsInView(area, belowHeader);
   const isPaused = isPausedByVisitor || !isInView;
   return (
     <section id="hero" aria-labelledby="hero-title" className="first-screen">

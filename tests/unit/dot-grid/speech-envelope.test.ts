@@ -21,8 +21,7 @@ test('H6b any sentence of 3 to 20 words fills its columns, each word audible, th
         expect(amplitudes.every((each) => Number.isInteger(each) && each >= 0)).toBe(true);
       }
       expect(end).toBe(columns);
-      const all = spoken.flatMap(({ amplitudes }) => amplitudes);
-      expect(Math.max(...all)).toBe(largestAmplitude);
+      expect(Math.max(...spoken.flatMap(({ amplitudes }) => amplitudes))).toBe(largestAmplitude);
       expect(speechEnvelope(words, columns)).toEqual(spoken);
     }),
   );
