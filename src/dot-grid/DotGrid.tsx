@@ -41,7 +41,7 @@ function PlacedDots({ twinkles, pings }: DotLayout) {
       ))}
       {pings.map((dot) => (
         <b key={keyOf('ping', dot)} style={positionOf(dot)}>
-          <i className={dot.radius < cell / 2 ? 'small-ring' : undefined} />
+          <i className={dot.radius > cell / 2 ? 'large-ring' : undefined} />
         </b>
       ))}
     </>

@@ -27,9 +27,11 @@ export interface DotLayout {
 const twinkleShare = 0.24;
 const fewestTwinkles = 30;
 const mostTwinkles = 260;
-const dotsPerPing = 80;
-const fewestPings = 6;
+const dotsPerPing = 72;
+const fewestPings = 4;
 const mostPings = 12;
+/** The height of the area that the first screen of a phone shows: pings are preferred there. */
+const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
@@ -53,13 +55,14 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
   const room = (dot: GridCell) =>
     Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
+  const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
   // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
-  for (const { radius, most } of [
-    { radius: 20, most: wanted },
-    { radius: 8, most: fewestPings },
-  ]) {
-    for (const dot of free) {
-      if (pings.length >= most) break;
+  for (const [radius, dots] of [
+    [20, free],
+    [8, free.toSorted((one, other) => below(one) - below(other))],
+  ] as const) {
+    for (const dot of dots) {
+      if (pings.length >= wanted) break;
       const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
       if (isApart && radius < room(dot)) pings.push({ ...dot, radius });
     }
