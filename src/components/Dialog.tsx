@@ -40,7 +40,8 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
         </CommandButton>
       </header>
       <div>{children}</div>
-      <footer>{footer}</footer>
+      {/* Without JavaScript the dialog would stay open over the target of a link. */}
+      <footer className="needs-script">{footer}</footer>
     </dialog>
   );
 }

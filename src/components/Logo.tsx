@@ -20,7 +20,7 @@ export function Logo({ logo, name }: LogoProps) {
     return (
       <>
         <LogoMark />
-        <span>{name}</span>
+        <span translate="no">{name}</span>
       </>
     );
   }
@@ -38,7 +38,7 @@ export function Logo({ logo, name }: LogoProps) {
     <>
       {image('light')}
       {image('dark')}
-      {!hasName && <span>{name}</span>}
+      {!hasName && <span translate="no">{name}</span>}
     </>
   );
 }

@@ -46,8 +46,10 @@ async function submitAndFocus(
   options: SubmitOptionsOfForm,
 ): Promise<Outcome> {
   const focused = document.activeElement;
-  // A disabled button loses the focus to the body.
-  const hasKeptFocus = () => [focused, document.body].includes(document.activeElement);
+  // A disabled button loses the focus to the body, and while sending nothing can be typed into the fields.
+  const mayMoveFocus = () =>
+    [focused, document.body].includes(document.activeElement) ||
+    Boolean(findForm()?.querySelector('[readonly]:focus'));
   let fallbackId: number | undefined;
 
   const outcome = await submitInquiry(inquiry, {
@@ -55,7 +57,7 @@ async function submitAndFocus(
     send: emailKeys && emailSender(emailKeys, emailOrigin, email),
     openMail() {
       const { href } = mailLink(inquiry, email, copy);
-      const takesFocus = hasKeptFocus();
+      const takesFocus = mayMoveFocus();
       // Before the link: some phones suspend the page as soon as the mail client opens.
       const id = flushSync(() => addMailFallback(inquiry));
       fallbackId = id;
@@ -64,7 +66,7 @@ async function submitAndFocus(
     },
   });
 
-  const takesFocus = hasKeptFocus();
+  const takesFocus = mayMoveFocus();
   if (outcome.kind === 'sent') {
     const id = flushSync(() => addConfirmation('sent', inquiry));
     if (takesFocus) focusOutcome(id);

@@ -17,8 +17,7 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
       title={service.name}
       closeLabel={copy.close}
       footer={
-        // Without JavaScript the dialog would stay open over the link's target.
-        <Button variant="primary" href="#contact" className="needs-script">
+        <Button variant="primary" href="#contact">
           {contactButton}
         </Button>
       }

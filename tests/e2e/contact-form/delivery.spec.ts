@@ -49,8 +49,9 @@ test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page,
   await form.stopClock();
   await form.send.press('Enter');
   await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
+  await form.field('message').focus();
   await page.clock.runFor(8000);
-  await expect(form.panelTitle).toBeVisible();
+  await expect(form.panelTitle).toBeFocused();
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   expect(await form.findText(inquiry)).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
   await page.getByRole('button', { name: contactForm.panel.restore }).click();

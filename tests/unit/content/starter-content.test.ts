@@ -8,8 +8,7 @@ const { agency, documents, isDelivered, sharedWords, textsOf } = content;
 test('O1 the source contains no hard-coded content', () => {
   const { name, email, phone } = agency;
   const sentences = textsOf(content).filter((text) => /(?:\w+ ){3}\w/.test(text));
-  const files = globSync('{src,hosting}/**/*.{ts,tsx,astro,css}');
-  const found = files.flatMap((file) => {
+  const found = globSync('{src,hosting}/**/*.{ts,tsx,astro,css}').flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
     // Another name may be a word of any code.
     const words = [isDelivered ? name : [], email, phone.display, sentences].flat();
