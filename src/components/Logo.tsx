@@ -20,7 +20,7 @@ export function Logo({ logo, name }: LogoProps) {
     return (
       <>
         <LogoMark />
-        <span translate="no">{name}</span>
+        <span>{name}</span>
       </>
     );
   }
@@ -38,7 +38,7 @@ export function Logo({ logo, name }: LogoProps) {
     <>
       {image('light')}
       {image('dark')}
-      {!hasName && <span translate="no">{name}</span>}
+      {!hasName && <span>{name}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Whether any part of an element is in the window; true until hydration.
  *
- * @param margin what to add to the window or, negative, not to count, as an `IntersectionObserver` takes it
+ * @param margin the observer's `rootMargin`: negative values shrink the window
  */
 export function useIsInView(ref: RefObject<Element | null>, margin = '0px'): boolean {
   const [isInView, setIsInView] = useState(true);

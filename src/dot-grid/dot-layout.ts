@@ -56,12 +56,10 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   const room = (dot: GridCell) =>
     Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
+  const preferred = free.toSorted((one, other) => below(one) - below(other));
   // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
-  for (const [radius, dots] of [
-    [20, free],
-    [8, free.toSorted((one, other) => below(one) - below(other))],
-  ] as const) {
-    for (const dot of dots) {
+  for (const radius of [20, 8]) {
+    for (const dot of preferred) {
       if (pings.length >= wanted) break;
       const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
       if (isApart && radius < room(dot)) pings.push({ ...dot, radius });

@@ -83,7 +83,10 @@ function startPing(element: Element): Animation[] {
   return [element.animate(pingDot, timing), ...(drawnRing ? [drawnRing] : [])];
 }
 
-/** Sets the pings out of step at equal distances, also those of an earlier layout: of six, at least four show at any time. */
+/**
+ * Spaces the pings evenly in time: of six, at least four always show. Those kept from an earlier layout may skip to another
+ * moment.
+ */
 function alignPings(pings: readonly (readonly Animation[])[]): void {
   const time = Math.max(0, ...pings.flat().map(({ currentTime }) => Number(currentTime)));
   for (const [index, animations] of pings.entries()) {

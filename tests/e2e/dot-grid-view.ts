@@ -65,9 +65,7 @@ export async function litDots(page: Page) {
       return [{ isRing: dot.matches('b > *'), place: `${left + right} ${top + bottom}`, opacity }];
     }),
   );
-  const twinkling = lit.filter(({ isRing }) => !isRing);
-  return {
-    twinkling: new Map(twinkling.map(({ place, opacity }) => [place, opacity])),
-    pinging: lit.length - twinkling.length,
-  };
+  const opacities = (isRing: boolean) =>
+    new Map(lit.filter((dot) => dot.isRing === isRing).map((dot) => [dot.place, dot.opacity]));
+  return { twinkling: opacities(false), pinging: opacities(true).size };
 }

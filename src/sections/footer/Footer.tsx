@@ -34,7 +34,9 @@ export function Footer(props: FooterProps) {
     <IslandBoundary
       fallback={
         <footer className="site-footer page-width">
-          <p className="logo">{name}</p>
+          <p translate="no" className="logo">
+            {name}
+          </p>
           <ul>
             <EmailAndPhone email={email} phone={phone} />
           </ul>
@@ -55,7 +57,7 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
     <footer className="site-footer page-width">
       <div className="columns">
         <div className="footer-about">
-          <p className="logo">
+          <p translate="no" className="logo">
             <Logo logo={logo} name={name} />
           </p>
           <p>{tagline}</p>

@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
       fallback={
         <header className="site-header page-width">
           <div>
-            <a href="/" className="logo">
+            <a href="/" translate="no" className="logo">
               {name}
             </a>
             <Button variant="secondary" href={homePath + copy.nav.button.href}>
@@ -69,6 +69,7 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
           <a
             href="/"
             aria-label={name}
+            translate="no"
             className={name.length > longName ? 'logo logo-long' : 'logo'}
           >
             <Logo logo={logo} name={name} />

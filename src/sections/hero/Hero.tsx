@@ -9,7 +9,7 @@ import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
 import { headlineSize } from './text-size.ts';
 
-/** The header covers at least 64 px of the window. */
+/** Without what the header covers: 64 px, more in a wide window. */
 const belowHeader = '-64px 0px 0px';
 
 export interface HeroProps {
