@@ -24,20 +24,19 @@ export async function measureInteractions(browser: Browser, site: string, runs: 
       const page = await browser.newPage(phone);
       if (state === 'without code') await page.route('**/*.js', (route) => route.abort());
       await page.goto(site, { waitUntil: 'networkidle' });
-      // The first screen hydrates on the first user interaction.
-      await page.mouse.move(1, 1);
+      // The first screen hydrates on the first user interaction: a key, since a phone has no mouse to hover with.
+      await page.keyboard.press('Shift');
       await page.waitForLoadState('networkidle');
       await page.evaluate(recordLongest, 'event');
       const session = await page.context().newCDPSession(page);
       for (const [name, control] of Object.entries(controls(page))) {
         await control.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
-        const box = await control.boundingBox();
         await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
         // Let the CPU settle after the page has been prepared.
         await wait(600);
         await page.evaluate(() => delete document.documentElement.dataset['longest']);
-        if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+        await control.tap({ force: true });
         if (name === 'a letter') await page.keyboard.press('a');
         await wait(1000);
         const time = await page.evaluate(() => document.documentElement.dataset['longest']);

@@ -17,14 +17,13 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Runs in the page: records the duration of the longest task or interaction after the first paint. */
+/** Runs in the page: records the duration of the longest task or interaction from now on. */
 export function recordLongest(type: string): void {
   new PerformanceObserver((list) => {
     const { dataset } = document.documentElement;
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (!paint || entry.startTime < paint.startTime || entry.interactionId === 0) continue;
-      dataset['longest'] = String(Math.max(Number(dataset['longest'] ?? 0), entry.duration));
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId === 0) continue;
+      dataset['longest'] = String(Math.max(Number(dataset['longest'] ?? 0), duration));
     }
-  }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
 }
