@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
 
 /**
@@ -16,7 +17,8 @@ export function useDotLayout(
   useEffect(() => {
     const [filled, dot] = [area.current, origin.current];
     if (!filled || !dot) return;
-    const observer = new ResizeObserver(() => setLayout(measure(filled, dot)));
+    // In a task of its own: the frame that has changed the sizes is long enough on a slow phone.
+    const observer = new ResizeObserver(() => afterPaint(() => setLayout(measure(filled, dot))));
     observer.observe(filled);
     for (const each of filled.querySelectorAll('[data-surface], [data-text]')) {
       observer.observe(each);
