@@ -1,6 +1,8 @@
 /** What the inline script and the islands share, in attributes of the root element, which React never renders. */
 interface RootData {
   theme?: string;
+  /** `ThemeButton.tsx`: the next frame shows another theme. */
+  recolor?: string;
   /** `deferred-sections.ts` */
   deferred?: 'pending' | 'measured';
   /** `hold-submit.ts`: the `performance.now()` time of a submit that waits for the form's code. */

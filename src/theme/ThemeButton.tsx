@@ -1,5 +1,7 @@
+import { afterPaint } from '../after-paint.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Tooltip } from '../components/Tooltip.tsx';
+import { rootData } from '../root-data.ts';
 import { chooseTheme, isDark } from './theme-store.ts';
 import { useIsDark } from './use-theme.ts';
 
@@ -21,7 +23,7 @@ export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
         data-to-dark={toDark}
         data-to-light={toLight}
         className="needs-script icon-button"
-        onClick={() => chooseTheme(isDark() ? 'light' : 'dark')}
+        onClick={switchTheme}
       >
         {/* The icon shows the theme that a click switches to. */}
         <Icon name="moon" className="theme-light-only" />
@@ -29,4 +31,11 @@ export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
       </button>
     </Tooltip>
   );
+}
+
+function switchTheme(): void {
+  // Without the dots (`dot-grid.css`), the frame with the new colors comes sooner.
+  rootData().recolor = '';
+  afterPaint(() => delete rootData().recolor);
+  chooseTheme(isDark() ? 'light' : 'dark');
 }
