@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ViewportSize } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 
@@ -9,10 +8,13 @@ export type TestBrowser = Awaited<ReturnType<typeof startFirefox>>;
 /** A page with empty storage, reduced motion and a light system; pointer and keys are real. */
 export type Driver = Awaited<ReturnType<TestBrowser['openPage']>>;
 
+const profile = resolve('.local/firefox');
+const outbox = `${profile}/mail-links.txt`;
+
 export async function startFirefox() {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const outbox = `${profile}/mail-links.txt`;
-  installMailProgram(profile, outbox);
+  rmSync(profile, { recursive: true, force: true });
+  mkdirSync(profile, { recursive: true });
+  installMailProgram();
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -33,8 +35,7 @@ export async function startFirefox() {
       page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => messages.push(String(error)));
       return {
-        goto: (address: string): Promise<unknown> =>
-          page.goto(address, { waitUntil: 'domcontentloaded' }),
+        goto: (address: string): Promise<unknown> => page.goto(address),
         /** Runs a function in the page; it can use only its arguments. */
         evaluate: async <Args extends readonly unknown[], Result>(
           run: (...args: Args) => Result,
@@ -51,15 +52,12 @@ export async function startFirefox() {
         close: () => context.close(),
       };
     },
-    async close() {
-      await browser.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
 }
 
 /** Gives Firefox a mail client that logs what it is asked to open. */
-function installMailProgram(profile: string, outbox: string): void {
+function installMailProgram(): void {
   const program = `${profile}/mail-program`;
   writeFileSync(program, `#!/bin/sh\nprintf '%s\\n' "$1" >> '${outbox}'\n`, { mode: 0o755 });
   const mailto = { action: 2, ask: false, handlers: [{ name: 'Mail', path: program }] };

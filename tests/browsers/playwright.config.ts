@@ -1,21 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
-import { type EngineName, engines } from './tab.ts';
+import { engines } from './tab.ts';
 import { webKitServers } from './webkit.ts';
 
-export default defineConfig<object, { engine: EngineName }>({
+export default defineConfig({
   ...e2e,
   testDir: '.',
   outputDir: '../../.local/browsers-results',
   globalSetup: '../e2e/servers.ts',
   webServer: webKitServers(),
   timeout: 60_000,
-  projects: (Object.keys(engines) as EngineName[]).map((engine) => ({
-    name: engine,
+  projects: Object.keys(engines).map((name) => ({
+    name,
     // One at a time: what the pages of a browser print goes into one file.
     workers: 1,
     // Its driver hangs once in a while.
-    retries: engine === 'WebKitGTK' ? 1 : 0,
-    use: { engine },
+    retries: name === 'WebKitGTK' ? 1 : 0,
   })),
 });

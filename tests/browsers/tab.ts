@@ -6,9 +6,7 @@ import { startWebKit } from './webkit.ts';
 
 export { expect };
 
-/** Chromium is covered by the end-to-end tests. */
 export const engines = { 'Firefox ESR': startFirefox, WebKitGTK: startWebKit } as const;
-export type EngineName = keyof typeof engines;
 
 /** An element: by selector and, where that finds several, by its name. */
 interface Target {
@@ -29,7 +27,7 @@ function findCenter({ css, name }: Target, scrolls: boolean) {
   if (!element) return null;
   if (scrolls) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }
 
 /** Repeats a check until it passes, also while the page navigates. */
@@ -71,14 +69,11 @@ function createTab(driver: Driver) {
 export type Tab = ReturnType<typeof createTab>;
 
 /** A test in the browser of its project, which fails on any unexpected console message. */
-export const test = base.extend<
-  { readonly tab: Tab },
-  { testBrowser: TestBrowser; engine: EngineName }
->({
-  engine: ['Firefox ESR', { option: true, scope: 'worker' }],
+export const test = base.extend<{ readonly tab: Tab }, { testBrowser: TestBrowser }>({
   testBrowser: [
-    async ({ engine }, use) => {
-      const testBrowser = await engines[engine]();
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, { project }) => {
+      const testBrowser = await engines[project.name as keyof typeof engines]();
       await use(testBrowser);
       await testBrowser.close();
     },

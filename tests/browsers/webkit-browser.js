@@ -1,6 +1,5 @@
 // @ts-nocheck: no package has types for gjs's modules.
 // Run by gjs for WebDriver: unlike MiniBrowser it passes mail links on instead of showing an error page.
-import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 
@@ -8,23 +7,12 @@ Gtk.init(null);
 Gtk.Settings.get_default().gtk_enable_animations = false;
 
 // Not an ephemeral context, which does not print console messages.
-const directory = GLib.dir_make_tmp('test-webkit-XXXXXX');
-const context = new WebKit2.WebContext({
-  website_data_manager: new WebKit2.WebsiteDataManager({
-    base_data_directory: directory,
-    base_cache_directory: directory,
-  }),
-});
-const loop = new GLib.MainLoop(null, false);
-
+const context = new WebKit2.WebContext();
 context.set_automation_allowed(true);
 context.connect('automation-started', (_context, session) => {
-  const info = new WebKit2.ApplicationInfo();
-  info.set_name('WebKitGTK');
-  session.set_application_info(info);
   session.connect('create-web-view', openWindow);
 });
-loop.run();
+Gtk.main();
 
 function openWindow() {
   const view = new WebKit2.WebView({
@@ -43,12 +31,7 @@ function openWindow() {
     decision.ignore();
     return true;
   });
-  const window = new Gtk.Window({ decorated: false });
-  window.add(view);
-  window.show_all();
-  view.connect('close', () => {
-    window.destroy();
-    loop.quit();
-  });
+  new Gtk.Window({ decorated: false, child: view }).show_all();
+  view.connect('close', () => Gtk.main_quit());
   return view;
 }
