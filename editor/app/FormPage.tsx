@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Group, type Path, type Value, withValueAt } from '../form-value.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { noVersion, type Overview } from '../protocol.ts';
@@ -55,6 +55,8 @@ export function FormPage(props: FormPageProps) {
     revision,
     moveTo,
   );
+  // Counts how often all values were replaced: a field may remember what was removed from it.
+  const [replaced, setReplaced] = useState(0);
   const value = form?.value ?? null;
   const isLoaded = form !== null;
   const latest = useRef(value);
@@ -105,11 +107,19 @@ export function FormPage(props: FormPageProps) {
       <h1>{title}</h1>
       {form.changed && isUnreadable && <UnreadableFile issues={form.changed.issues} />}
       {form.changed && !isUnreadable && (
-        <ConflictChoice form={form} file={form.changed} schema={schema} choose={choose} />
+        <ConflictChoice
+          form={form}
+          file={form.changed}
+          schema={schema}
+          choose={(current, chosen) => {
+            choose(current, chosen);
+            setReplaced(replaced + 1);
+          }}
+        />
       )}
       <IssueList issues={form.issues} overview={overview} isRefused={form.status === 'refused'} />
       <FormContext value={context}>
-        <FormField path={[]} label={title} schema={schema} isRequired={true} />
+        <FormField key={replaced} path={[]} label={title} schema={schema} isRequired={true} />
       </FormContext>
       <SaveBar
         status={form.status}
@@ -120,7 +130,10 @@ export function FormPage(props: FormPageProps) {
         }
         isInConflict={form.changed !== null}
         isNew={isNew}
-        reset={reset}
+        reset={() => {
+          reset();
+          setReplaced(replaced + 1);
+        }}
         fileToDuplicate={file.includes('/') && !isNew ? file : null}
         canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== noVersion))}
         remove={remove}

@@ -8,7 +8,8 @@ import { describedBy, useField } from './form-context.ts';
 /** A recording, image or font in the folder `media`. */
 export function MediaField({ path, label, schema, isRequired }: FieldProps) {
   const { id, value, issues, change } = useField(path);
-  const [note, setNote] = useState('');
+  // In a list, the field of a removed entry shows the next one: a note is of one file.
+  const [note, setNote] = useState({ file: '', text: '' });
   const name = typeof value === 'string' ? value : '';
   const [kind = ''] = schema.contentMediaType?.split('/') ?? [];
 
@@ -18,14 +19,14 @@ export function MediaField({ path, label, schema, isRequired }: FieldProps) {
       return 'The editor is not running. Start it again with "npm run edit", and choose the file again.';
     });
     if (typeof response === 'string') {
-      setNote(response);
+      setNote({ file: name, text: response });
       return;
     }
-    setNote(
+    const text =
       response.name === file.name
         ? ''
-        : `Uploaded as ${response.name}, a name that works on the web.`,
-    );
+        : `Uploaded as ${response.name}, a name that works on the web.`;
+    setNote({ file: response.name, text });
     change(path, response.name);
   }
 
@@ -54,7 +55,7 @@ export function MediaField({ path, label, schema, isRequired }: FieldProps) {
         )}
       </p>
       <p role="status" className="note">
-        {note}
+        {note.file === name && note.text}
       </p>
     </FieldFrame>
   );

@@ -64,6 +64,10 @@ test('O8 entries are added, moved, removed and brought back', async ({ page }) =
   expect(changedLines()).toEqual(['+  - 0123']);
   await list.getByRole('button', { name: 'Move entry 1 down' }).click();
   await expect(list.getByRole('textbox').nth(1)).toHaveValue(benefit);
+  await list.getByRole('button', { name: 'Remove entry 2' }).click();
+  await editor.form.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(first).toHaveValue(benefit);
+  await expect(list.getByRole('button', { name: 'Restore entry 2' })).toBeHidden();
 });
 
 test('O8 a recording is kept under a clean name', async ({ page }) => {
