@@ -21,7 +21,7 @@ export async function findChromium(): Promise<string> {
   if (code !== 0) {
     await installDebianPackages(
       ['chromium', 'chromium-headless-shell'],
-      'the one of Playwright could not be downloaded. To prevent this, set CHROMIUM_PATH',
+      'Playwright’s could not be downloaded. To prevent this, set CHROMIUM_PATH',
     );
   }
   const installed = find();

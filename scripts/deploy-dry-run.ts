@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 /** Does everything `npm run deploy` does except the release check and the upload; needs no account. */
 await runCommand(async () => {
   await buildSite('dist');
-  const code = await deployTo('dry-run');
+  await deployTo('dry-run');
   console.log('Dry run complete: nothing was published. To publish: npm run deploy');
-  return code;
+  return 0;
 });

@@ -22,5 +22,6 @@ await runCommand(async () => {
     throw new Error('Nothing was deployed.');
   }
   await buildSite('dist');
-  return deployTo('cloudflare');
+  await deployTo('cloudflare');
+  return 0;
 });

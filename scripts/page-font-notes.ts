@@ -22,7 +22,8 @@ export function pageFontNotes(
   const lacking = [...letters].filter((letter) => !hasFont(letter));
   if (lacking.length === 0) return [];
   const some = lacking.slice(0, 5).join(' ');
+  const count = lacking.length === 1 ? '1 letter' : `${lacking.length} letters`;
   return [
-    `The fonts of the site lack ${lacking.length} letters of the content (${some}): visitors see these in a system font.`,
+    `The fonts of the site lack ${count} of the content (${some}): visitors see these in a system font.`,
   ];
 }

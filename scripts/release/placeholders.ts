@@ -12,7 +12,7 @@ const placeholders = [
   /\b(?:TODO|TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
   // The name that the content comes with.
-  /\bname: Switchboard\b/,
+  /\bname: Switchboard\s*$/,
   // The example in the owner's guide.
   /\bwhat the customer said, word for word\b/i,
   /\bthe-page-of-the-company\.com\b/i,

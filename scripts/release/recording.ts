@@ -44,5 +44,5 @@ function bytesIssue(bytes: Buffer, name: string): string | undefined {
   }
   if (bytes.length <= largestMediaFile) return undefined;
   const size = (bytes.length / 1024 / 1024).toFixed(1);
-  return `has ${size} MB. Phones take too long to load it: save it as an MP3 or M4A of at most 10 MB.`;
+  return `is ${size} MB. Phones take too long to load it: save it as an MP3 or M4A of at most 10 MB.`;
 }

@@ -17,7 +17,7 @@ const filesInFolders = /^(?:services\/[^/]+\.yaml|share-fonts\/[^/]+\.(?:woff2?|
 /** Files in a content folder that no page uses. */
 export function strayFileIssues(directory: string): Issue[] {
   const texts = textFiles(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
-  const words = new Set(texts.flatMap((text) => text.split(/[\s"']+/)));
+  const words = new Set(texts.flatMap((text) => text.split(/[\s"',{}[\]]+/)));
   return globSync('**/*', { cwd: directory })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => statSync(join(directory, file)).isFile() && !ignored.test(file))

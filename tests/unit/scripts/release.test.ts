@@ -37,6 +37,7 @@ test.each([
   ['demoLine: +1 212-555-0199', '+1 212-555-0199'],
   ['TODO: ask Sam', 'TODO'],
   ['name: Switchboard', 'name: Switchboard'],
+  ['name: Switchboard Replacement', null],
   ['  - quote: What the customer said, word for word.', 'What the customer said, word for word'],
   ['phone: +44 20 7555 0123', null],
   ['email: sales@best-example.com', null],
@@ -109,7 +110,7 @@ test.each<[string, string, Buffer, string | null]>([
   ['nothing', 'call.mp3', Buffer.alloc(0), 'is empty. Put the recording'],
   ['an image', 'call.mp3', png, 'is not MP3, M4A or WAV audio despite its name.'],
   ['an M4A', 'call.mp3', m4a, 'is M4A audio. Rename the file to call.m4a, and write that'],
-  ['10.5 MB', 'call.mp3', large, 'has 10.5 MB.'],
+  ['10.5 MB', 'call.mp3', large, 'is 10.5 MB.'],
 ])('O7 a recording that holds %s and is called %s', (_, name, bytes, says) => {
   write(`media/${name}`, bytes);
   setValue('example-call.yaml', 'call/recording', name);
@@ -127,4 +128,10 @@ test.each([
 ])('O4 %s, which the site does not use, is reported: %j', (file, says) => {
   write(file, 'name: A\n');
   expectReported(file, '', says);
+});
+
+test('O4 a file named in a YAML list in brackets is used', () => {
+  write('media/dark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  appendFileSync(inCopy('agency.yaml'), '# {dark: dark.svg, light: [light.svg]}\n');
+  expectReported('media/dark.svg', '', null);
 });
