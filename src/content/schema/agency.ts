@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
-import { shortText, text, webAddress, wholeNumber } from './text.ts';
+import { text, webAddress, wholeNumber } from './text.ts';
 
 /** The format of "clients" in `{{agency.figures.clients}}`. */
 const name = (what: string) =>
@@ -28,7 +28,7 @@ function named<Entry extends z.ZodType<{ name: string }>>(entry: Entry, descript
 
 const figure = z.strictObject({
   name: name('{{agency.figures.clients}} for "clients"'),
-  value: shortText('The figure, as the page shows it', 12),
+  value: text('The figure, as the page shows it', 12),
   basis: z.string().trim().default('').meta({
     description:
       'What was counted or measured, when, and where the proof is kept. Visitors never see it; a release needs it',
@@ -92,7 +92,7 @@ const font = z.strictObject({
 
 /** `agency.yaml`: every fact about the agency. */
 export const agency = z.strictObject({
-  name: shortText('The name of the agency', 40),
+  name: text('The name of the agency', 40),
   logo: z
     .strictObject({
       light: image('Your logo for a light background'),
@@ -123,8 +123,8 @@ export const agency = z.strictObject({
   demoLine: phone(
     'A number where visitors can hear an agent. Without one, nothing shows',
   ).optional(),
-  hours: shortText('When somebody picks up the phone', 40),
-  responseTime: shortText('When an inquiry is answered, such as "within 24 hours"', 40),
+  hours: text('When somebody picks up the phone', 40),
+  responseTime: text('When an inquiry is answered, such as "within 24 hours"', 40),
   consultation: z.strictObject({
     minutes: wholeNumber('How long the free consultation takes'),
     url: webAddress('Your scheduling page'),
@@ -132,7 +132,7 @@ export const agency = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        network: shortText('The name of the network, such as LinkedIn', 20),
+        network: text('The name of the network, such as LinkedIn', 20),
         url: webAddress('Your page there'),
       }),
     )

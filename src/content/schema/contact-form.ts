@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type FieldName, fieldNames, fields, isMultiline } from '../../fields.ts';
-import { shortText, text } from './text.ts';
+import { text } from './text.ts';
 
 const field = z.strictObject({
-  label: shortText('The name of the field', 30),
+  label: text('The name of the field', 30),
   error: text('The message when it is not filled in correctly', 80),
   hint: text('An example under the name of the field', 120).optional(),
 });
 const toast = z.strictObject({
-  title: shortText('The title of the message', 50),
+  title: text('The title of the message', 50),
   text: text('The message', 200),
 });
 const confirmation = z.strictObject({
-  title: shortText('The heading above the empty form', 50),
+  title: text('The heading above the empty form', 50),
   text: text('When a reply comes', 200),
 });
 /** The single-line fields, which the subject can contain. */
@@ -28,15 +28,15 @@ export const contactForm = z.strictObject({
   fields: z.strictObject(
     Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,
   ),
-  honeypot: shortText('The name of the hidden field that only bots fill in'),
-  send: shortText('The button', 24),
-  sending: shortText('The button while the message is being sent', 24),
-  clear: shortText('The button that empties the form', 30),
-  cleared: shortText('Said when the form has been emptied'),
-  undoClear: shortText('The button that brings the text back', 30),
+  honeypot: text('The name of the hidden field that only bots fill in'),
+  send: text('The button', 24),
+  sending: text('The button while the message is being sent', 24),
+  clear: text('The button that empties the form', 30),
+  cleared: text('Said when the form has been emptied'),
+  undoClear: text('The button that brings the text back', 30),
   privacy: z.strictObject({
     before: sentence('The note beside the button, up to the link'),
-    link: shortText('The words of the link to the privacy policy', 40),
+    link: text('The words of the link to the privacy policy', 40),
     after: z
       .string()
       .max(40)
@@ -44,8 +44,8 @@ export const contactForm = z.strictObject({
       .meta({ description: 'What ends the sentence after the link' }),
   }),
   toasts: z.strictObject({
-    region: shortText('What a screen reader calls the messages', 30),
-    close: shortText('The button that closes a message', 24),
+    region: text('What a screen reader calls the messages', 30),
+    close: text('The button that closes a message', 24),
     sent: toast,
     mailFallback: toast,
     failed: toast,
@@ -53,24 +53,24 @@ export const contactForm = z.strictObject({
   confirmation: z.strictObject({
     sent: confirmation,
     mailed: confirmation,
-    details: shortText('The heading above what was sent', 40),
+    details: text('The heading above what was sent', 40),
   }),
   panel: z
     .strictObject({
-      title: shortText('The heading when the email app has opened'),
+      title: text('The heading when the email app has opened'),
       text: sentence('What to do there'),
       noMailApp: sentence('When no email app opened, up to the address'),
-      again: shortText('The link that opens the email app again', 40),
-      copy: shortText('The button that copies the message', 30),
-      copied: shortText('Said below the buttons once it has copied', 30),
+      again: text('The link that opens the email app again', 40),
+      copy: text('The button that copies the message', 30),
+      copied: text('Said below the buttons once it has copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
-      restore: shortText('The button that fills the form again', 40),
-      done: shortText('The button that permanently closes the panel', 40),
-      close: shortText('The button that closes the panel once the service has confirmed', 40),
+      restore: text('The button that fills the form again', 40),
+      done: text('The button that permanently closes the panel', 40),
+      close: text('The button that closes the panel once the service has confirmed', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),
-      message: shortText('The name of the whole message', 40),
-      lateTitle: shortText('The heading when the service confirms late'),
+      message: text('The name of the whole message', 40),
+      lateTitle: text('The heading when the service confirms late'),
       lateText: sentence('The text under it'),
     })
     .meta({ description: 'What is shown above the form when the email app takes over' }),
@@ -82,18 +82,18 @@ export const contactForm = z.strictObject({
       ).refine(hasOnlyPlaceholders, {
         error: `has braces around a name other than these: ${placeholders.join(' ')}`,
       }),
-      nameLabel: shortText('Before first and last name, in the mail', 30),
+      nameLabel: text('Before first and last name, in the mail', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own mail client' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
   unavailable: z.strictObject({
     text: sentence('When the message could not be sent; the link, address and phone follow'),
-    mail: shortText('The link that opens the email app with what is in the fields', 40),
-    subject: shortText('The subject of that email'),
+    mail: text('The link that opens the email app with what is in the fields', 40),
+    subject: text('The subject of that email'),
   }),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
-    typedHeading: shortText('The heading above what was typed', 40),
+    typedHeading: text('The heading above what was typed', 40),
   }),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { paragraph, shortText, speaker, text, wholeNumber } from './text.ts';
+import { paragraph, speaker, text, wholeNumber } from './text.ts';
 
-const who = shortText('Who says it, or where', 14);
+const who = text('Who says it, or where', 14);
 
 /** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
 export const serviceSchema = z.strictObject({
-  name: shortText('The name of the service', 50),
+  name: text('The name of the service', 50),
   order: wholeNumber('Its position among the services: 1 is the first'),
   summary: text('Two sentences on the card', 200),
   features: z
@@ -14,8 +14,8 @@ export const serviceSchema = z.strictObject({
     .meta({ description: 'Exactly four' }),
   figure: z
     .strictObject({
-      value: shortText('The figure', 12),
-      text: shortText('What it counts', 50),
+      value: text('The figure', 12),
+      text: text('What it counts', 50),
     })
     .optional()
     .meta({ description: 'One figure at the foot of the card' }),
@@ -24,7 +24,7 @@ export const serviceSchema = z.strictObject({
   specifications: z
     .array(
       z.strictObject({
-        term: shortText('What the line is about', 30),
+        term: text('What the line is about', 30),
         detail: text('The details', 240),
       }),
     )
@@ -36,12 +36,12 @@ export const serviceSchema = z.strictObject({
     .meta({ description: 'The drawing on the card and in the first screen' }),
   scene: z
     .strictObject({
-      tab: shortText(
+      tab: text(
         'The part of the name that the tab shows; without it, or if the name does not contain it, the tab shows the whole name',
         20,
       ).optional(),
-      label: shortText('Marks it as an example', 30),
-      time: shortText('When or where, beside that', 30),
+      label: text('Marks it as an example', 30),
+      time: text('When or where, beside that', 30),
       lines: z
         .array(z.strictObject({ by: who, text: text('What was said before', 70) }))
         .length(2)
@@ -49,14 +49,14 @@ export const serviceSchema = z.strictObject({
       by: who,
       sentence: text('What the agent says then: one sentence or two of 3 to 20 words', 200),
       result: z.strictObject({
-        time: shortText('When', 16),
-        text: shortText('What came of it', 40),
+        time: text('When', 16),
+        text: text('What came of it', 40),
       }),
     })
     .meta({ description: 'An example in the first screen: the service at work' }),
   transcript: z
     .strictObject({
-      label: shortText('Marks it as an example', 30),
+      label: text('Marks it as an example', 30),
       turns: z
         .array(z.strictObject({ speaker, text: text('What is said', 160) }))
         .min(2)

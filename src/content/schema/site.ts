@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultPaths, isPagePath } from '../../routes.ts';
-import { shortText, text } from './text.ts';
+import { text } from './text.ts';
 
 /** Search results cut a title off after about this many characters. */
 export const longestTitle = 60;
@@ -31,14 +31,14 @@ const path = (usual: string) =>
 
 const innerPage = (usual: string) =>
   z.strictObject({
-    heading: shortText('The heading of the page'),
+    heading: text('The heading of the page'),
     titles,
     description,
     shareSubtitle,
     path: path(usual),
   });
 const hiddenPage = {
-  heading: shortText('The heading of the page'),
+  heading: text('The heading of the page'),
   title: text('The title in the tab', 160),
   description: text('What the page is', 160),
 };
@@ -51,63 +51,63 @@ export const pages = z.strictObject({
   notFound: z.strictObject({
     ...hiddenPage,
     text: text('The text under the heading', 200),
-    button: shortText('The button that leads home', 24),
+    button: text('The button that leads home', 24),
   }),
   error: z.strictObject({
     ...hiddenPage,
-    status: shortText('The line under the heading', 60),
+    status: text('The line under the heading', 60),
     text: text('The text above the address and the phone', 200),
-    button: shortText('The button that leads home', 24),
+    button: text('The button that leads home', 24),
   }),
 });
 
 /** `shared-words.yaml`: header, footer, theme, and the words that several sections share. */
 export const sharedWords = z.strictObject({
-  skip: shortText('The link that jumps over the header', 30),
+  skip: text('The link that jumps over the header', 30),
   nav: z.strictObject({
-    label: shortText('What a screen reader calls the links', 30),
-    services: shortText('The link to the services', 24),
-    about: shortText('The link to "Why Choose Us?"', 24),
-    contact: shortText('The link to the contact form', 24),
-    button: shortText('The button that leads to the contact form', 24),
-    menu: shortText('The menu button of small screens', 24),
+    label: text('What a screen reader calls the links', 30),
+    services: text('The link to the services', 24),
+    about: text('The link to "Why Choose Us?"', 24),
+    contact: text('The link to the contact form', 24),
+    button: text('The button that leads to the contact form', 24),
+    menu: text('The menu button of small screens', 24),
   }),
   theme: z.strictObject({
-    toggle: shortText('What a screen reader says for the theme button', 30),
-    toDark: shortText('Its tooltip in light colors', 30),
-    toLight: shortText('Its tooltip in dark colors', 30),
-    legend: shortText('What a screen reader calls the choice in the footer', 30),
-    light: shortText('The choice of light colors', 16),
-    dark: shortText('The choice of dark colors', 16),
-    system: shortText('The choice that follows the system', 16),
+    toggle: text('What a screen reader says for the theme button', 30),
+    toDark: text('Its tooltip in light colors', 30),
+    toLight: text('Its tooltip in dark colors', 30),
+    legend: text('What a screen reader calls the choice in the footer', 30),
+    light: text('The choice of light colors', 16),
+    dark: text('The choice of dark colors', 16),
+    system: text('The choice that follows the system', 16),
   }),
   footer: z.strictObject({
-    services: shortText('The heading above the services', 30),
-    contact: shortText('The heading above address and phone', 30),
-    button: shortText('The button that leads to the contact form', 24),
-    social: shortText('What a screen reader calls the social links', 30),
+    services: text('The heading above the services', 30),
+    contact: text('The heading above address and phone', 30),
+    button: text('The button that leads to the contact form', 24),
+    social: text('What a screen reader calls the social links', 30),
   }),
   policy: z.strictObject({
-    effective: shortText('Before the date of a policy', 40),
-    contents: shortText('The heading of its table of contents', 30),
-    back: shortText('The button that leads home', 24),
+    effective: text('Before the date of a policy', 40),
+    contents: text('The heading of its table of contents', 30),
+    back: text('The button that leads home', 24),
   }),
-  newTab: shortText('Said for a link that opens in a new tab', 40),
+  newTab: text('Said for a link that opens in a new tab', 40),
   animation: z.strictObject({
-    pause: shortText('What a screen reader calls the control that stops all motion', 24),
+    pause: text('What a screen reader calls the control that stops all motion', 24),
   }),
   speakers: z.strictObject({
-    agent: shortText('In an example: the agent', 12),
-    caller: shortText('In an example: who calls', 12),
-    visitor: shortText('In an example: who writes', 12),
-    page: shortText('In an example: the page that answers', 12),
-    person: shortText('In an example: the person who takes over', 12),
+    agent: text('In an example: the agent', 12),
+    caller: text('In an example: who calls', 12),
+    visitor: text('In an example: who writes', 12),
+    page: text('In an example: the page that answers', 12),
+    person: text('In an example: the person who takes over', 12),
   }),
 });
 
 /** The lines above the text of the imprint. */
 export const imprintSchema = z.strictObject({
-  heading: shortText('The heading of the page, and its link in the footer'),
+  heading: text('The heading of the page, and its link in the footer'),
   description,
   path: path(defaultPaths.imprint),
 });

@@ -7,8 +7,13 @@ const longestWord = 32;
 /** Line break opportunities: spaces, hyphens, and every character of scripts written without spaces. */
 const opportunity = new RegExp(String.raw`[\s\-${unspacedScripts}]+`, 'u');
 
-/** A text of the page, described for the editor's form. Up to 80 characters, its field there has one line. */
-export function text(description: string, maxLength: number) {
+/**
+ * A text of the page.
+ *
+ * @param description what the editor says of it
+ * @param maxLength in characters; up to 80, its field in the editor has one line
+ */
+export function text(description: string, maxLength = 60) {
   return z
     .string()
     .trim()
@@ -19,9 +24,6 @@ export function text(description: string, maxLength: number) {
     })
     .meta({ description });
 }
-
-/** A heading, a button or another short text. Characters; the description is what the editor says of it. */
-export const shortText = (description: string, maxLength = 60) => text(description, maxLength);
 
 /** A text of several sentences. */
 export const paragraph = (description: string) => text(description, 600);
@@ -40,8 +42,8 @@ export function wholeNumber(description: string) {
 
 /** One figure of a row, with what it counts. */
 export const stat = z.strictObject({
-  figure: shortText('The figure in large type', 12),
-  label: shortText('What it counts', 30),
+  figure: text('The figure in large type', 12),
+  label: text('What it counts', 30),
 });
 
 /** Who speaks in an example; their labels are in `shared-words.yaml`. */
