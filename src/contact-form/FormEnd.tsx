@@ -55,7 +55,7 @@ export function FormEnd({ copy, isSubmitting, clearState, onClear }: FormEndProp
           <span suppressHydrationWarning>{copy.privacy.after}</span>
         </p>
       </div>
-      {/* A single text node: what translators replace it with is removed along with it. */}
+      {/* A single text node: React then replaces all that the element contains, also what a translator has put there. */}
       <p role="status" className="sr-only">
         {isSubmitting ? copy.sending : isCleared ? copy.cleared : ''}
       </p>

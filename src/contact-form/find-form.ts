@@ -6,7 +6,7 @@ export const fieldIdPrefix = 'contact-';
 
 /** The contact form; null on a page without one. */
 export function findForm(): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`#${formId}`);
+  return document.querySelector<HTMLFormElement>(`form#${formId}`);
 }
 
 /** The visible fields of the form, in order. */

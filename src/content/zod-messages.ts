@@ -38,6 +38,7 @@ function wrongType(expected: string, input: unknown): string {
 }
 
 function count(input: unknown): string {
-  if (!Array.isArray(input)) return `${String(input).length} characters`;
-  return input.length === 1 ? '1 entry' : `${input.length} entries`;
+  const { length } = Array.isArray(input) ? input : String(input);
+  const [one, many] = Array.isArray(input) ? ['entry', 'entries'] : ['character', 'characters'];
+  return `${length} ${length === 1 ? one : many}`;
 }

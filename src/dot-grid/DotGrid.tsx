@@ -33,6 +33,7 @@ export function DotGrid({ area, isPaused }: DotGridProps) {
   );
 }
 
+/** Each `i` twinkles, and each `b` pings. */
 function PlacedDots({ twinkles, pings }: DotLayout) {
   return (
     <>

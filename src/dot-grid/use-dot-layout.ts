@@ -6,7 +6,7 @@ import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
  * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.
  * Null until hydration: until then the style sheet places them.
  *
- * @param area what the dots fill; in it, `data-surface` marks what hides them, and `data-text` what they fade out before
+ * @param area what the dots fill; in it, `data-surface` marks what hides them, and `data-text` the texts around which they fade out
  * @param origin an element without a size at one dot of the grid
  */
 export function useDotLayout(

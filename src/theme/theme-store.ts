@@ -48,7 +48,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // As above.
+    // Denied or full: the choice lasts until something else is stored or the page is shown again.
   }
 }
 

@@ -10,7 +10,7 @@ const [, , system] = theme.choices;
 test('H9 a dialog takes the focus, closes in every way and returns it', async ({ tab }) => {
   const opener = {
     css: 'main button',
-    name: servicesSection.learnMoreAbout.replace('{name}', firstService.name),
+    name: servicesSection.learnMoreAbout.replace('{name}', () => firstService.name),
   };
   const close = { css: 'dialog[open] button', name: servicesSection.close };
   await tab.open('/');

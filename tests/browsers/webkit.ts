@@ -11,7 +11,7 @@ const home = `${folder}/home`;
 const port = e2eSite.sitePort + 1;
 const origin = `http://${localHost}:${port}`;
 
-/** A screen without a monitor, and WebKitGTK's driver on it, for Playwright to start and to end. */
+/** A virtual display, and WebKitGTK's driver on it, for Playwright to start and to end. */
 export function webKitServers() {
   mkdirSync(folder, { recursive: true });
   return [
@@ -49,7 +49,7 @@ const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (?!.*'manifest-src')(.*)$/gm;
 export const startWebKit = async (): Promise<TestBrowser> => ({
   async openPage(size) {
     writeFileSync(log, '');
-    // The browser before may still be writing.
+    // The previous browser may still be writing.
     rmSync(home, { recursive: true, force: true, maxRetries: 9 });
     const session = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
     await session

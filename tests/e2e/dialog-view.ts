@@ -7,7 +7,7 @@ export const firstService = service;
 
 export const opener = (page: Page, name = firstService.name) =>
   page.getByRole('button', {
-    name: servicesSection.learnMoreAbout.replace('{name}', name),
+    name: servicesSection.learnMoreAbout.replace('{name}', () => name),
     exact: true,
   });
 

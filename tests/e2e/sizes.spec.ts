@@ -50,7 +50,7 @@ test('Q1 the frame of the home page: everything but its words', () => {
   expect(frame).toBeLessThanOrEqual(budgets.homeFrame + more);
 });
 
-test.describe('the first TCP flight', () => {
+test.describe('the initial congestion window', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Q1 holds the header, the hero and all the styles they need', async ({ page }) => {

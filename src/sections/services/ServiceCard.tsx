@@ -36,7 +36,7 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
         <CommandButton
           command="show-modal"
           commandfor={`${slug}-details`}
-          aria-label={copy.learnMoreAbout.replace('{name}', name)}
+          aria-label={copy.learnMoreAbout.replace('{name}', () => name)}
           className="button button-secondary"
         >
           {copy.learnMore}
