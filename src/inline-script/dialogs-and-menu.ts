@@ -1,7 +1,7 @@
 import { closestTarget } from '../closest-target.ts';
 import { runDialogCommand } from '../components/dialog-command.ts';
 import { followsFragmentLink } from '../components/fragment-link.ts';
-import { notHydrated } from './not-hydrated.ts';
+import { unhydratedIsland } from './unhydrated-island.ts';
 
 /**
  * What the browser does not do by itself: opens dialogs where it has no invoker commands, and closes a dialog or the
@@ -9,10 +9,10 @@ import { notHydrated } from './not-hydrated.ts';
  */
 export function startDialogsAndMenu(): void {
   addEventListener('click', (event) => {
-    const button = closestTarget(event, `${notHydrated} [commandfor]`);
+    const button = closestTarget(event, `${unhydratedIsland} [commandfor]`);
     if (button) runDialogCommand(button);
     if (!followsFragmentLink(event)) return;
-    closestTarget<HTMLDialogElement>(event, `${notHydrated} dialog`)?.close();
-    closestTarget<HTMLElement>(event, `${notHydrated} [popover]`)?.hidePopover?.();
+    closestTarget<HTMLDialogElement>(event, `${unhydratedIsland} dialog`)?.close();
+    closestTarget<HTMLElement>(event, `${unhydratedIsland} [popover]`)?.hidePopover?.();
   });
 }

@@ -10,7 +10,7 @@ import {
   themeKey,
   toTheme,
 } from '../theme/theme-store.ts';
-import { notHydrated } from './not-hydrated.ts';
+import { unhydratedIsland } from './unhydrated-island.ts';
 
 /** Shows the theme in its controls as React does, which may hydrate them at any moment. */
 function showInControls(): void {
@@ -36,12 +36,12 @@ export function startTheme(): () => void {
   systemScheme().addEventListener('change', applyAgain);
   addEventListener(themeChange, showInControls);
   addEventListener('click', (event) => {
-    if (closestTarget(event, `${notHydrated} [data-theme-toggle]`)) {
+    if (closestTarget(event, `${unhydratedIsland} [data-theme-toggle]`)) {
       chooseTheme(isDark() ? 'light' : 'dark');
     }
   });
   addEventListener('change', (event) => {
-    const choice = closestTarget<HTMLInputElement>(event, `${notHydrated} [name=${themeKey}]`);
+    const choice = closestTarget<HTMLInputElement>(event, `${unhydratedIsland} [name=${themeKey}]`);
     if (choice) chooseTheme(toTheme(choice.value));
   });
   return applyAgain;

@@ -1,2 +1,2 @@
 /** Astro removes the attribute on hydration: from then on, only React responds. */
-export const notHydrated = 'astro-island[ssr]';
+export const unhydratedIsland = 'astro-island[ssr]';
