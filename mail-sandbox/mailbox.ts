@@ -1,8 +1,8 @@
 import type { TemplateParams } from './compose-email.ts';
 import { type Faults, isMatch } from './faults.ts';
 
-/** One request to send, delivered or not. */
-export type SendRequest = {
+/** One attempt to send, delivered or not. */
+export type Attempt = {
   readonly id: number;
   /** ISO 8601, UTC. */
   readonly time: string;
@@ -16,21 +16,21 @@ export type SendRequest = {
   readonly body?: unknown;
 };
 
-/** The requests to send, in memory, oldest first. */
+/** The attempts, in memory, oldest first. */
 export class Mailbox {
-  #attempts: SendRequest[] = [];
+  #attempts: Attempt[] = [];
   #lastId = 0;
 
-  add(attempt: Omit<SendRequest, 'id' | 'time'>): void {
+  add(attempt: Omit<Attempt, 'id' | 'time'>): void {
     this.#lastId += 1;
     this.#attempts.push({ id: this.#lastId, time: new Date().toISOString(), ...attempt });
   }
 
-  attempts(match = ''): readonly SendRequest[] {
+  attempts(match = ''): readonly Attempt[] {
     return this.#attempts.filter(({ params }) => isMatch(params, match));
   }
 
-  messages(match = ''): readonly SendRequest[] {
+  messages(match = ''): readonly Attempt[] {
     return this.attempts(match).filter(({ isDelivered }) => isDelivered);
   }
 

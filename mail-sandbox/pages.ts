@@ -4,7 +4,7 @@ import mustache from 'mustache';
 import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
 import { behaviors } from './faults.ts';
 import { sandboxKeys } from './keys.ts';
-import type { Sandbox, SendRequest } from './mailbox.ts';
+import type { Attempt, Sandbox } from './mailbox.ts';
 
 function readPage(name: string): string {
   return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
@@ -57,7 +57,7 @@ export function inboxPage(sandbox: Sandbox, origin: string): string {
 }
 
 /** One message: its header fields, the email as a mail client shows it, and the parameters that were sent. */
-export function messagePage(message: SendRequest, email: Email): string {
+export function messagePage(message: Attempt, email: Email): string {
   const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
   return render('message', {
     ...email,

@@ -1,5 +1,5 @@
 import type { behaviors } from '../../mail-sandbox/faults.ts';
-import type { SendRequest } from '../../mail-sandbox/mailbox.ts';
+import type { Attempt } from '../../mail-sandbox/mailbox.ts';
 import { e2eSite } from '../../scripts/local-addresses.ts';
 
 /** How the local email service can be made to behave. */
@@ -18,7 +18,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 export function inboxOf(visitor: string) {
   const read = async (list: string) => {
     const response = await ask(`/sandbox/${list}?match=${encodeURIComponent(visitor)}`);
-    return (await response.json()) as readonly SendRequest[];
+    return (await response.json()) as readonly Attempt[];
   };
   return {
     /** Sets how the service behaves for this visitor. */

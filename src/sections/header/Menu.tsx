@@ -23,7 +23,7 @@ export function Menu({ menu, label, links, button, phone }: MenuProps) {
       id={menu.id}
       popover="auto"
       data-open={menu.isOpen || undefined}
-      onBeforeToggle={menu.follow}
+      onBeforeToggle={menu.syncState}
       className="menu page-width"
     >
       <nav aria-label={label}>

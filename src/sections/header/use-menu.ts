@@ -18,7 +18,7 @@ export interface Menu {
   /** Null until hydration: browsers that support popovers expose the state themselves. */
   readonly isOpen: boolean | null;
   readonly toggle: () => void;
-  readonly follow: (event: ToggleEvent) => void;
+  readonly syncState: (event: ToggleEvent) => void;
   readonly closeOnLink: (event: MouseEvent) => void;
 }
 
@@ -58,7 +58,7 @@ export function useMenu(): Menu {
       if (!hasPopover()) setOpen(!isOpen);
     },
     // Before, not after: the button must already be updated when the focus returns to it.
-    follow: ({ newState }) => setOpen(newState === 'open'),
+    syncState: ({ newState }) => setOpen(newState === 'open'),
     closeOnLink: ({ nativeEvent }) => {
       if (followsFragmentLink(nativeEvent)) close();
     },
