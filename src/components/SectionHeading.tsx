@@ -14,7 +14,8 @@ export function SectionHeading({ id, name, title, lede, children }: SectionHeadi
   return (
     <div className="section-heading">
       <h2 id={id}>
-        {name !== title && <span className="section-name">{name}</span>} {title}
+        {name !== title && <span className="section-name">{name}</span>}
+        {` ${title}`}
       </h2>
       {lede && <p>{lede}</p>}
       {children}
