@@ -15,13 +15,13 @@ export async function findChromium(): Promise<string> {
   const found = find();
   if (found) return found;
   console.log(
-    'Chromium was not found; downloading Playwright’s. To use another, set CHROMIUM_PATH to its path.',
+    'Chromium was not found; downloading Playwright’s build. To use another, set CHROMIUM_PATH to its path.',
   );
   const { code } = await runTool('playwright', ['install', 'chromium']);
   if (code !== 0) {
     await installDebianPackages(
       ['chromium', 'chromium-headless-shell'],
-      'Playwright’s could not be downloaded. To prevent this, set CHROMIUM_PATH',
+      'Playwright’s build could not be downloaded. To prevent this, set CHROMIUM_PATH',
     );
   }
   const installed = find();

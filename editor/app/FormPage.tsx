@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Group, type Path, type Value, withValueAt } from '../form-value.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { noVersion, type Overview } from '../protocol.ts';
@@ -48,15 +48,13 @@ export function FormPage(props: FormPageProps) {
       location.hash = addressOf(path ?? file.replace(/[^/]+$/, '*.yaml'));
     }
   };
-  const { form, save, remove, change, choose, reset } = useFormFile(
+  const { form, replacements, save, remove, change, choose, reset } = useFormFile(
     file,
     draftName,
     initial,
     revision,
     moveTo,
   );
-  // Counts how often all values were replaced: a field may remember what was removed from it.
-  const [replaced, setReplaced] = useState(0);
   const value = form?.value ?? null;
   const isLoaded = form !== null;
   const latest = useRef(value);
@@ -107,19 +105,11 @@ export function FormPage(props: FormPageProps) {
       <h1>{title}</h1>
       {form.changed && isUnreadable && <UnreadableFile issues={form.changed.issues} />}
       {form.changed && !isUnreadable && (
-        <ConflictChoice
-          form={form}
-          file={form.changed}
-          schema={schema}
-          choose={(current, chosen) => {
-            choose(current, chosen);
-            setReplaced(replaced + 1);
-          }}
-        />
+        <ConflictChoice form={form} file={form.changed} schema={schema} choose={choose} />
       )}
       <IssueList issues={form.issues} overview={overview} isRefused={form.status === 'refused'} />
       <FormContext value={context}>
-        <FormField key={replaced} path={[]} label={title} schema={schema} isRequired={true} />
+        <FormField key={replacements} path={[]} label={title} schema={schema} isRequired={true} />
       </FormContext>
       <SaveBar
         status={form.status}
@@ -130,10 +120,7 @@ export function FormPage(props: FormPageProps) {
         }
         isInConflict={form.changed !== null}
         isNew={isNew}
-        reset={() => {
-          reset();
-          setReplaced(replaced + 1);
-        }}
+        reset={reset}
         fileToDuplicate={file.includes('/') && !isNew ? file : null}
         canRemove={!isNew && (file.includes('/') || (isOptional && form.version !== noVersion))}
         remove={remove}

@@ -50,6 +50,7 @@ export function useFormFile(
   onMoved: (path: string | null) => void,
 ) {
   const [form, setForm] = useState<FormFile | null>(null);
+  const [replacements, setReplacements] = useState(0);
   const latest = useRef<FormFile | null>(null);
   const isOpen = useRef(true);
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,6 +60,10 @@ export function useFormFile(
     const { base, version, value, isText } = next;
     storeDraft(draftName, isSame(base, value) ? null : { base, version, value, isText });
     if (isOpen.current) setForm(next);
+  };
+  const replace = (next: FormFile) => {
+    update(next);
+    setReplacements((count) => count + 1);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one file, and rereads it after each change.
@@ -148,6 +153,8 @@ export function useFormFile(
 
   return {
     form,
+    /** How often all values were replaced: a field may remember what was removed from it. */
+    replacements,
     save,
     remove,
     change: (value: Group) => {
@@ -157,12 +164,12 @@ export function useFormFile(
     /** Continues from the current file with the chosen values. */
     choose: (file: FileResponse, value: Group) => {
       const next = { ...opened(file, latest.current?.isText), value };
-      update(isSame(next.base, value) ? opened(file) : next);
+      replace(isSame(next.base, value) ? opened(file) : next);
     },
     reset: () => {
       const now = latest.current;
       if (now)
-        update(now.changed ? opened(now.changed) : { ...now, value: now.base, status: 'open' });
+        replace(now.changed ? opened(now.changed) : { ...now, value: now.base, status: 'open' });
     },
   };
 }
