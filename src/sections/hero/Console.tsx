@@ -28,7 +28,7 @@ export function Console({ legend, pause, scenes, onPause }: ConsoleProps) {
   const [chosen] = useState(chosenIndex);
   return (
     <div className="console" data-surface="">
-      <div className="console-line" aria-hidden="true">
+      <div className="console-line" aria-hidden="true" data-surface="">
         <i />
       </div>
       <div className="console-panel">
