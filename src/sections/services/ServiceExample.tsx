@@ -12,7 +12,7 @@ export function ServiceExample({ service, speakers }: ServiceExampleProps) {
   if (transcript === undefined) return <p className="service-example">{limits}</p>;
   return (
     <figure className="service-example">
-      <figcaption>{transcript.label}</figcaption>
+      <figcaption className="hint">{transcript.label}</figcaption>
       <ol>
         {transcript.turns.map(({ speaker, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a speaker may say the same twice, and the order never changes
