@@ -93,6 +93,11 @@ function changes(folder: string): Response {
         clearTimeout(timer);
         timer = setTimeout(sendTime, 100, Date.now());
       });
+      // The browser connects again, which watches the folder anew.
+      watcher.on('error', () => {
+        clearTimeout(timer);
+        controller.close();
+      });
       sendTime(0);
     },
     cancel() {
