@@ -12,7 +12,6 @@ const labels: Readonly<Record<string, string>> = {
   noScript: 'Without JavaScript',
   notKept: 'When no copy is kept',
   panel: 'When the email app opens',
-  pictogram: 'Drawing',
   skip: 'Skip link',
   toasts: 'Short messages',
   transcript: 'Example conversation',

@@ -39,7 +39,6 @@ export function ListField({ path, label, schema, isRequired }: FieldProps) {
       <Issues id={id} issues={issues} />
       <ol className={isOfTexts ? 'entries' : 'entries of-groups'}>
         {entries.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity other than its index.
           <li key={index}>
             <FormField
               path={[...path, index]}

@@ -34,12 +34,12 @@ export type SharedWords = Content['sharedWords'];
 export function deriveContent(
   files: Files,
   serviceFiles: readonly ServiceFile[],
-  documents: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
+  policies: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
   logo: Logo | null,
 ) {
   const { agency, pages, servicesSection, sharedWords, ...sections } = files;
   const { home, notFound, error } = pages;
-  const { imprint } = documents;
+  const { imprint } = policies;
   const innerPages = {
     privacy: { ...pages.privacy, title: fittingTitle(pages.privacy) },
     terms: { ...pages.terms, title: fittingTitle(pages.terms) },
@@ -75,7 +75,7 @@ export function deriveContent(
       nav: navigation(sharedWords.nav),
       theme: themeChoices(sharedWords.theme),
     },
-    documents,
+    policies,
     /** Every page that visitors and search engines find, in the order of the sitemap and footer. */
     routePages: routeNames.flatMap((name) => {
       const page = found[name];
@@ -96,7 +96,7 @@ export function deriveContent(
 const logoImage = ({ src, width, height }: LogoImage): LogoImage => ({ src, width, height });
 
 /** A service's scene in the first screen, its sentence split into words that are shown one after another. */
-function serviceScene({ name, pictogram, scene }: ServiceFile, language: string) {
+function serviceScene({ name, drawing, scene }: ServiceFile, language: string) {
   const { sentence, tab, ...others } = scene;
   // Users of speech input say what they see (WCAG 2.5.3): drop a tab label that is no longer part of the name.
   const isInName = tab !== undefined && name.toLowerCase().includes(tab.toLowerCase());
@@ -104,7 +104,7 @@ function serviceScene({ name, pictogram, scene }: ServiceFile, language: string)
     ...others,
     tab: isInName ? tab : name,
     service: name,
-    drawing: pictogram,
+    drawing,
     words: segmentSentence(sentence, language),
   };
 }

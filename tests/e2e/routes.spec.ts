@@ -1,6 +1,6 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import { agency, isDelivered, pages, documents as policyTexts, sharedWords } from '../content.ts';
+import { agency, isDelivered, pages, policies as policyTexts, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { fontsShown } from './page-state.ts';

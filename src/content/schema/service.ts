@@ -31,7 +31,7 @@ export const serviceSchema = z.strictObject({
     .min(1)
     .max(10),
   limits: text('What the service will not do, or when a person takes over', 200),
-  pictogram: z
+  drawing: z
     .enum(['voice', 'chat', 'social', 'website'])
     .meta({ description: 'The drawing on the card and in the first screen' }),
   scene: z

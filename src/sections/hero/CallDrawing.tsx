@@ -15,7 +15,7 @@ export function CallDrawing({ words }: { readonly words: readonly string[] }) {
       <path className="dots-a" d={`M${drawingColumns} ${middleRow}h40`} />
       <path className="dots-n" d={paths.join('')} />
       <g className="in-turn dots-a">
-        {[...paths.entries()].map(([index, path]) => (
+        {paths.map((path, index) => (
           <path key={index} d={path} />
         ))}
       </g>

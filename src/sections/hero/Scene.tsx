@@ -42,7 +42,7 @@ export function Scene({
         )}
       </div>
       <ol className="scene-lines">
-        {[...lines.entries()].map(([index, line]) => (
+        {lines.map((line, index) => (
           <li key={index}>
             <span>{line.by}</span>
             <p>{line.text}</p>
@@ -51,7 +51,7 @@ export function Scene({
         <li className={`scene-sentence ${sentenceSize(sentences.join(''))}`}>
           <span>{by}</span>
           <p>
-            {[...sentences.entries()].map(([index, sentence]) => (
+            {sentences.map((sentence, index) => (
               <span key={index}>{sentence}</span>
             ))}
           </p>

@@ -11,11 +11,11 @@ interface ServiceCardProps {
 }
 
 export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
-  const { slug, name, summary, features, figure, pictogram } = service;
+  const { slug, name, summary, features, figure, drawing } = service;
   return (
     <article aria-labelledby={`${slug}-name`} className="service-card card">
       <div className="service-title">
-        <Pictogram name={pictogram} />
+        <Pictogram name={drawing} />
         <h3 id={`${slug}-name`} className="title">
           {name}
         </h3>

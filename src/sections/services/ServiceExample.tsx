@@ -15,7 +15,6 @@ export function ServiceExample({ service, speakers }: ServiceExampleProps) {
       <figcaption className="hint">{transcript.label}</figcaption>
       <ol>
         {transcript.turns.map(({ speaker, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a speaker may say the same twice, and the order never changes
           <li key={index}>
             <span data-speaker={speaker}>{speakers[speaker]}</span>{' '}
             <span className="service-turn">{text}</span>

@@ -27,7 +27,7 @@ const font = { file: 'a.woff2', role: 'text' };
 test.each<[file: string, path: string, value: unknown, says: string, issuePart?: string]>([
   [otherFile, 'name', service?.name, `as in ${service?.slug}.yaml;`],
   [serviceFile, 'features', ['A', 'B', 'C'], 'has 3 entries; write exactly 4'],
-  [serviceFile, 'pictogram', 'robot', 'is "robot"; write'],
+  [serviceFile, 'drawing', 'robot', 'is "robot"; write'],
   [hero, 'primaryButton', '', 'is missing; add it.'],
   [hero, 'titel', 'A', 'does not belong here; write "title"'],
   [hero, 'title', `${'word '.repeat(14)}w`, 'has 71 characters; write at'],

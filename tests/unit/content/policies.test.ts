@@ -38,7 +38,7 @@ test('O1 a fact is text in a policy, whatever characters it has', async () => {
   const name = '*S* <b>&[1](javascript:a) _x_ `c` "--\'';
   setValue('agency.yaml', 'name', name);
   add('## About {{agency.name}}\n\nWe are {{agency.name}}.');
-  const { html, sections } = await renderPolicy(loadCopy().documents.privacy.markdown);
+  const { html, sections } = await renderPolicy(loadCopy().policies.privacy.markdown);
   const { childNodes } = parseFragment(html.trim().split('\n').at(-1) ?? '');
   const [text] = childNodes.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
   expect(text).toMatchObject({ nodeName: '#text', value: `We are ${name}.` });
@@ -49,7 +49,7 @@ test('O1 a link to a policy follows its path', async () => {
   setValue('pages.yaml', 'privacy/path', '/datenschutz-hinweise');
   setValue('pages.yaml', 'terms/path', '');
   add('[a]({{pages.privacy.path}}) [b]({{pages.terms.path}})');
-  const { html } = await renderPolicy(loadCopy().documents.privacy.markdown);
+  const { html } = await renderPolicy(loadCopy().policies.privacy.markdown);
   expect(html).toContain('href="/datenschutz-hinweise"');
   expect(html).toContain(`href="${defaultPaths.terms}"`);
 });

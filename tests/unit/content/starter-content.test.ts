@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as content from '../../content.ts';
 import { copyContent, loadCopy, setValue } from './content-copy.ts';
 
-const { agency, documents, isDelivered, sharedWords, textsOf } = content;
+const { agency, isDelivered, policies, sharedWords, textsOf } = content;
 
 test('O1 the source contains no hard-coded content', () => {
   const { name, email, phone } = agency;
@@ -34,7 +34,7 @@ describe.skipIf(!isDelivered)('the delivered content', () => {
   copyContent();
 
   test('R H F it has the words that the requirements quote', () => {
-    const date = new Date(documents.terms.effective);
+    const date = new Date(policies.terms.effective);
     const shown = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const texts = new Set([...textsOf(content), `${sharedWords.policy.effective} ${shown}`]);
     expect(quotes.length).toBeGreaterThan(50);
