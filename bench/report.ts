@@ -1,13 +1,8 @@
 /** One row of the table. */
-export interface Row {
-  readonly what: string;
-  readonly measured: string;
-  readonly budget: string;
-  readonly passes: boolean;
-}
+export type Row = ReturnType<typeof row>;
 
 /** A figure and its budget, both in the same unit. */
-export function row(what: string, figure: number, budget: number, unit: string): Row {
+export function row(what: string, figure: number, budget: number, unit: string) {
   const measured = `${figure.toFixed(unit === 'ms' ? 0 : 2)} ${unit}`;
   return { what, measured, budget: `at most ${budget} ${unit}`, passes: figure <= budget };
 }
