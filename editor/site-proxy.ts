@@ -8,8 +8,10 @@ export function passToSite(
   outgoing: ServerResponse,
   site: string,
 ): void {
-  const { method, headers, url } = incoming;
-  const asked = request(new URL(url ?? '/', site), { method, headers }, (response) => {
+  const { method, headers, url: path = '/' } = incoming;
+  const { hostname, port } = new URL(site);
+  // Not `new URL(path, site)`: a path that begins with `//` names another host.
+  const asked = request({ hostname, port, path, method, headers }, (response) => {
     outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
     response.on('error', () => outgoing.destroy());
     response.pipe(outgoing);

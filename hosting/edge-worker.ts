@@ -14,7 +14,11 @@ export default {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     // A new request: conditional and range headers from the visitor must not turn the page into a 304 or 206.
     const find: Find = async (path, method = request.method) => {
-      const response = await ASSETS.fetch(new Request(new URL(path, request.url), { method }));
+      // Not `new URL(path, request.url)`: a path that begins with `//` names another host.
+      const url = new URL(request.url);
+      url.pathname = path;
+      url.search = '';
+      const response = await ASSETS.fetch(new Request(url, { method }));
       return response.ok ? response : null;
     };
     const asset: Asset = async (path, method) => {

@@ -9,7 +9,8 @@ const placeholders = [
   // Reserved for fiction in North America; an ordinary number elsewhere.
   /[+\d(). -]*(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/,
   /\blorem ipsum\b/i,
-  /\b(?:TODO|TBD|XXX+)\b/,
+  // In Spanish and Portuguese, "TODO" is a word.
+  /\bTODO\b(?=:|['"]?\s*$)|\b(?:TBD|XXX+)\b/,
   /\b(?:jane|john) doe\b/i,
   // The name that the content comes with.
   /\bname: Switchboard\s*$/,

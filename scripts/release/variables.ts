@@ -3,7 +3,7 @@ import { hostIssue, hostOf } from './addresses.ts';
 
 /** Placeholder keys from examples: `your_public_key`, `YOUR_SERVICE_ID`, `service_xxxxxxx`, `template_id`. */
 const stockKey =
-  /^(?:your|my|the)[_-]|^(?:(?:service|template)_)?(?:x+|\.+|0+|1234567?|abcd?(?:efg)?)$|^(?:emailjs_)?(?:public|user|service|template)_?(?:key|id)$|change_?me|replace/i;
+  /^your[_-]|^(?:(?:service|template)_)?(?:x+|\.+|0+|1234567?|abcd?(?:efg)?)$|^(?:(?:my|the|emailjs)[_-])?(?:public|user|service|template)_?(?:key|id)$|change_?me|replace/i;
 
 const variableOf = {
   publicKey: 'EMAILJS_PUBLIC_KEY',

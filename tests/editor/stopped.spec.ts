@@ -1,6 +1,6 @@
 import { services } from '../content.ts';
 import { ports, siteOrigin, startInCopy } from './copy.ts';
-import { changedFiles, editorOf, expect, saved, test, textOf } from './editor.ts';
+import { changedFiles, changeFile, editorOf, expect, saved, test, textOf } from './editor.ts';
 
 const port = ports.editor + 5;
 const address = `http://127.0.0.1:${port}/edit/#/agency.yaml`;
@@ -48,4 +48,11 @@ test('O8 what a stopped editor could not remove stays once it runs again', async
   // Longer than a save waits before it is repeated.
   await page.waitForTimeout(3000);
   expect(changedFiles()).toBe('');
+});
+
+test('O8 the editor starts on a content that the site cannot show', async ({ page }) => {
+  changeFile('agency.yaml', 'name: ', 'name: a: ');
+  await start();
+  await page.goto(address);
+  await expect(editorOf(page, 'Agency').field('File contents')).toHaveValue(/name: a: /);
 });

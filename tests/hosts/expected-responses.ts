@@ -68,6 +68,8 @@ const unknown: ExpectedResponse[] = [
   '/_astro/gone.js',
   `${script}.br`,
   `/${script}`,
+  `//x${recording}`,
+  '//%20/x.mp3',
   '/%',
   '/../package.json',
   '/%2e%2e/%2e%2e/etc/passwd',
