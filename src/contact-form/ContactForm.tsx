@@ -8,7 +8,7 @@ import {
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { ContactFormProps } from './content.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormEnd } from './FormActions.tsx';
 import { clearInquiry, readFields } from './field-values.ts';
 import { formId } from './find-form.ts';
 import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
