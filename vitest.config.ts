@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: 'tests',
-    // A process for each file costs more than the tests in it; every test puts back what it replaces.
+    // Isolating each file costs more time than its tests take; every test restores what it replaces.
     isolate: false,
     // A browser has local storage; Node warns of its own when the email service's library looks for it.
     execArgv: ['--no-experimental-webstorage'],

@@ -15,6 +15,7 @@ import { pathAtLine } from './path-at-line.ts';
 import {
   type FileResponse,
   type FormIssue,
+  isNewFile,
   noVersion,
   type Overview,
   type SaveRequest,
@@ -33,7 +34,7 @@ export class ContentStore {
 
   overview(): Overview {
     const entries = contentFiles
-      .filter(({ path }) => path.includes('*'))
+      .filter(({ path }) => isNewFile(path))
       .flatMap(({ path }) => globSync(path, { cwd: this.folder }))
       .map((file) => file.replaceAll('\\', '/'))
       .map((path) => ({ path, value: this.#form(path) }))
@@ -60,18 +61,18 @@ export class ContentStore {
     return { value, text, version: versionOf(text), issues };
   }
 
-  /** Writes a form to its file. A path with `*` creates a new file, named after the name in the form. */
+  /** Writes a form to its file. A path that stands for a new file creates a new file, named after the name in the form. */
   save(path: string, request: SaveRequest): Promise<SaveResponse> {
     return this.#alone(async () => {
-      const target = path.includes('*') ? this.#newFile(path, request.value) : path;
+      const target = isNewFile(path) ? this.#newFile(path, request.value) : path;
       const old = this.#text(this.folder, target);
       if (versionOf(old) !== request.version) {
         return { kind: 'changed', path: target, file: this.read(target) };
       }
       // A file that cannot be parsed is rewritten.
-      const readable = toForm(target, old) === null ? '' : old;
+      const mergeBase = toForm(target, old) === null ? '' : old;
       const text = request.value
-        ? mergeFile(target, readable, request.value)
+        ? mergeFile(target, mergeBase, request.value)
         : withLineEndsOf(old, request.text ?? '');
       return this.#apply(target, (directory) => write(join(directory, target), text));
     });

@@ -1,4 +1,4 @@
-/** How the names of the files that an owner may upload end, by their kind. */
+/** The extensions of the files that an owner may upload, by kind. */
 export const mediaEndings: Readonly<Record<string, readonly string[]>> = {
   audio: ['.mp3', '.m4a', '.wav'],
   image: ['.svg', '.png'],

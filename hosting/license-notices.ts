@@ -26,7 +26,7 @@ const otherPackages = [
 const rule = '-'.repeat(78);
 
 /**
- * Replaces Vite's list in a built site by `THIRD-PARTY.txt`: the license of every package that is part of the site.
+ * Replaces Vite's list in a built site with `THIRD-PARTY.txt`: the license of every package that is part of the site.
  *
  * @throws when a package has no license
  */

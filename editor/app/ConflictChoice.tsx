@@ -20,11 +20,11 @@ export function ConflictChoice({ form, file, schema, choose }: ConflictChoicePro
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isMine = (id: string, isOwn: boolean) => chosen[id] ?? isOwn;
+  const isMine = (id: string, isChangedHere: boolean) => chosen[id] ?? isChangedHere;
 
   function goOn(): void {
     const value = differences
-      .filter(({ path, isOwn }) => isMine(path.join('/'), isOwn))
+      .filter(({ path, isChangedHere }) => isMine(path.join('/'), isChangedHere))
       .reduce<Value>((result, { path, mine }) => withValueAt(result, path, mine), theirs);
     choose(file, value as Group);
   }
@@ -38,14 +38,14 @@ export function ConflictChoice({ form, file, schema, choose }: ConflictChoicePro
         Another window or program has saved changes since you opened this form. Nothing has been
         overwritten. Choose which version of each field to keep; the other is discarded.
       </p>
-      {differences.map(({ path, mine, theirs: other, isOwn }) => {
+      {differences.map(({ path, mine, theirs: other, isChangedHere }) => {
         const id = path.join('/');
         const option = (isThisMine: boolean, label: string, value: Value) => (
           <label>
             <input
               type="radio"
               name={`choose ${id}`}
-              checked={isMine(id, isOwn) === isThisMine}
+              checked={isMine(id, isChangedHere) === isThisMine}
               onChange={() => setChosen({ ...chosen, [id]: isThisMine })}
             />
             <strong>{label}</strong>

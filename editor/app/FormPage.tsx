@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Group, type Path, type Value, withValueAt } from '../form-value.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { noVersion, type Overview } from '../protocol.ts';
+import { isNewFile, noVersion, type Overview } from '../protocol.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
 import { addressOf } from './editor-location.ts';
@@ -88,7 +88,7 @@ export function FormPage(props: FormPageProps) {
   );
 
   if (!form) return <p role="status">Opening…</p>;
-  const isNew = file.includes('*');
+  const isNew = isNewFile(file);
   const title = isNew ? `New: ${formName(overview, file)}` : formName(overview, file);
   const isChanged = !isSame(form.base, form.value);
   // The values of the fields are no text of a file, so they can only be compared with fields.

@@ -7,7 +7,7 @@ export interface Difference {
   readonly mine: Value;
   readonly theirs: Value;
   /** Whether it was changed in the form. */
-  readonly isOwn: boolean;
+  readonly isChangedHere: boolean;
 }
 
 /** Whether two values are equivalent: an empty field equals a missing one. */
@@ -38,7 +38,7 @@ export function findDifferences(
   if (Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length) {
     return [...mine.keys()].flatMap(inside);
   }
-  return [{ path, mine: mine ?? '', theirs: theirs ?? '', isOwn: !isSame(mine, base) }];
+  return [{ path, mine: mine ?? '', theirs: theirs ?? '', isChangedHere: !isSame(mine, base) }];
 }
 
 /** The texts of a value, in order. */

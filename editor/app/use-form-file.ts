@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Group } from '../form-value.ts';
-import { type FileResponse, type FormIssue, noVersion, type SaveResponse } from '../protocol.ts';
+import {
+  type FileResponse,
+  type FormIssue,
+  isNewFile,
+  noVersion,
+  type SaveResponse,
+} from '../protocol.ts';
 import { fetchFile, messageOf, removeFile, Stopped, saveFile } from './backend.ts';
 import { isSame } from './differences.ts';
 import { type Draft, loadDraft, storeDraft } from './drafts.ts';
@@ -79,7 +85,7 @@ export function useFormFile(
 
   async function read(): Promise<void> {
     const before = latest.current?.version;
-    const file = path.includes('*') ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
+    const file = isNewFile(path) ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
     const kept = latest.current ?? (await loadDraft(draftName));
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;

@@ -8,7 +8,7 @@ import {
 import { DirectLinks } from '../components/DirectLinks.tsx';
 import { ContactFields, honeypotName } from './ContactFields.tsx';
 import type { ContactFormProps } from './content.ts';
-import { FormEnd } from './FormActions.tsx';
+import { FormActions } from './FormActions.tsx';
 import { clearInquiry, readFields } from './field-values.ts';
 import { formId } from './find-form.ts';
 import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
@@ -79,7 +79,7 @@ export function ContactForm(props: ContactFormProps) {
       </noscript>
       <ContactFields copy={copy} invalid={errors.invalid} isLocked={isSubmitting} />
       <Notice copy={copy} email={email} phone={phone} />
-      <FormEnd
+      <FormActions
         copy={copy}
         isSubmitting={isSubmitting}
         clearState={clearing.state}

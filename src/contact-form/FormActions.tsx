@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormCopy } from './content.ts';
 import type { ClearState } from './use-clear.ts';
 
-interface FormEndProps {
+interface FormActionsProps {
   readonly copy: FormCopy;
   readonly isSubmitting: boolean;
   readonly clearState: ClearState;
@@ -10,7 +10,7 @@ interface FormEndProps {
 }
 
 /** The buttons below the fields, and their screen reader announcements. */
-export function FormEnd({ copy, isSubmitting, clearState, onClear }: FormEndProps) {
+export function FormActions({ copy, isSubmitting, clearState, onClear }: FormActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isCleared = clearState === 'cleared';
 
@@ -25,7 +25,7 @@ export function FormEnd({ copy, isSubmitting, clearState, onClear }: FormEndProp
 
   return (
     <>
-      <div className="form-end">
+      <div className="form-actions">
         <button
           ref={button}
           type="submit"

@@ -12,7 +12,7 @@ import {
   getState,
   setSubmitting,
 } from './outcomes.ts';
-import { type Outcome, type SubmitOptions, submitInquiry } from './submit-inquiry.ts';
+import { type SubmitOptions, type SubmitResult, submitInquiry } from './submit-inquiry.ts';
 import { showToast } from './toast-manager.ts';
 
 type SubmitOptionsOfForm = Pick<SubmitOptions, 'isSpam' | 'submittedAt'>;
@@ -26,13 +26,13 @@ export async function submitAndShow(
   inquiry: Inquiry,
   props: ContactFormProps,
   options: SubmitOptionsOfForm,
-): Promise<Outcome | null> {
+): Promise<SubmitResult | null> {
   if (getState().isSubmitting) return null;
   setSubmitting(true);
   try {
-    const outcome = await submitAndFocus(inquiry, props, options);
-    showToast(outcome.kind, props.copy);
-    return outcome;
+    const result = await submitAndFocus(inquiry, props, options);
+    showToast(result.kind, props.copy);
+    return result;
   } finally {
     // After the focus has moved: otherwise the button would take it back.
     setSubmitting(false);
@@ -44,7 +44,7 @@ async function submitAndFocus(
   inquiry: Inquiry,
   { copy, email, emailKeys, emailOrigin }: ContactFormProps,
   options: SubmitOptionsOfForm,
-): Promise<Outcome> {
+): Promise<SubmitResult> {
   const focused = document.activeElement;
   // A disabled button loses the focus to the body, and while sending nothing can be typed into the fields.
   const mayMoveFocus = () =>
@@ -52,7 +52,7 @@ async function submitAndFocus(
     Boolean(findForm()?.querySelector('[readonly]:focus'));
   let fallbackId: number | undefined;
 
-  const outcome = await submitInquiry(inquiry, {
+  const result = await submitInquiry(inquiry, {
     ...options,
     send: emailKeys && emailSender(emailKeys, emailOrigin, email),
     openMail() {
@@ -67,21 +67,21 @@ async function submitAndFocus(
   });
 
   const takesFocus = mayMoveFocus();
-  if (outcome.kind === 'sent') {
+  if (result.kind === 'sent') {
     const id = flushSync(() => addConfirmation('sent', inquiry));
     if (takesFocus) focusOutcome(id);
   } else {
-    outcome.lateSuccess.then((isConfirmed) => {
+    result.lateSuccess.then((isConfirmed) => {
       if (!isConfirmed) return;
       showToast('sent', copy);
       confirmLate(inquiry, fallbackId);
     });
   }
-  if (outcome.kind === 'failed') {
-    console.error('Could not send the inquiry or open the mail client.', outcome.error);
+  if (result.kind === 'failed') {
+    console.error('Could not send the inquiry or open the mail client.', result.error);
     findForm()
       ?.querySelector('[type="submit"]')
       ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
-  return outcome;
+  return result;
 }

@@ -17,7 +17,7 @@ export interface SubmitOptions {
 }
 
 /** `lateSuccess` resolves to whether an attempt that outlasted the deadline was confirmed; at once where there is none. */
-export type Outcome =
+export type SubmitResult =
   | { readonly kind: 'sent' }
   | { readonly kind: 'mailFallback'; readonly lateSuccess: Promise<boolean> }
   | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
@@ -75,9 +75,12 @@ async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delive
  * {@link submitTimeout} after the submit. Delivery is at least once: two mails are better than none.
  *
  * @param inquiry as parsed by `parseInquiry`, and valid
- * @returns the outcome; it never rejects: an `openMail` that throws is the outcome `failed`
+ * @returns what came of it; it never rejects: an `openMail` that throws gives `failed`
  */
-export async function submitInquiry(inquiry: Inquiry, options: SubmitOptions): Promise<Outcome> {
+export async function submitInquiry(
+  inquiry: Inquiry,
+  options: SubmitOptions,
+): Promise<SubmitResult> {
   const { isConfirmed, pending } = await deliver(inquiry, options);
   if (isConfirmed) return { kind: 'sent' };
   const lateSuccess = Promise.resolve(pending).then((late) => late === 'confirmed');

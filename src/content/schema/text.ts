@@ -30,7 +30,7 @@ export const paragraph = (description: string) => text(description, 600);
 
 /** An address that must be https. */
 export function webAddress(description: string) {
-  const error = 'is not an https address; write it whole, like https://www.agency.com/page';
+  const error = 'is not an https address; write the full address, like https://www.agency.com/page';
   return z.url({ protocol: /^https$/, error }).meta({ description });
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  type Outcome,
   type SubmitOptions,
+  type SubmitResult,
   submitInquiry,
 } from '../../../src/contact-form/submit-inquiry.ts';
 import { ada } from './samples.ts';
@@ -29,7 +29,7 @@ async function submit(steps: readonly Step[], options: Partial<SubmitOptions> = 
   const elapsed = () => performance.now() - start;
   const starts: number[] = [];
   const mails: number[] = [];
-  const result: { outcome?: Outcome; endedAt?: number; isLate?: boolean } = {};
+  const result: { outcome?: SubmitResult; endedAt?: number; isLate?: boolean } = {};
   const send = () => {
     const step = steps[starts.length] ?? hangs;
     starts.push(elapsed());
@@ -51,7 +51,7 @@ async function submit(steps: readonly Step[], options: Partial<SubmitOptions> = 
 const sent = { kind: 'sent' } as const;
 const fallback = { kind: 'mailFallback' } as const;
 
-test.each<[string, Step[], Pick<Outcome, 'kind'>, endedAt: number, starts: number[]]>([
+test.each<[string, Step[], Pick<SubmitResult, 'kind'>, endedAt: number, starts: number[]]>([
   ['F7 a final failure', [fails(0, { status: 403 }), responds(0)], fallback, 0, [0]],
   ['F8 a transient failure', [fails(200), responds(100)], sent, 1400, [0, 1300]],
   ['F8 enough time for a retry', [fails(5400), responds(1499)], sent, 7999, [0, 6500]],
