@@ -3,7 +3,7 @@ interface RootData {
   theme?: string;
   /** `ThemeButton.tsx`: the next frame shows another theme. */
   recolor?: string;
-  /** `deferred-sections.ts` */
+  /** `deferred-sections.ts`; `measured`, which tests wait for, once each section has been rendered. */
   deferred?: 'pending' | 'measured';
   /** `hold-submit.ts`: the `performance.now()` time of a submit that waits for the form's code. */
   held?: string;

@@ -5,7 +5,7 @@ const content = loadContent(process.env['CONTENT_DIRECTORY']);
 
 /**
  * The content of the site that is tested, so that tests hold after the owner changes it. CONTENT_DIRECTORY names the
- * folder of another content.
+ * folder of other content.
  */
 export const {
   agency,
@@ -26,7 +26,7 @@ export const {
 } = content;
 
 /** An agency gives the content its own name first, and then its own words. */
-export const isDelivered = content.agency.name === 'Switchboard';
+export const isStarterContent = content.agency.name === 'Switchboard';
 
 /** All words and facts that a page can show, as one text. */
 export const contentText = publishedText(content);

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { type FileIssue, notInMedia } from './issue.ts';
-import type { Files } from './schema.ts';
+import type { ParsedFiles } from './schema.ts';
 
-type FontNames = Files['agency']['fonts'];
+type FontNames = ParsedFiles['agency']['fonts'];
 
 /** One of the owner's font faces, as a page declares it. */
 export interface CustomFont {

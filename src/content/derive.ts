@@ -3,7 +3,7 @@ import { type RouteName, routeNames } from '../routes.ts';
 import type { Logo, LogoImage } from './logo.ts';
 import type { Imprint, Policy } from './policy-file.ts';
 import { longestTitle } from './schema/site.ts';
-import type { Files, Service, ServiceFile } from './schema.ts';
+import type { ParsedFiles, Service, ServiceFile } from './schema.ts';
 import { segmentSentence } from './segment-sentence.ts';
 import { socialIcon } from './social-icon.ts';
 
@@ -32,7 +32,7 @@ export type SharedWords = Content['sharedWords'];
 
 /** Adds derived values to the checked files: phone links, titles that fit, paths. */
 export function deriveContent(
-  files: Files,
+  files: ParsedFiles,
   serviceFiles: readonly ServiceFile[],
   policies: { readonly privacy: Policy; readonly terms: Policy; readonly imprint: Imprint | null },
   logo: Logo | null,
@@ -53,7 +53,7 @@ export function deriveContent(
     shareSubtitle: null,
   };
   const hidden = { path: null, shareSubtitle: null };
-  const found: Readonly<Partial<Record<RouteName, RoutePage>>> = { home: homePage, ...innerPages };
+  const pageOf: Readonly<Partial<Record<RouteName, RoutePage>>> = { home: homePage, ...innerPages };
   return {
     ...sections,
     contactForm: {
@@ -78,7 +78,7 @@ export function deriveContent(
     policies,
     /** Every page that visitors and search engines find, in the order of the sitemap and footer. */
     routePages: routeNames.flatMap((name) => {
-      const page = found[name];
+      const page = pageOf[name];
       return page === undefined ? [] : [{ name, ...page }];
     }),
     /** The files of the owner's own logo; null for the default one. */
@@ -117,7 +117,7 @@ function navigation({
   about,
   contact,
   button,
-}: Files['sharedWords']['nav']) {
+}: ParsedFiles['sharedWords']['nav']) {
   const links = [
     { text: services, href: '#services' },
     { text: about, href: '#about' },
@@ -127,7 +127,7 @@ function navigation({
   return { label, menu, links, names, button: { text: button, href: '#contact' } };
 }
 
-function themeChoices({ light, dark, system, ...words }: Files['sharedWords']['theme']) {
+function themeChoices({ light, dark, system, ...words }: ParsedFiles['sharedWords']['theme']) {
   const choices = [
     { value: 'light', text: light },
     { value: 'dark', text: dark },

@@ -12,10 +12,10 @@ import { type Imprint, readPolicy } from './policy-file.ts';
 import { readYaml, type YamlText } from './read-yaml.ts';
 import {
   contentSchemas,
-  type Files,
   fileName,
   frontMatterSchema,
   imprintSchema,
+  type ParsedFiles,
   policyFiles,
   serviceSchema,
 } from './schema.ts';
@@ -58,16 +58,16 @@ export function loadContent(directory = 'src/content'): Content {
     const file = fileName(name);
     return [name, collect(file, checkFile(readYamlFile(directory, file), schema, facts))];
   });
-  const files: Partial<Files> = Object.fromEntries(checkedFiles);
+  const files: Partial<ParsedFiles> = Object.fromEntries(checkedFiles);
   const policy = <Schema extends z.ZodObject>(
     name: keyof typeof policyFiles,
     schema: Schema,
-    first: 'effective' | 'heading',
+    requiredKey: 'effective' | 'heading',
   ) => {
     const file = policyFiles[name];
     const { text, issue } = readText(directory, file);
     const unread = issue && { value: undefined, issues: [issue] };
-    return collect(file, unread ?? readPolicy(text, schema, facts, first));
+    return collect(file, unread ?? readPolicy(text, schema, facts, requiredKey));
   };
   const privacy = policy('privacy', frontMatterSchema, 'effective');
   const terms = policy('terms', frontMatterSchema, 'effective');
@@ -85,7 +85,7 @@ export function loadContent(directory = 'src/content'): Content {
   if (issues.length > 0 || !privacy || !terms || imprint === undefined) {
     throw new ContentError(issues, directory);
   }
-  return deriveContent(files as Files, services, { privacy, terms, imprint }, logo);
+  return deriveContent(files as ParsedFiles, services, { privacy, terms, imprint }, logo);
 }
 
 function readText(directory: string, file: string): DecodedText {
@@ -121,7 +121,7 @@ function checkRecording(directory: string, recording: string | undefined, report
 
 /** Reports a path that two pages have. */
 function checkPaths(
-  pages: Files['pages'] | undefined,
+  pages: ParsedFiles['pages'] | undefined,
   imprint: Imprint | null | undefined,
   report: Report,
 ): void {

@@ -25,20 +25,22 @@ const examples = {
 /**
  * Reads a policy: lines of YAML between two lines `---`, then its text in Markdown, with `facts` for its references.
  *
- * @param first the first of the names that its YAML must have
+ * @param requiredKey a key that its YAML must have, named where it is missing
  */
 export function readPolicy<Schema extends z.ZodObject>(
   text: string,
   schema: Schema,
   facts: object | null,
-  first: keyof typeof examples,
+  requiredKey: keyof typeof examples,
 ): { value: (z.output<Schema> & Text) | undefined; issues: readonly FileIssue[] } {
   const [header = '', head = ''] = frontMatter.exec(text) ?? [];
   if (text.trim() && !header) {
-    const message = `does not begin with the lines "---", ${examples[first]} and "---"; write them above its text`;
+    const message = `does not begin with the lines "---", ${examples[requiredKey]} and "---"; write them above its text`;
     return { value: undefined, issues: [{ text: message }] };
   }
-  const { value, issues } = checkFile(readYaml(header && (head || `${first}:`), 2), schema, facts);
+  // With nothing between the two lines, the message names this key.
+  const yaml = header && (head || `${requiredKey}:`);
+  const { value, issues } = checkFile(readYaml(yaml, 2), schema, facts);
   const unknown: FileIssue[] = [];
   const firstLine = header.split('\n').length;
   const lines = text.slice(header.length).split(/\r?\n/);

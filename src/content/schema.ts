@@ -29,7 +29,8 @@ export const frontMatter = /^---\r?\n(.*?)(?<=\n)---\r?\n/s;
 /** The number of services that the page supports; `console.css` has a line for each. */
 export const serviceCount = { min: 3, max: 8 } as const;
 
-export type Files = {
+/** The content files by name, read and checked. */
+export type ParsedFiles = {
   [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]>;
 };
 

@@ -1,6 +1,12 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import { agency, isDelivered, pages, policies as policyTexts, sharedWords } from '../content.ts';
+import {
+  agency,
+  isStarterContent,
+  pages,
+  policies as policyTexts,
+  sharedWords,
+} from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { fontsShown } from './page-state.ts';
@@ -36,12 +42,12 @@ function textOfBody(): string {
 
 for (const { path, heading: title, effective, markdown, sections } of policies) {
   test(`R2 ${path}: its date, its sections and its table of contents`, async ({ page }) => {
-    const count = isDelivered ? sections : [...markdown.matchAll(/^## /gm)].length;
+    const count = isStarterContent ? sections : [...markdown.matchAll(/^## /gm)].length;
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const date = new Intl.DateTimeFormat(agency.language, { dateStyle: 'long', timeZone: 'UTC' });
     const changed = `${sharedWords.policy.effective} ${date.format(new Date(effective))}`;
-    const shown = isDelivered ? 'Effective Date: January 1, 2025' : changed;
+    const shown = isStarterContent ? 'Effective Date: January 1, 2025' : changed;
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page.getByRole('time')).toHaveAttribute('datetime', effective);
 

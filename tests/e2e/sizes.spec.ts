@@ -9,7 +9,8 @@ import { fontsShown, hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { withoutWords } from './without-words.ts';
 
-const { agency, contentText, exampleCall, isDelivered, pages, services, whyChooseUs } = content;
+const { agency, contentText, exampleCall, isStarterContent, pages, services, whyChooseUs } =
+  content;
 
 /** The byte budgets, with brotli where a server compresses (Q1), of which the words of the delivered content take a part. */
 const words = { firstFlight: 1320, page: 7400 } as const;
@@ -28,7 +29,7 @@ const budgets = {
 const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
 const read = (file: string) => readFileSync(join(e2eSite.directory, file));
 
-/** The home page, its size without its words, and how much larger another content may make that. */
+/** The home page, its size without its words, and how much larger other content may make that. */
 function homePage() {
   const html = read('index.html').toString();
   // More than four services, and optional facts, bring elements of their own.
@@ -58,7 +59,7 @@ test.describe('the initial congestion window', () => {
     const cut = html.slice(0, html.indexOf('</section>', html.indexOf('id="hero-title"')));
     expect(brotli(withoutWords(cut))).toBeLessThanOrEqual(budgets.firstFlight - words.firstFlight);
     test.info().annotations.push({ type: 'bytes', description: `${brotli(cut)}` });
-    if (isDelivered) expect(brotli(cut)).toBeLessThanOrEqual(budgets.firstFlight);
+    if (isStarterContent) expect(brotli(cut)).toBeLessThanOrEqual(budgets.firstFlight);
     await page.goto('/');
     const whole = await page.screenshot();
     await page.route('/', async (route) => {
@@ -115,7 +116,7 @@ test('Q1 the first view takes few requests and bytes, all from one origin', asyn
   const fonts = loaded.filter((request) => request.url().endsWith('.woff2'));
   const further = fonts.filter((request) => !/grotesk\.[^/]+\.woff2$/.test(request.url()));
   expect(fonts.length - further.length).toBe(2);
-  // Only a content with letters beyond those of the first two files needs another.
+  // Only letters beyond those of the first two files need another.
   if (!/[^\s!-~£©®°·–—‘’“”•…€™]/.test(contentText)) expect(further).toEqual([]);
   const needed = loaded.filter((request) => !further.includes(request));
   expect(needed.length).toBeLessThanOrEqual(budgets.requests);

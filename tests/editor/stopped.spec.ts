@@ -50,7 +50,7 @@ test('O8 what a stopped editor could not remove stays once it runs again', async
   expect(changedFiles()).toBe('');
 });
 
-test('O8 the editor starts on a content that the site cannot show', async ({ page }) => {
+test('O8 the editor starts with content that the site cannot show', async ({ page }) => {
   changeFile('agency.yaml', 'name: ', 'name: a: ');
   await start();
   await page.goto(address);

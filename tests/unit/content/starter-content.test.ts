@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as content from '../../content.ts';
 import { copyContent, loadCopy, setValue } from './content-copy.ts';
 
-const { agency, isDelivered, policies, sharedWords, textsOf } = content;
+const { agency, isStarterContent, policies, sharedWords, textsOf } = content;
 
 test('O1 the source contains no hard-coded content', () => {
   const { name, email, phone } = agency;
@@ -11,7 +11,7 @@ test('O1 the source contains no hard-coded content', () => {
   const found = globSync('{src,hosting}/**/*.{ts,tsx,astro,css}').flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
     // Another name may be a word of any code.
-    const words = [isDelivered ? name : [], email, phone.display, sentences].flat();
+    const words = [isStarterContent ? name : [], email, phone.display, sentences].flat();
     return words.filter((text) => code.includes(text)).map((text) => `${file}: ${text}`);
   });
   expect(found).toEqual([]);
@@ -30,7 +30,7 @@ const quotes = readFileSync('docs/requirements.md', 'utf8')
     return [...quoted].map(([, words = '']) => [id, words] as const);
   });
 
-describe.skipIf(!isDelivered)('the delivered content', () => {
+describe.skipIf(!isStarterContent)('the starter content', () => {
   copyContent();
 
   test('R H F it has the words that the requirements quote', () => {
