@@ -1,20 +1,14 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import {
-  agency,
-  isStarterContent,
-  pages,
-  policies as policyTexts,
-  sharedWords,
-} from '../content.ts';
+import { agency, isStarterContent, pages, policies, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { fontsShown } from './page-state.ts';
 import { expect, test } from './test.ts';
 
-const policies = [
-  { ...pages.privacy, ...policyTexts.privacy, sections: 10 },
-  { ...pages.terms, ...policyTexts.terms, sections: 13 },
+const policyPages = [
+  { ...pages.privacy, ...policies.privacy, sections: 10 },
+  { ...pages.terms, ...policies.terms, sections: 13 },
 ];
 
 test('R1 all text is in the HTML', async ({ form, browser, page, pageEvents }) => {
@@ -40,7 +34,7 @@ function textOfBody(): string {
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-for (const { path, heading: title, effective, markdown, sections } of policies) {
+for (const { path, heading: title, effective, markdown, sections } of policyPages) {
   test(`R2 ${path}: its date, its sections and its table of contents`, async ({ page }) => {
     const count = isStarterContent ? sections : [...markdown.matchAll(/^## /gm)].length;
     await page.goto(path);
@@ -70,7 +64,7 @@ test('R3 the policy is right about storage and services', async ({ form, page, b
   const context = page.context();
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const { path } of policies) await page.goto(path);
+  for (const { path } of policyPages) await page.goto(path);
   await page.goto('/#contact');
   await page.getByRole('button', { name: sharedWords.theme.toggle }).click();
   await fontsShown(page);
