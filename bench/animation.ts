@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
-import { scrollToCenter } from './interactions.ts';
 import { median, recordLongest, row } from './report.ts';
 
 const seconds = 10;
@@ -20,12 +19,13 @@ export async function measureAnimation(browser: Browser, site: string, runs: num
     await wait(3000);
     frames.push(await page.evaluate(longestFrame, seconds * 1000));
     for (const section of ['#services', '#contact', 'footer:not(dialog *)', '#hero']) {
-      await page.evaluate(scrollToCenter, section);
+      await page.locator(section).first().scrollIntoViewIfNeeded();
       await wait(1500);
     }
     // The browser reports tasks of 50 ms and more.
-    const longest = await page.evaluate(() => document.documentElement.dataset['longest']);
-    tasks.push(Number(longest ?? 50));
+    tasks.push(
+      Number(await page.evaluate(() => document.documentElement.dataset['longest'] ?? 50)),
+    );
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.setViewportSize({ width: 1280, height: 800 });
     await wait(1500);
