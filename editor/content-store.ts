@@ -61,7 +61,7 @@ export class ContentStore {
     return { value, text, version: versionOf(text), issues };
   }
 
-  /** Writes a form to its file. A path that stands for a new file creates a new file, named after the name in the form. */
+  /** Writes a form to its file; a new file is named after the name in the form. */
   save(path: string, request: SaveRequest): Promise<SaveResponse> {
     return this.#alone(async () => {
       const target = isNewFile(path) ? this.#newFile(path, request.value) : path;
