@@ -15,7 +15,7 @@ import { pathAtLine } from './path-at-line.ts';
 import {
   type FileResponse,
   type FormIssue,
-  isNewFile,
+  isFilePattern,
   noVersion,
   type Overview,
   type SaveRequest,
@@ -34,7 +34,7 @@ export class ContentStore {
 
   overview(): Overview {
     const entries = contentFiles
-      .filter(({ path }) => isNewFile(path))
+      .filter(({ path }) => isFilePattern(path))
       .flatMap(({ path }) => globSync(path, { cwd: this.folder }))
       .map((file) => file.replaceAll('\\', '/'))
       .map((path) => ({ path, value: this.#form(path) }))
@@ -64,7 +64,7 @@ export class ContentStore {
   /** Writes a form to its file; a new file is named after the name in the form. */
   save(path: string, request: SaveRequest): Promise<SaveResponse> {
     return this.#alone(async () => {
-      const target = isNewFile(path) ? this.#newFile(path, request.value) : path;
+      const target = isFilePattern(path) ? this.#newFile(path, request.value) : path;
       const old = this.#text(this.folder, target);
       if (versionOf(old) !== request.version) {
         return { kind: 'changed', path: target, file: this.read(target) };
@@ -74,7 +74,14 @@ export class ContentStore {
       const text = request.value
         ? mergeFile(target, mergeBase, request.value)
         : withLineEndsOf(old, request.text ?? '');
-      return this.#apply(target, (directory) => write(join(directory, target), text));
+      const change = (directory: string) => write(join(directory, target), text);
+      const response = await this.#apply(target, change);
+      if (response.kind !== 'refused') return response;
+      // The form of a new file is open under its pattern.
+      const issues = response.issues.map((issue) =>
+        issue.file === target ? { ...issue, file: path } : issue,
+      );
+      return { kind: 'refused', issues };
     });
   }
 

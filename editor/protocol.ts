@@ -5,8 +5,8 @@ import type { JsonSchema } from './json-schema.ts';
 /** An issue in the content, at the field of a form that has it. */
 export type FormIssue = Omit<Issue, 'line'>;
 
-/** Whether a path, such as `services/*.yaml`, stands for a file that a form is to create. */
-export const isNewFile = (path: string): boolean => path.includes('*');
+/** Whether a path is a pattern, such as `services/*.yaml`: the path of a form for a new file. */
+export const isFilePattern = (path: string): boolean => path.includes('*');
 
 /** The version of a file that does not exist. */
 export const noVersion = 'none';

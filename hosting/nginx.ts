@@ -100,6 +100,7 @@ function errors(headersOf: HeadersOf): string[] {
     'recursive_error_pages on;',
     // A path that cannot be decoded counts as unknown.
     `error_page 400 404 =404 ${fileOf(notFound)};`,
+    // Without `=`, the status stays: only the body is replaced. 494 is nginx's own: too large a request header.
     'error_page 405 413 414 494 /.refused;',
     'error_page 403 500 502 503 504 =500 @failure;',
     block(`location = ${fileOf(notFound)}`, [

@@ -43,7 +43,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   });
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });
-    throw new Error(`The build failed, its own message is above. ${directory}/ is unchanged.`);
+    throw new Error(`The build failed; see its message above. ${directory}/ is unchanged.`);
   }
   await rm(target, { recursive: true, force: true });
   await rename(fresh, target);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages.ts';
 import { runTool } from './run-tool.ts';
 
-/** Debian's headless Chromium, without windows, tabs and extensions: a page opens in about half the time. */
+/** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /** The path of Chromium: `CHROMIUM_PATH`, or Debian's or Playwright's, which is installed if missing. */

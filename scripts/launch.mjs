@@ -22,8 +22,9 @@ runScript(findNode());
 /** There may be a shell between npm and this process, which keeps running when npm is killed. */
 function endWithNpm() {
   if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
-  const parent = ['-o', 'ppid=,comm=', '-p', String(process.ppid)];
-  const { stdout } = spawnSync('ps', parent, { encoding: 'utf8' });
+  // One option for each column: macOS takes what follows the first `=` as a heading.
+  const columns = ['-o', 'ppid=', '-o', 'comm=', '-p', String(process.ppid)];
+  const { stdout } = spawnSync('ps', columns, { encoding: 'utf8' });
   const [, npm, program = ''] = /(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
   if (npm && !/node|npm/.test(program)) endWith(Number(npm));
 }

@@ -24,6 +24,6 @@ export function pageFontNotes(
   const some = lacking.slice(0, 5).join(' ');
   const count = lacking.length === 1 ? '1 letter' : `${lacking.length} letters`;
   return [
-    `The fonts of the site lack ${count} of the content (${some}): visitors see these in a system font.`,
+    `The site’s fonts lack ${count} that the content uses (${some}): visitors see these in a system font.`,
   ];
 }

@@ -41,10 +41,11 @@ export async function readPorts<Option extends string>(
   return ports;
 }
 
-/** Throws when a port is in use, naming it and how to choose another, such as "with export PORT=8789". */
+/** Throws when a port cannot be used, naming the cause and how to choose another, such as "with export PORT=8789". */
 export async function requireFreePort(port: number, how: string): Promise<void> {
-  await listenOnce(port).catch(() => {
-    throw new Error(`Port ${port} is in use. Choose another, for example ${how}`);
+  await listenOnce(port).catch(({ code }: NodeJS.ErrnoException) => {
+    const cause = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new Error(`Port ${port} ${cause}. Choose another, for example ${how}`);
   });
 }
 

@@ -3,10 +3,7 @@ import { publishedText } from '../src/content/published-text.ts';
 
 const content = loadContent(process.env['CONTENT_DIRECTORY']);
 
-/**
- * The content of the site that is tested, so that tests hold after the owner changes it. CONTENT_DIRECTORY names the
- * folder of other content.
- */
+/** The tested content: that of the site, or of the folder CONTENT_DIRECTORY names. No test repeats its words. */
 export const {
   agency,
   exampleCall,

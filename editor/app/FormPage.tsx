@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Group, type Path, type Value, withValueAt } from '../form-value.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { isNewFile, noVersion, type Overview } from '../protocol.ts';
+import { isFilePattern, noVersion, type Overview } from '../protocol.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { isSame, textsOf } from './differences.ts';
 import { addressOf } from './editor-location.ts';
@@ -88,10 +88,10 @@ export function FormPage(props: FormPageProps) {
   );
 
   if (!form) return <p role="status">Opening…</p>;
-  const isNew = isNewFile(file);
+  const isNew = isFilePattern(file);
   const title = isNew ? `New: ${formName(overview, file)}` : formName(overview, file);
   const isChanged = !isSame(form.base, form.value);
-  // The values of the fields are no text of a file, so they can only be compared with fields.
+  // The values of the fields are not the text of a file, so they can only be compared with fields.
   const isUnreadable = form.changed?.value === null && !form.isText;
   const schema = form.isText ? textSchema : props.schema;
   return (
@@ -107,7 +107,12 @@ export function FormPage(props: FormPageProps) {
       {form.changed && !isUnreadable && (
         <ConflictChoice form={form} file={form.changed} schema={schema} choose={choose} />
       )}
-      <IssueList issues={form.issues} overview={overview} isRefused={form.status === 'refused'} />
+      <IssueList
+        issues={form.issues}
+        overview={overview}
+        isRefused={form.status === 'refused'}
+        draftName={draftName}
+      />
       <FormContext value={context}>
         <FormField key={replacements} path={[]} label={title} schema={schema} isRequired={true} />
       </FormContext>

@@ -9,10 +9,12 @@ interface IssueListProps {
   readonly overview: Overview;
   /** Whether they caused a save to be rejected. */
   readonly isRefused: boolean;
+  /** The name of the draft of the form below. */
+  readonly draftName?: string;
 }
 
 /** All issues, above the form, each with a link to its field. */
-export function IssueList({ issues, overview, isRefused }: IssueListProps) {
+export function IssueList({ issues, overview, isRefused, draftName = '' }: IssueListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRefused) heading.current?.focus();
@@ -31,7 +33,9 @@ export function IssueList({ issues, overview, isRefused }: IssueListProps) {
           return (
             <li key={sentence}>
               {file && contentFileOf(overview.contentFiles, file) ? (
-                <a href={addressOf(file, path)}>{sentence}</a>
+                <a href={addressOf(draftName.split('?')[0] === file ? draftName : file, path)}>
+                  {sentence}
+                </a>
               ) : (
                 sentence
               )}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isNewFile, type Overview } from '../protocol.ts';
+import { isFilePattern, type Overview } from '../protocol.ts';
 import { draftedFiles, onDrafts } from './drafts.ts';
 import { addressOf } from './editor-location.ts';
 import { formName } from './form-names.ts';
@@ -24,7 +24,7 @@ export function Menu({ overview, current }: MenuProps) {
       <ul>
         {overview.contentFiles.map(({ path, title }) => (
           <li key={path}>
-            {isNewFile(path) ? (
+            {isFilePattern(path) ? (
               <>
                 <span>{title}</span>
                 <ul>

@@ -27,9 +27,15 @@ export function useEditorLocation(): EditorLocation {
   };
 }
 
-/** The URL of a form, or of a field in it. */
-export const addressOf = (file: string, path: Path = []): string =>
-  `#/${file}${path.length > 0 ? `?field=${encodeURIComponent(fieldId(path))}` : ''}`;
+/**
+ * The URL of a form, or of a field in it.
+ *
+ * @param form its file, or the name of its draft, which may have a query
+ */
+export function addressOf(form: string, path: Path = []): string {
+  if (path.length === 0) return `#/${form}`;
+  return `#/${form}${form.includes('?') ? '&' : '?'}field=${encodeURIComponent(fieldId(path))}`;
+}
 
 /** The ID of the element of a field. */
 export const fieldId = (path: Path): string => `field/${path.join('/')}`;

@@ -3,7 +3,7 @@ import type { Group } from '../form-value.ts';
 import {
   type FileResponse,
   type FormIssue,
-  isNewFile,
+  isFilePattern,
   noVersion,
   type SaveResponse,
 } from '../protocol.ts';
@@ -63,8 +63,7 @@ export function useFormFile(
 
   const update = (next: FormFile) => {
     latest.current = next;
-    const { base, version, value, isText } = next;
-    storeDraft(draftName, isSame(base, value) ? null : { base, version, value, isText });
+    storeUnsaved(draftName, next);
     if (isOpen.current) setForm(next);
   };
   const replace = (next: FormFile) => {
@@ -85,7 +84,7 @@ export function useFormFile(
 
   async function read(): Promise<void> {
     const before = latest.current?.version;
-    const file = isNewFile(path) ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
+    const file = isFilePattern(path) ? { ...noFile, value: initial ?? {} } : await fetchFile(path);
     const kept = latest.current ?? (await loadDraft(draftName));
     const now = latest.current;
     if (now?.status === 'saving' || now?.status === 'stopped') return;
@@ -148,12 +147,16 @@ export function useFormFile(
     } else {
       const isNew = response.path !== path;
       // Keep what was typed during the save.
-      const next =
-        isNew || isSame(now.value, sent.value)
-          ? opened(response.file)
-          : { ...opened(response.file, now.isText), value: now.value };
-      update({ ...next, status: 'saved' });
-      if (isNew) onMoved(response.path);
+      const next = isSame(now.value, sent.value)
+        ? opened(response.file)
+        : { ...opened(response.file, now.isText), value: now.value };
+      if (isNew) {
+        storeDraft(draftName, null);
+        storeUnsaved(response.path, next);
+        onMoved(response.path);
+      } else {
+        update({ ...next, status: 'saved' });
+      }
     }
   }
 
@@ -178,6 +181,11 @@ export function useFormFile(
         replace(now.changed ? opened(now.changed) : { ...now, value: now.base, status: 'open' });
     },
   };
+}
+
+/** Keeps the edits of a form as its draft, if it has any. */
+function storeUnsaved(draftName: string, { base, version, value, isText }: FormFile): void {
+  storeDraft(draftName, isSame(base, value) ? null : { base, version, value, isText });
 }
 
 /** A save that waits for the editor, or for its response, continues while the owner types. */

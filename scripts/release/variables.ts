@@ -33,7 +33,7 @@ export function variableIssues(
     emailKeys?.publicKey === localKeys.publicKey &&
       'EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.',
     emailIssue &&
-      `EMAILJS_ORIGIN "${emailOrigin}" ${emailIssue}. Leave it empty for the service's own.`,
+      `EMAILJS_ORIGIN "${emailOrigin}" ${emailIssue}. Leave it empty to use that of EmailJS.`,
   ];
   return issues.filter((issue) => typeof issue === 'string');
 }

@@ -8,7 +8,7 @@ import { rememberForm } from './use-preserved-text.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 'phone'> & {
   readonly error: unknown;
-  /** Texts beside what was typed that were in what has crashed. */
+  /** Other texts that the crashed part was showing. */
   readonly others?: readonly string[];
 };
 

@@ -22,7 +22,7 @@ export function svgSize(text: string): { width: number; height: number } | strin
   const size = { width: side('width'), height: side('height') };
   return size.width > 0 && size.height > 0
     ? size
-    : 'says nothing of its size; export it again with a viewBox, or as PNG';
+    : 'does not state its size; export it again with a viewBox, or as PNG';
 }
 
 /**

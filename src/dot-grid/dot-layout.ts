@@ -30,7 +30,7 @@ const mostTwinkles = 260;
 const dotsPerPing = 72;
 const fewestPings = 4;
 const mostPings = 12;
-/** The height of the area that the first screen of a phone shows: pings are preferred there. */
+/** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
@@ -56,10 +56,11 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   const room = (dot: GridCell) =>
     Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
-  const preferred = free.toSorted((one, other) => below(one) - below(other));
+  const inFirstScreenFirst = (dots: readonly GridCell[]) =>
+    dots.toSorted((one, other) => below(one) - below(other));
   // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
   for (const radius of [20, 8]) {
-    for (const dot of preferred) {
+    for (const dot of inFirstScreenFirst(free)) {
       if (pings.length >= wanted) break;
       const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
       if (isApart && radius < room(dot)) pings.push({ ...dot, radius });
@@ -69,9 +70,11 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     mostTwinkles,
     Math.max(fewestTwinkles, Math.round(free.length * twinkleShare)),
   );
-  const twinkles = free
-    .filter((dot) => pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2))
-    .slice(0, wantedTwinkles);
+  const outsideRings = free.filter((dot) =>
+    pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2),
+  );
+  const inView = inFirstScreenFirst(outsideRings).slice(0, fewestTwinkles);
+  const twinkles = [...new Set([...inView, ...outsideRings])].slice(0, wantedTwinkles);
   return { twinkles, pings };
 }
 

@@ -33,9 +33,15 @@ test('O8 a copy of a service becomes a file that is named after it', async ({ pa
   await expect(editor.field('Name')).toHaveValue('');
   await menu.getByRole('link', { name: `Copy of ${name} not saved` }).click();
   await expect(editor.field('Name')).toHaveValue('Phone Menüs');
-  await editor.field('Order').fill(String(services.length + 1));
   await editor.save();
-  await expect(page.getByRole('form', { name: 'Phone Menüs' })).toBeVisible();
+  await editor.form.getByRole('link', { name: /^Services: Order/ }).click();
+  await expect(editor.field('Order')).toBeFocused();
+  await expect(editor.field('Order')).toHaveAccessibleDescription(/is not a whole number/);
+  await editor.field('Order').fill(String(services.length + 1));
+  await page.route('**/api/file?*', (route) => setTimeout(1000).then(() => route.continue()));
+  await editor.save();
+  await editor.field('Summary').fill('Typed meanwhile');
+  await expect(editorOf(page, 'Phone Menüs').field('Summary')).toHaveValue('Typed meanwhile');
   await expect(editor.site.getByRole('heading', { name: 'Phone Menüs' })).toBeVisible();
   expect(changedFiles()).toBe('?? src/content/services/phone-menus.yaml');
   expect(textOf('services/phone-menus.yaml')).toContain('name: Phone Menüs\n');

@@ -11,6 +11,7 @@ export function CallDrawing({ words }: { readonly words: readonly string[] }) {
       aria-hidden="true"
       className="scene-drawing"
     >
+      {/* `dots-n`: not yet spoken; `dots-a`: spoken by the agent. */}
       <path className="dots-n" d={`M-40 ${middleRow}h40`} />
       <path className="dots-a" d={`M${drawingColumns} ${middleRow}h40`} />
       <path className="dots-n" d={paths.join('')} />
