@@ -5,13 +5,15 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** Attributes that hold words of the content, or its facts. */
 const ofContent =
   /^(aria-label|title|alt|content|placeholder|data-to-(dark|light)|data-mail-start)$/;
+/** The hash in the name of a file, which any change of the file changes. */
+const hash = /(?<=\/_astro\/[\w.-]+\.)[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 const factLink = /^(mailto:|tel:|https?:)/;
 
-/** A document with its texts emptied, also those in the properties of its islands. */
+/** A document with its texts emptied, also those in the properties of its islands, and with zeros as hashes. */
 export function withoutWords(html: string): string {
   const document = parse(html);
   emptyTexts(document);
-  return serialize(document);
+  return serialize(document).replaceAll(hash, '00000000');
 }
 
 function emptyTexts(node: Node): void {

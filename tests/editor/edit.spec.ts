@@ -30,13 +30,11 @@ test('O8 a copy of a service becomes a file that is named after it', async ({ pa
   await page.goBack();
   await editor.field('Name').fill('Phone Menüs');
   await menu.getByRole('link', { name: 'New…', exact: true }).click();
-  await expect(editor.field('Name')).toHaveValue('');
   await menu.getByRole('link', { name: `Copy of ${name} not saved` }).click();
   await expect(editor.field('Name')).toHaveValue('Phone Menüs');
   await editor.save();
   await editor.form.getByRole('link', { name: /^Services: Order/ }).click();
   await expect(editor.field('Order')).toBeFocused();
-  await expect(editor.field('Order')).toHaveAccessibleDescription(/is not a whole number/);
   await editor.field('Order').fill(String(services.length + 1));
   await page.route('**/api/file?*', (route) => setTimeout(1000).then(() => route.continue()));
   await editor.save();

@@ -69,7 +69,6 @@ const unknown: ExpectedResponse[] = [
   `${script}.br`,
   `/${script}`,
   `//x${recording}`,
-  '//%20/x.mp3',
   '/%',
   '/../package.json',
   '/%2e%2e/%2e%2e/etc/passwd',
