@@ -32,8 +32,8 @@ function changeDom(moment: Moment): void {
   function translateText(text: Text): void {
     const words = text.data;
     if (!words.trim() || text.parentElement?.closest(skipped)) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const newFont = () => document.createElement('font' as string);
+    const [outer, inner] = [newFont(), newFont()];
     inner.style.verticalAlign = 'inherit';
     // Another text, as a translation is, that reads the same: a space without width is added.
     inner.append(`${words.replaceAll('\u200b', '')}\u200b`);
