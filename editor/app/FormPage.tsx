@@ -111,7 +111,7 @@ export function FormPage(props: FormPageProps) {
         issues={form.issues}
         overview={overview}
         isRefused={form.status === 'refused'}
-        draftName={draftName}
+        form={{ file, draftName }}
       />
       <FormContext value={context}>
         <FormField key={replacements} path={[]} label={title} schema={schema} isRequired={true} />

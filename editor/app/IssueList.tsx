@@ -9,12 +9,12 @@ interface IssueListProps {
   readonly overview: Overview;
   /** Whether they caused a save to be rejected. */
   readonly isRefused: boolean;
-  /** The name of the draft of the form below. */
-  readonly draftName?: string;
+  /** The form below. */
+  readonly form?: { readonly file: string; readonly draftName: string };
 }
 
 /** All issues, above the form, each with a link to its field. */
-export function IssueList({ issues, overview, isRefused, draftName = '' }: IssueListProps) {
+export function IssueList({ issues, overview, isRefused, form }: IssueListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isRefused) heading.current?.focus();
@@ -33,7 +33,7 @@ export function IssueList({ issues, overview, isRefused, draftName = '' }: Issue
           return (
             <li key={sentence}>
               {file && contentFileOf(overview.contentFiles, file) ? (
-                <a href={addressOf(draftName.split('?')[0] === file ? draftName : file, path)}>
+                <a href={addressOf(form?.file === file ? form.draftName : file, path)}>
                   {sentence}
                 </a>
               ) : (
