@@ -33,6 +33,8 @@ const mostPings = 12;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
+/** How far from a text dots have faded out (`hero-text.css`). */
+const textFade = 8;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
@@ -42,26 +44,28 @@ const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
  *
  * @param area where dots show, relative to the origin dot at 0, 0
  * @param surfaces areas that hide the dots below them
- * @param texts where dots have faded out
+ * @param texts around which dots have faded out
  * @returns the chosen dots, in order of preference
  */
 export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
     Math.min(edgeDistance(dot, area), ...surfaces.map((box) => boxDistance(dot, box)));
   const free = dotsWithin(area)
-    .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > 0))
+    .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > textFade))
     .toSorted((one, other) => rank(one) - rank(other));
   const pings: Ping[] = [];
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
   const room = (dot: GridCell) =>
     Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
-  const inFirstScreenFirst = (dots: readonly GridCell[]) =>
-    dots.toSorted((one, other) => below(one) - below(other));
-  // Small rings, as in the gaps between surfaces, only where there is not enough room for large ones.
-  for (const radius of [20, 8]) {
-    for (const dot of inFirstScreenFirst(free)) {
-      if (pings.length >= wanted) break;
+  const inFirstScreenFirst = free.toSorted((one, other) => below(one) - below(other));
+  // Small rings, as in narrow gaps between surfaces, only where there is not enough room for a few large ones.
+  for (const { radius, most } of [
+    { radius: 20, most: wanted },
+    { radius: 8, most: fewestPings },
+  ]) {
+    for (const dot of inFirstScreenFirst) {
+      if (pings.length >= most) break;
       const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
       if (isApart && radius < room(dot)) pings.push({ ...dot, radius });
     }
@@ -70,11 +74,13 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     mostTwinkles,
     Math.max(fewestTwinkles, Math.round(free.length * twinkleShare)),
   );
-  const outsideRings = free.filter((dot) =>
-    pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2),
+  const isOutsideRings = (dot: GridCell) =>
+    pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2);
+  const inView = inFirstScreenFirst.filter(isOutsideRings).slice(0, fewestTwinkles);
+  const twinkles = [...new Set([...inView, ...free.filter(isOutsideRings)])].slice(
+    0,
+    wantedTwinkles,
   );
-  const inView = inFirstScreenFirst(outsideRings).slice(0, fewestTwinkles);
-  const twinkles = [...new Set([...inView, ...outsideRings])].slice(0, wantedTwinkles);
   return { twinkles, pings };
 }
 

@@ -44,12 +44,12 @@ export function Scene({
       <ol className="scene-lines">
         {lines.map((line, index) => (
           <li key={index}>
-            <span>{line.by}</span>
+            {line.by === by ? <b>{by}</b> : <span>{line.by}</span>}
             <p>{line.text}</p>
           </li>
         ))}
         <li className={`scene-sentence ${sentenceSize(sentences.join(''))}`}>
-          <span>{by}</span>
+          <b>{by}</b>
           <p>
             {sentences.map((sentence, index) => (
               <span key={index}>{sentence}</span>

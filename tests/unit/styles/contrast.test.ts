@@ -29,6 +29,6 @@ test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s
     const contrast = colorOf('control', theme).contrast(colorOf(background, theme), 'WCAG21');
     expect(contrast, `the border of a control on ${background}`).toBeGreaterThanOrEqual(3);
   }
-  const dots = colorOf('grid', theme).contrast(colorOf('bg', theme), 'WCAG21');
+  const dots = colorOf('line', theme).contrast(colorOf('bg', theme), 'WCAG21');
   expect(dots, 'the dots of the grid').toBeGreaterThanOrEqual(1.5);
 });
