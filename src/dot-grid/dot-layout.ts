@@ -30,6 +30,8 @@ const mostTwinkles = 260;
 const dotsPerPing = 72;
 const fewestPings = 4;
 const mostPings = 12;
+/** So many that four always show (`use-dot-animations.ts`), even if two are below the window. */
+const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
@@ -59,10 +61,10 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
   const inFirstScreenFirst = free.toSorted((one, other) => below(one) - below(other));
-  // Small rings, as in narrow gaps between surfaces, only where there is not enough room for a few large ones.
+  // Small rings, as in narrow gaps between surfaces, only if there is not enough room for large ones.
   for (const { radius, most } of [
     { radius: 20, most: wanted },
-    { radius: 8, most: fewestPings },
+    { radius: 8, most: Math.min(wanted, enoughPings) },
   ]) {
     for (const dot of inFirstScreenFirst) {
       if (pings.length >= most) break;
