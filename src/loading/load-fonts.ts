@@ -22,11 +22,11 @@ export function startFonts(): void {
   new Promise((painted) => {
     new PerformanceObserver(painted).observe({ type: 'paint' });
     addEventListener('load', () => setTimeout(painted, 1000));
-  })
-    // Safari has no idle callbacks.
-    .then(() => new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle)))
-    .then(() => loadFonts(styles))
-    .catch(() => undefined);
+  }).then(() => {
+    // Safari has no idle callbacks, and a slow computer may never be idle while the dots move.
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    whenIdle(() => loadFonts(styles).catch(() => undefined), { timeout: 2000 });
+  });
 }
 
 /** Adding font faces costs one layout; another style sheet or attribute would recalculate the styles of every element. */
