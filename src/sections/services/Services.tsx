@@ -36,11 +36,7 @@ export function Services(props: ServicesProps) {
 function CardsAndDialogs({ copy, services, speakers, contactButton }: ServicesProps) {
   return (
     <>
-      <div className="services">
-        {services.map((service) => (
-          <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
-        ))}
-      </div>
+      {/* First, so that each is there before a click on its button. */}
       {services.map((service) => (
         <ServiceDialog
           key={service.slug}
@@ -49,6 +45,11 @@ function CardsAndDialogs({ copy, services, speakers, contactButton }: ServicesPr
           contactButton={contactButton}
         />
       ))}
+      <div className="services">
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
+        ))}
+      </div>
     </>
   );
 }
