@@ -51,13 +51,13 @@ test('O1 all files with a mistake are named at once', async () => {
   edit('hero.yaml', /^title:.*/m, 'title: [1]');
   edit('terms-of-service.md', /^/, '{{no.fact}}');
   await expect(readContent(folder)).rejects.toThrow(
-    /agency\.yaml[^]*hero\.yaml[^]*terms-of-service\.md/,
+    /agency\.yaml[\s\S]*hero\.yaml[\s\S]*terms-of-service\.md/,
   );
 });
 
 test('O1 what is not YAML is named with its file and line', async () => {
   edit('hero.yaml', /^title:.*/m, 'title: Phones: answered');
-  await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[^]*:/);
+  await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*:/);
 });
 
 test('O1 a service is added by a file, in its place', async () => {
