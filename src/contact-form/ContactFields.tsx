@@ -1,5 +1,5 @@
 import { Field } from '../components/Field.tsx';
-import { type FieldName, fields } from '../fields.ts';
+import { type FieldName, fields } from './fields.ts';
 import type { FormCopy } from './content.ts';
 import { fieldIdPrefix } from './find-form.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '../fields.ts';
+import { type FieldName, fieldNames } from './fields.ts';
 import { deleteDraft, readDraft } from './draft.ts';
 import { fieldIdPrefix, findForm } from './find-form.ts';
 import { createInquiry, type Inquiry, parseInquiry } from './inquiry.ts';

@@ -1,4 +1,4 @@
-import { type FieldName, fields, isMultiline } from '../fields.ts';
+import { type FieldName, fields, isMultiline } from './fields.ts';
 import { singleLine, trim, wellFormed, withoutInvisible } from './sanitize.ts';
 
 /** One text per field: as typed, or as {@link parseInquiry} returns it. */

@@ -1,5 +1,5 @@
 import { mailto } from '../components/mailto.ts';
-import { type FieldName, isMultiline } from '../fields.ts';
+import { type FieldName, isMultiline } from './fields.ts';
 import { longestLink } from './brief-mail-link.ts';
 import { type Inquiry, inquiryParams } from './inquiry.ts';
 import { singleLine } from './sanitize.ts';

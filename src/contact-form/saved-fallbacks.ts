@@ -1,4 +1,4 @@
-import { fieldNames } from '../fields.ts';
+import { fieldNames } from './fields.ts';
 import { type Inquiry, parseInquiry } from './inquiry.ts';
 
 /** An inquiry that was opened in the mail client and is not confirmed. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FieldName } from '../fields.ts';
+import type { FieldName } from './fields.ts';
 import { findField } from './field-values.ts';
 import type { Inquiry } from './inquiry.ts';
 import { invalidFields } from './validate.ts';

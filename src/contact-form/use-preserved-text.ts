@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fieldNames } from '../fields.ts';
+import { fieldNames } from './fields.ts';
 import { readDraft } from './draft.ts';
 import { findField, writeFields } from './field-values.ts';
 import { findForm } from './find-form.ts';

@@ -1,4 +1,4 @@
-import { type FieldName, fields } from '../fields.ts';
+import { type FieldName, fields } from './fields.ts';
 import type { Inquiry } from './inquiry.ts';
 
 // Twice the minimum in UTF-16 units contains that many code points, so a long message costs nothing extra.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames, fields, isMultiline } from '../../fields.ts';
+import { type FieldName, fieldNames, fields, isMultiline } from '../../contact-form/fields.ts';
 import { text } from './text.ts';
 
 const field = z.strictObject({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInquiry, parseInquiry, templateParams } from '../../../src/contact-form/inquiry.ts';
-import type { FieldName } from '../../../src/fields.ts';
+import type { FieldName } from '../../../src/contact-form/fields.ts';
 import { anyInquiry, owner } from './samples.ts';
 
 const parseField = (name: FieldName, value: string) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { composeMail, mailLink } from '../../../src/contact-form/mail-link.ts';
-import { fieldNames } from '../../../src/fields.ts';
+import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { ada, anyInquiry, copy, owner } from './samples.ts';
 
 const linkWith = (change: Partial<Inquiry>) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
 import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
-import { type FieldName, fieldNames } from '../../../src/fields.ts';
+import { type FieldName, fieldNames } from '../../../src/contact-form/fields.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {

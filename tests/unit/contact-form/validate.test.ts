@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createInquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { type FieldName, fieldNames } from '../../../src/fields.ts';
+import { type FieldName, fieldNames } from '../../../src/contact-form/fields.ts';
 
 const valid = createInquiry(({ rule }) =>
   rule === 'email' ? 'ada@example.com' : 'x'.repeat(rule),
