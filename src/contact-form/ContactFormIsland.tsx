@@ -1,36 +1,72 @@
-import { useLayoutEffect } from 'react';
-import { RetryBoundary } from '../components/RetryBoundary.tsx';
-import { addStyles } from './add-styles.ts';
+import { useRef, useState } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { Confirmation } from './Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactFormIsland.module.css';
 import { CrashScreen } from './CrashScreen.tsx';
-import type { ContactFormProps } from './content.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { createDraft } from './draft.ts';
 import { mailText } from './mail-link.ts';
-import { Outcomes } from './Outcomes.tsx';
-import outcomeStyles from './outcome.css?inline';
-import { openInquiries } from './outcomes.ts';
 import { Toasts } from './Toasts.tsx';
-import toastStyles from './toasts.css?inline';
-import { rememberForm } from './use-preserved-text.ts';
+import { UnsentPanel } from './UnsentPanel.tsx';
+import { useInquiry } from './use-inquiry.ts';
 
-/** The contact form's island: the outcomes of inquiries, the form, and the toasts. */
-export function ContactFormRoot(props: ContactFormProps) {
-  // Not part of the document: nothing uses them before the first submit.
-  useLayoutEffect(() => addStyles(outcomeStyles + toastStyles), []);
-  const otherTexts = () => openInquiries().map((inquiry) => mailText(inquiry, props.copy));
+/** What became of earlier inquiries, the form, and the toasts: each crashes alone. */
+export function ContactFormIsland(props: ContactFormProps) {
+  const { copy, email, phone } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(createDraft);
+  const inquiry = useInquiry(form, draft, props);
+  const { unsent, confirmation, takesFocus, isFormEmpty } = inquiry.state;
+
+  const crashScreen = (error: unknown, text: string) => (
+    <CrashScreen {...props} error={error} text={text} />
+  );
+  const unsentText = () => unsent.list.map((each) => mailText(each.inquiry, copy)).join('\n\n');
+  const draftText = () => Object.values(draft.read()).filter(Boolean).join('\n');
+
   return (
-    <RetryBoundary
-      beforeRemoval={rememberForm}
-      fallback={(error) => <CrashScreen {...props} error={error} others={otherTexts()} />}
-    >
-      <Outcomes copy={props.copy} email={props.email} />
-      {/* A separate boundary: when the form crashes, the outcomes above it stay. */}
-      <RetryBoundary
-        beforeRemoval={rememberForm}
-        fallback={(error) => <CrashScreen {...props} error={error} />}
-      >
-        <ContactForm {...props} />
-      </RetryBoundary>
-      <Toasts copy={props.copy.toasts} />
-    </RetryBoundary>
+    <>
+      <ErrorBoundary fallback={(error) => crashScreen(error, unsentText())}>
+        <div className={styles['outcomes']}>
+          {confirmation && (
+            <Confirmation
+              key={confirmation.id}
+              sent={confirmation}
+              takesFocus={takesFocus}
+              form={form}
+              copy={copy}
+            />
+          )}
+          {unsent.list.map(({ id, inquiry: each }) => (
+            <UnsentPanel
+              key={id}
+              inquiry={each}
+              isKept={unsent.isKept}
+              isFormEmpty={isFormEmpty}
+              takesFocus={takesFocus}
+              form={form}
+              copy={copy}
+              email={email}
+              onDone={() => inquiry.finish(id, each)}
+              onPutBack={() => inquiry.putBack(id, each)}
+            />
+          ))}
+        </div>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={(error) => crashScreen(error, draftText())}>
+        <ContactForm
+          form={form}
+          draft={draft}
+          inquiry={inquiry}
+          copy={copy}
+          email={email}
+          phone={phone}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Toasts manager={inquiry.toasts} copy={copy.toasts} />
+      </ErrorBoundary>
+    </>
   );
 }

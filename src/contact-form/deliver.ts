@@ -1,93 +1,63 @@
-import { type AttemptResult, classifyError, classifyResponse } from './classify-response.ts';
-import type { Inquiry } from './inquiry.ts';
-import { submitTimeout } from './submit-timeout.ts';
-
-/** Sends exactly one request, immediately. May take forever, throw, or reject with anything. */
-export type Send = (inquiry: Inquiry) => Promise<unknown>;
-
-export interface SubmitOptions {
-  /** Null when the deployment has no keys for the service. */
-  readonly send: Send | null;
-  /** Opens the mail client with the inquiry filled in. May throw. */
-  readonly openMail: (inquiry: Inquiry) => void;
-  /** Whether the honeypot was filled in. */
-  readonly isSpam: boolean;
-  /** When the visitor submitted, as `performance.now()` counts; now unless given. */
-  readonly submittedAt?: number | undefined;
-}
-
-/** `lateSuccess` resolves to whether an attempt that outlasted the deadline was confirmed; at once where there is none. */
-export type SubmitResult =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'mailFallback'; readonly lateSuccess: Promise<boolean> }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly lateSuccess: Promise<boolean> };
+/** Milliseconds from the first attempt to the fallback at the latest: about as long as people wait for a button. */
+export const deliveryTimeout = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
-const sendRetryDelay = 1100;
+export const retryDelay = 1100;
 
-/** Milliseconds that a second attempt needs: with less time, the deadline would mostly end it. */
-const shortestAttempt = 1500;
+/** The result of one attempt: a retry can succeed only after a `transient` failure. */
+export type AttemptResult = 'sent' | 'transient' | 'permanent';
 
-/** Whether the service has confirmed, and the attempt that the deadline overtook. */
-type Delivery = { readonly isConfirmed: boolean; readonly pending?: Promise<AttemptResult> };
+/** Makes one request, at once. May take forever, throw, or reject with anything. */
+export type Attempt = () => Promise<unknown>;
 
-const undelivered: Delivery = { isConfirmed: false };
+/**
+ * Classifies what the email library resolved or rejected with; throws nothing. Status 200 is success, whatever its text.
+ * The service answers 404 and 5xx in its outages, and 429 to more than one request a second. Status 0 and a `TypeError`
+ * are a request without a response: no network, a blocker, the policy, or a library that did not load.
+ */
+export function classify(outcome: unknown): AttemptResult {
+  try {
+    const { name, status }: Record<string, unknown> = Object(outcome);
+    if (status === 200) return 'sent';
+    if (name === 'TypeError' || status === 0 || status === 404 || status === 429)
+      return 'transient';
+    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'permanent';
+  } catch {
+    return 'permanent';
+  }
+}
+
+async function resultOf(attempt: Attempt): Promise<AttemptResult> {
+  try {
+    return classify(await attempt());
+  } catch (error) {
+    return classify(error);
+  }
+}
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const isOffline = () => navigator.onLine === false;
-
-async function attempt(send: Send, inquiry: Inquiry): Promise<AttemptResult> {
-  try {
-    return classifyResponse(await send(inquiry));
-  } catch (error) {
-    return classifyError(error);
-  }
-}
-
-async function deliver(inquiry: Inquiry, options: SubmitOptions): Promise<Delivery> {
-  const { send, isSpam, submittedAt = performance.now() } = options;
-  const timeLeft = () => submittedAt + submitTimeout - performance.now();
-  if (isSpam || !send || isOffline() || timeLeft() <= 0) return undelivered;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, timeLeft(), null);
-  });
-  try {
-    for (let count = 1; ; count += 1) {
-      const pending = attempt(send, inquiry);
-      const result = await Promise.race([pending, deadline]);
-      if (!result) return { isConfirmed: false, pending };
-      if (result === 'confirmed') return { isConfirmed: true };
-      if (result === 'permanent' || count === 2) return undelivered;
-      if (isOffline() || timeLeft() < sendRetryDelay + shortestAttempt) return undelivered;
-      await Promise.race([sleep(sendRetryDelay), deadline]);
-      // A browser slows the timers of a hidden tab: the delay may have outlasted the deadline.
-      if (isOffline() || timeLeft() < shortestAttempt) return undelivered;
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
- * Sends one inquiry through the service, or else opens the visitor's mail client, at the latest
- * {@link submitTimeout} after the submit. Delivery is at least once: two mails are better than none.
+ * Sends an inquiry, in two attempts at most. An attempt without an answer in time may still arrive: two mails are better
+ * than none.
  *
- * @param inquiry as parsed by `parseInquiry`, and valid
- * @returns what came of it; it never rejects: an `openMail` that throws gives `failed`
+ * @returns whether the service has confirmed it, at most {@link deliveryTimeout} later; it never rejects
  */
-export async function submitInquiry(
-  inquiry: Inquiry,
-  options: SubmitOptions,
-): Promise<SubmitResult> {
-  const { isConfirmed, pending } = await deliver(inquiry, options);
-  if (isConfirmed) return { kind: 'sent' };
-  const lateSuccess = Promise.resolve(pending).then((late) => late === 'confirmed');
-  try {
-    options.openMail(inquiry);
-    return { kind: 'mailFallback', lateSuccess };
-  } catch (error) {
-    return { kind: 'failed', error, lateSuccess };
-  }
+export async function deliver(attempt: Attempt): Promise<boolean> {
+  const start = performance.now();
+  const tryTwice = async () => {
+    const first = await resultOf(attempt);
+    if (first !== 'transient') return first === 'sent';
+    await sleep(retryDelay);
+    // Nothing is sent once the page has said otherwise. A browser slows the timers of a hidden tab.
+    if (performance.now() - start >= deliveryTimeout) return false;
+    return (await resultOf(attempt)) === 'sent';
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, deliveryTimeout, false);
+  });
+  const isSent = await Promise.race([tryTwice(), timeout]);
+  clearTimeout(timer);
+  return isSent;
 }

@@ -38,6 +38,7 @@ export const fields = [
       inputMode: 'email',
       autoComplete: 'email',
       autoCapitalize: 'none',
+      dir: 'ltr',
       spellCheck: false,
     },
   },
@@ -58,6 +59,14 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
+/** One text per field. */
+export type Inquiry = Readonly<Record<FieldName, string>>;
+
+/** An inquiry made of one text for each field. */
+export function createInquiry(textOf: (field: (typeof fields)[number]) => string): Inquiry {
+  return Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as Inquiry;
+}
+
 /** Whether a field takes several lines. */
 export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
   return 'as' in control;
@@ -65,3 +74,11 @@ export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
 
 /** The names of all fields, in the same order. */
 export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
+
+/** The template parameters of an inquiry, in order, each with its fields and value. */
+export function inquiryParams(inquiry: Inquiry) {
+  return [...new Set(fields.map(({ param }) => param))].map((param) => {
+    const carried = fields.filter((field) => field.param === param);
+    return { param, fields: carried, value: carried.map(({ name }) => inquiry[name]).join(' ') };
+  });
+}

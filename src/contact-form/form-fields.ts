@@ -1,58 +1,28 @@
-import { type FieldName, fieldNames } from './fields.ts';
-import { deleteDraft, readDraft } from './draft.ts';
-import { fieldIdPrefix, findForm } from './find-form.ts';
-import { createInquiry, type Inquiry, parseInquiry } from './inquiry.ts';
+import { createInquiry, type FieldName, fieldNames, type Inquiry } from './fields.ts';
+
+export const formId = 'contact-form';
+
+/** The ID of a field's control, which no field added by an extension has. */
+export const fieldId = (name: FieldName) => `contact-${name}`;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The control of a field; null if there is no form, or an extension has removed the field. */
-export function findField(name: FieldName, form = findForm()): Control | null {
-  return form?.querySelector<Control>(`#${fieldIdPrefix}${name}`) ?? null;
+export function findField(form: HTMLFormElement | null, name: FieldName): Control | null {
+  return form?.querySelector<Control>(`#${fieldId(name)}`) ?? null;
 }
 
-/** The current values of a form's fields; empty strings if there is no form. */
-export function readFields(form = findForm()): Inquiry {
-  return createInquiry(({ name }) => findField(name, form)?.value ?? '');
+/** What the fields hold; empty strings where there is no form. */
+export function readFields(form: HTMLFormElement | null): Inquiry {
+  return createInquiry(({ name }) => findField(form, name)?.value ?? '');
 }
 
-/** Writes an inquiry to the fields and dispatches the event that adds it to the draft. */
-export function writeFields(values: Inquiry): void {
+/** Writes what differs, so that no caret moves for nothing. */
+export function writeFields(form: HTMLFormElement | null, values: Inquiry): void {
   for (const name of fieldNames) {
-    const field = findField(name);
+    const field = findField(form, name);
     if (field && field.value !== values[name]) field.value = values[name];
   }
-  findForm()?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether the fields contain an inquiry as it was submitted. */
-export function areInFields(inquiry: Inquiry): boolean {
-  const now = parseInquiry(readFields());
-  return fieldNames.every((name) => now[name] === inquiry[name]);
-}
-
-/**
- * Clears the form: the text is delivered, waiting to be mailed, or cleared by the visitor.
- *
- * @param preservesDraft whether a reload restores the text
- */
-export function clearForm(preservesDraft = false): void {
-  if (!preservesDraft) deleteDraft();
-  findForm()?.reset();
-  writeFields(createInquiry(() => ''));
-}
-
-/**
- * Clears an inquiry that is delivered or waiting to be mailed, if its message is still in the form. A value that has
- * changed since comes from another page of this tab, or from an extension, and stays.
- *
- * @param preservesDraft whether a reload restores the text
- */
-export function clearInquiry(inquiry: Inquiry, preservesDraft = false): void {
-  const values = readFields();
-  const draft = readDraft();
-  // An extension may have emptied a field, which a reload would restore.
-  const now = parseInquiry(createInquiry(({ name }) => values[name] || draft[name] || ''));
-  if (now.message !== inquiry.message) return;
-  clearForm(preservesDraft);
-  writeFields(createInquiry(({ name }) => (now[name] === inquiry[name] ? '' : now[name])));
-}
+export const isEmpty = (values: Inquiry) => !Object.values(values).some(Boolean);

@@ -1,67 +1,54 @@
-import { fieldNames } from './fields.ts';
-import { type Inquiry, parseInquiry } from './inquiry.ts';
+import { createInquiry, type Inquiry } from './fields.ts';
+import { createTabStorage } from './tab-storage.ts';
+import { parseInquiry } from './validate.ts';
 
-/** An inquiry that was opened in the mail client and is not confirmed. */
-export interface MailFallback {
+/** The key in session storage. Not part of the draft: the form below the panel can hold the next message. */
+export const unsentKey = 'mail-fallbacks';
+
+/** An inquiry that was opened in the mail client and that the visitor is not done with. */
+export interface UnsentInquiry {
   readonly id: number;
   readonly inquiry: Inquiry;
 }
 
-/** The key in session storage. Not part of the draft: the form below the panel can hold the next message. */
-export const fallbacksKey = 'mail-fallbacks';
-
-// Another version of the site, with other fields, may have saved it.
-function isMailFallback(value: Partial<MailFallback> | null): value is MailFallback {
-  return (
-    typeof value?.id === 'number' &&
-    fieldNames.every((name) => typeof value.inquiry?.[name] === 'string')
-  );
+/** The list of a tab, newest first, and whether a reload would bring it back. */
+export interface UnsentInquiries {
+  readonly list: readonly UnsentInquiry[];
+  readonly isKept: boolean;
 }
 
-/** The inquiries kept for this tab, newest first; none where storage is denied or holds anything else. */
-export function readFallbacks(): readonly MailFallback[] {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(fallbacksKey) ?? '[]');
-    if (!Array.isArray(saved)) return [];
-    return saved
-      .filter(isMailFallback)
-      .map(({ id, inquiry }) => ({ id, inquiry: parseInquiry(inquiry) }));
-  } catch {
-    return [];
-  }
+/** Reads one entry; null if it is none. A field that the version that saved it did not have is empty. */
+function readEntry(entry: unknown): UnsentInquiry | null {
+  const { id, inquiry }: Record<string, unknown> = Object(entry);
+  if (typeof id !== 'number' || typeof inquiry !== 'object' || inquiry === null) return null;
+  const values: Record<string, unknown> = { ...inquiry };
+  const typed = createInquiry(({ name }) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  });
+  return { id, inquiry: parseInquiry(typed) };
 }
 
-/** Whether this tab has kept any, even if none of them is left; false where storage is denied. */
-export function hasSavedFallbacks(): boolean {
-  try {
-    return sessionStorage.getItem(fallbacksKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Keeps the inquiries of this page for the tab, beside those that another of its pages has added.
- *
- * @returns whether a reload would bring them back: false where storage is denied or full
- */
-export function saveFallbacks(fallbacks: readonly MailFallback[]): boolean {
-  const others = readFallbacks().filter((saved) => fallbacks.every(({ id }) => id !== saved.id));
-  return save([...fallbacks, ...others]);
-}
-
-/** Removes an inquiry that has arrived, or that the visitor has dismissed. */
-export function removeFallback(id: number): void {
-  const saved = readFallbacks();
-  if (saved.some((each) => each.id === id)) save(saved.filter((each) => each.id !== id));
-}
-
-function save(fallbacks: readonly MailFallback[]): boolean {
-  try {
-    // An empty list tells the other pages of this tab that none is left.
-    sessionStorage.setItem(fallbacksKey, JSON.stringify(fallbacks));
-    return true;
-  } catch {
-    return false;
-  }
+/** The unsent inquiries of this tab. Each change starts from what is stored: another page of the tab may have changed it. */
+export function createUnsentInquiries() {
+  const storage = createTabStorage(unsentKey);
+  const read = (): UnsentInquiries => {
+    const saved = storage.read();
+    const entries = Array.isArray(saved) ? saved.map(readEntry) : [];
+    return { list: entries.filter((entry) => entry !== null), isKept: storage.isKept() };
+  };
+  const write = (list: readonly UnsentInquiry[]): UnsentInquiries => {
+    storage.write(list.length > 0 ? list : null);
+    return { list, isKept: storage.isKept() };
+  };
+  return {
+    read,
+    add(inquiry: Inquiry): UnsentInquiries {
+      const { list } = read();
+      // A number that no other has, also where the clock was set back.
+      const id = Math.max(Date.now(), ...list.map((each) => each.id + 1));
+      return write([{ id, inquiry }, ...list]);
+    },
+    remove: (id: number): UnsentInquiries => write(read().list.filter((each) => each.id !== id)),
+  };
 }
