@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fields } from '../src/fields.ts';
+import { fields } from '../src/contact-form/fields.ts';
 
 const file = 'email-template/inquiry.html';
 

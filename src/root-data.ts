@@ -5,10 +5,6 @@ interface RootData {
   recolor?: string;
   /** `deferred-sections.ts`; `measured`, which tests wait for, once each section has been rendered. */
   deferred?: 'pending' | 'measured';
-  /** `hold-submit.ts`: the `performance.now()` time of a submit that waits for the form's code. */
-  held?: string;
-  /** `notice.ts`: the notice is shown. */
-  notice?: string;
 }
 
 export const rootData = () => document.documentElement.dataset as RootData;

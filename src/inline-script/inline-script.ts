@@ -1,5 +1,3 @@
-import { startSavingDraft, storedDraft } from '../contact-form/draft.ts';
-import { startHoldingSubmits } from '../contact-form/hold-submit.ts';
 import { deferSections } from '../loading/deferred-sections.ts';
 import { startFonts } from '../loading/load-fonts.ts';
 import { getTheme } from '../theme/theme-store.ts';
@@ -10,20 +8,14 @@ import { startTheme } from './theme-controls.ts';
 startFonts();
 deferSections();
 startDialogsAndMenu();
-startHoldingSubmits();
 const showTheme = startTheme();
-const showDraft = startSavingDraft();
 
-const applyState = () => {
-  showTheme();
-  showDraft();
-};
 // Runs before newly parsed elements are painted, if they have any state to show.
-const parsing = new MutationObserver(applyState);
-if (getTheme() !== 'system' || storedDraft()) {
+const parsing = new MutationObserver(showTheme);
+if (getTheme() !== 'system') {
   parsing.observe(document, { childList: true, subtree: true });
 }
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
-  applyState();
+  showTheme();
 });

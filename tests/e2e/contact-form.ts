@@ -3,7 +3,7 @@ import { draftKey } from '../../src/contact-form/draft.ts';
 import { formId } from '../../src/contact-form/find-form.ts';
 import type { Inquiry } from '../../src/contact-form/inquiry.ts';
 import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import { fieldNames } from '../../src/fields.ts';
+import { fieldNames } from '../../src/contact-form/fields.ts';
 import { contactForm, pages } from '../content.ts';
 import { type Behavior, inboxOf } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
