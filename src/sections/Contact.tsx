@@ -27,7 +27,7 @@ export function Contact({ content, children }: ContactProps) {
     >
       <div className="columns">
         <SectionHeading
-          id="contact-title"
+          section="contact"
           name={sharedWords.nav.names.contact}
           title={copy.title}
           lede={copy.lede}
@@ -47,7 +47,8 @@ export function Contact({ content, children }: ContactProps) {
             <ExternalLink
               href={consultation.url}
               note={sharedWords.newTab}
-              className="button button-secondary button-large"
+              variant="secondary"
+              size="large"
             >
               {copy.consultation.button}
               <Icon name="out" />

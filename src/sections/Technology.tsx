@@ -5,7 +5,7 @@ import { TechnologyDrawing } from '../dot-grid/TechnologyDrawing.tsx';
 export function Technology({ copy }: { copy: Content['technology'] }) {
   return (
     <section aria-labelledby="technology-title" className="section">
-      <SectionHeading id="technology-title" name={copy.name} title={copy.title} lede={copy.lede} />
+      <SectionHeading section="technology" name={copy.name} title={copy.title} lede={copy.lede} />
       <div className="technology">
         {copy.cards.map(({ title, drawing, text }) => (
           <article key={title} aria-label={title} className="technology-card card">

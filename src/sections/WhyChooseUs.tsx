@@ -13,7 +13,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
       className="section why-choose-us"
     >
       <SectionHeading
-        id="about-title"
+        section="about"
         name={sharedWords.nav.names.about}
         title={copy.title}
         lede={copy.lede}

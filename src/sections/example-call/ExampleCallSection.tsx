@@ -1,8 +1,7 @@
-import { NoBreak } from '../../components/NoBreak.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Stats } from '../../components/Stats.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
-import { DemoLine, type DemoLineProps } from './DemoLine.tsx';
+import type { DemoLineProps } from './DemoLine.tsx';
 import { ExampleCall } from './ExampleCall.tsx';
 
 interface ExampleCallSectionProps {
@@ -13,27 +12,15 @@ interface ExampleCallSectionProps {
   readonly demoLine: DemoLineProps | null;
 }
 
-export function ExampleCallSection({
-  copy,
-  speakers,
-  recordingUrl,
-  demoLine,
-}: ExampleCallSectionProps) {
+export function ExampleCallSection({ copy, speakers, recordingUrl }: ExampleCallSectionProps) {
   return (
     <section
       aria-labelledby="example-call-title"
       className="section section-sunk example-call-section"
     >
-      <SectionHeading id="example-call-title" name={copy.name} title={copy.title}>
-        {copy.body.map((paragraph) => (
-          <p key={paragraph}>
-            <NoBreak text={paragraph} />
-          </p>
-        ))}
-        {demoLine && <DemoLine {...demoLine} />}
-      </SectionHeading>
+      <SectionHeading section="example-call" name={copy.name} title={copy.title} lede={copy.body} />
       <ExampleCall call={copy.call} speakers={speakers} recordingUrl={recordingUrl} />
-      <Stats stats={copy.stats} variant="row" />
+      <Stats stats={copy.stats} />
     </section>
   );
 }

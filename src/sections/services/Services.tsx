@@ -21,7 +21,7 @@ export function Services(props: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
       <SectionHeading
-        id="services-title"
+        section="services"
         name={props.name}
         title={props.copy.title}
         lede={props.copy.lede}
