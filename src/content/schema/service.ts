@@ -62,6 +62,5 @@ export const serviceSchema = z.strictObject({
         .min(2)
         .max(6),
     })
-    .optional()
-    .meta({ description: 'A short example on the card, in place of the limits' }),
+    .meta({ description: 'A short example on the card' }),
 });

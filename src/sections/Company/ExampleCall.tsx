@@ -1,50 +1,50 @@
-import type { Content, SharedWords } from '../../content/derive.ts';
+import { clsx } from 'clsx';
+import { Card } from '../../components/Card.tsx';
+import { Speaker } from '../../components/Speaker.tsx';
+import typography from '../../components/typography.module.css';
+import type { Content } from '../../content/derive.ts';
 import { CallWaveform } from '../../dot-grid/CallWaveform.tsx';
+import styles from './ExampleCall.module.css';
 
 interface ExampleCallProps {
   readonly call: Content['exampleCall']['call'];
-  readonly speakers: SharedWords['speakers'];
-  /** The address of the recording. */
-  readonly recordingUrl: string | undefined;
+  readonly speakers: Content['sharedWords']['speakers'];
 }
 
-export function ExampleCall({ call, speakers, recordingUrl }: ExampleCallProps) {
+export function ExampleCall({ call, speakers }: ExampleCallProps) {
   return (
-    <figure className="example-call card" aria-labelledby="call-label">
-      <figcaption>
-        <span id="call-label" className="label">
+    <Card as="figure" aria-labelledby="call-label" className={styles.call}>
+      <figcaption className={styles.caption}>
+        <span id="call-label" className={clsx(typography.label, styles.label)}>
           {call.label}
         </span>
         <span>{call.setting}</span>
       </figcaption>
-      {recordingUrl && (
-        <div className="recording">
-          <span id="recording-label">{call.recordingLabel}</span>
-          {/* biome-ignore lint/a11y/useMediaCaption: the transcript is the list of turns below */}
-          <audio controls preload="none" src={recordingUrl} aria-labelledby="recording-label" />
-        </div>
-      )}
-      <CallWaveform turns={call.turns} />
-      <ol>
+      <div className={styles.waveform}>
+        <CallWaveform turns={call.turns} />
+      </div>
+      <ol className={styles.turns}>
         {call.turns.map(({ speaker, time, text }) => (
-          <li key={`${time} ${text}`}>
-            <span data-speaker={speaker}>{speakers[speaker]}</span>
-            <p>{text}</p>
-            <span className="time">{time}</span>
+          <li key={`${time} ${text}`} className={styles.turn}>
+            <Speaker isAgent={speaker === 'agent'} className={styles.speaker}>
+              {speakers[speaker]}
+            </Speaker>
+            <p className={styles.text}>{text}</p>
+            <span className={styles.time}>{time}</span>
           </li>
         ))}
       </ol>
-      <div className="call-results">
-        <h3 className="label">{call.afterCall}</h3>
-        <dl>
+      <div className={styles.results}>
+        <h3 className={typography.label}>{call.afterCall}</h3>
+        <dl className={styles.resultList}>
           {call.results.map(({ place, text }) => (
-            <div key={`${place} ${text}`}>
-              <dt>{place}</dt>
-              <dd>{text}</dd>
+            <div key={`${place} ${text}`} className={styles.result}>
+              <dt className={styles.place}>{place}</dt>
+              <dd className={styles.record}>{text}</dd>
             </div>
           ))}
         </dl>
       </div>
-    </figure>
+    </Card>
   );
 }

@@ -1,12 +1,16 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ContactCard } from '../components/ContactCard.tsx';
-import { ExternalLink } from '../components/ExternalLink.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { mailto } from '../components/mailto.ts';
-import { NoBreak } from '../components/NoBreak.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Content } from '../content/derive.ts';
-import { Pictogram } from '../dot-grid/Pictogram.tsx';
+import { Card } from '../../components/Card.tsx';
+import { Columns } from '../../components/Columns.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import typography from '../../components/typography.module.css';
+import type { Content } from '../../content/derive.ts';
+import { ConsultationCard } from './ConsultationCard.tsx';
+import styles from './Contact.module.css';
+import { ContactCard } from './ContactCard.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 interface ContactProps {
   readonly content: Content;
@@ -19,77 +23,53 @@ export function Contact({ content, children }: ContactProps) {
   const { email, phone, consultation } = content.agency;
   const domain = email.indexOf('@') + 1;
   return (
-    <section
-      id="contact"
-      tabIndex={-1}
-      aria-labelledby="contact-title"
-      className="section section-sunk contact"
-    >
-      <div className="columns">
+    <Section id="contact" variant="sunk" className={styles.section}>
+      <Columns className={styles.columns}>
         <SectionHeading
           section="contact"
           name={sharedWords.nav.names.contact}
           title={copy.title}
           lede={copy.lede}
+          className={styles.heading}
         />
-        <div className="contact-form-card card">
-          <h3 id="contact-form-title" className="title">
+        <Card className={styles.form}>
+          <h3 id="contact-form-title" className={typography.title}>
             {copy.form.title}
           </h3>
-          <p className="hint">{copy.form.intro}</p>
+          <p className={clsx(typography.hint, styles.intro)}>{copy.form.intro}</p>
           {children}
-        </div>
-        <div className="contact-ways sticky-aside">
-          <article aria-label={copy.consultation.title} className="consultation card">
-            <Pictogram name="calendar" />
-            <h3 className="title">{copy.consultation.title}</h3>
-            <p>{copy.consultation.text}</p>
-            <ExternalLink
-              href={consultation.url}
-              note={sharedWords.newTab}
-              variant="secondary"
-              size="large"
-            >
-              {copy.consultation.button}
-              <Icon name="out" />
-            </ExternalLink>
-          </article>
+        </Card>
+        <div className={styles.ways}>
+          <ConsultationCard
+            copy={copy.consultation}
+            url={consultation.url}
+            newTab={sharedWords.newTab}
+          />
           <ContactCard
             title={copy.email.title}
             pictogram="mail"
-            link={{
-              href: mailto(email),
-              text: (
-                <span>
-                  {email.slice(0, domain)}
-                  <wbr />
-                  {email.slice(domain)}
-                </span>
-              ),
-            }}
+            href={`mailto:${email}`}
+            link={
+              <span>
+                {email.slice(0, domain)}
+                <wbr />
+                {email.slice(domain)}
+              </span>
+            }
           >
             {copy.email.text}
           </ContactCard>
           <ContactCard
             title={copy.phone.title}
             pictogram="phone"
-            link={{
-              href: phone.href,
-              text: <span className="no-break">{phone.display}</span>,
-            }}
+            href={phone.href}
+            link={phone.display}
           >
             <NoBreak text={copy.phone.text} />
           </ContactCard>
         </div>
-      </div>
-      <div className="next-steps">
-        <h3 className="title">{copy.next.title}</h3>
-        <ol>
-          {copy.next.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </section>
+      </Columns>
+      <NextSteps title={copy.next.title} steps={copy.next.steps} />
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
+import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Content } from '../../content/derive.ts';
-import type { Service } from '../../content/schema.ts';
+import styles from './ServiceDialog.module.css';
 
 interface ServiceDialogProps {
-  readonly service: Service;
+  readonly service: Content['services'][number];
   readonly copy: Content['servicesSection'];
   /** The words of the button that leads to the form. */
   readonly contactButton: string;
@@ -22,26 +23,24 @@ export function ServiceDialog({ service, copy, contactButton }: ServiceDialogPro
         </Button>
       }
     >
-      <h3>{copy.overview}</h3>
+      <h3 className={styles.heading}>{copy.overview}</h3>
       {service.overview.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className={styles.paragraph}>
+          {paragraph}
+        </p>
       ))}
-      <h3>{copy.benefits}</h3>
-      <ul className="bullets">
-        {service.benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <h3>{copy.specifications}</h3>
+      <h3 className={styles.heading}>{copy.benefits}</h3>
+      <BulletList items={service.benefits} className={styles.benefits} />
+      <h3 className={styles.heading}>{copy.specifications}</h3>
       <dl>
         {service.specifications.map(({ term, detail }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
+          <div key={term} className={styles.specification}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.detail}>{detail}</dd>
           </div>
         ))}
       </dl>
-      <p className="service-limits">{service.limits}</p>
+      <p className={styles.limits}>{service.limits}</p>
     </Dialog>
   );
 }

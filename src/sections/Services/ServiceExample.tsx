@@ -1,23 +1,25 @@
-import type { SharedWords } from '../../content/derive.ts';
-import type { Service } from '../../content/schema.ts';
+import { Speaker } from '../../components/Speaker.tsx';
+import typography from '../../components/typography.module.css';
+import type { Content } from '../../content/derive.ts';
+import styles from './ServiceExample.module.css';
 
 interface ServiceExampleProps {
-  readonly service: Service;
-  readonly speakers: SharedWords['speakers'];
+  readonly transcript: Content['services'][number]['transcript'];
+  readonly speakers: Content['sharedWords']['speakers'];
 }
 
-/** An example conversation with the service; a service without one shows its limits instead. */
-export function ServiceExample({ service, speakers }: ServiceExampleProps) {
-  const { transcript, limits } = service;
-  if (transcript === undefined) return <p className="service-example">{limits}</p>;
+/** An example conversation with a service. */
+export function ServiceExample({ transcript, speakers }: ServiceExampleProps) {
   return (
-    <figure className="service-example">
-      <figcaption className="hint">{transcript.label}</figcaption>
-      <ol>
-        {transcript.turns.map(({ speaker, text }, index) => (
-          <li key={index}>
-            <span data-speaker={speaker}>{speakers[speaker]}</span>{' '}
-            <span className="service-turn">{text}</span>
+    <figure className={styles.example}>
+      <figcaption className={typography.hint}>{transcript.label}</figcaption>
+      <ol className={styles.turns}>
+        {transcript.turns.map(({ speaker, text }) => (
+          <li key={text} className={styles.turn}>
+            <Speaker isAgent={speaker === 'agent'} className={styles.speaker}>
+              {speakers[speaker]}
+            </Speaker>{' '}
+            <span className={styles.text}>{text}</span>
           </li>
         ))}
       </ol>

@@ -1,71 +1,40 @@
-import { Button } from '../../components/Button.tsx';
-import { IslandBoundary } from '../../components/IslandBoundary.tsx';
+import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Content, SharedWords } from '../../content/derive.ts';
-import type { Service } from '../../content/schema.ts';
+import type { Content } from '../../content/derive.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
+import styles from './Services.module.css';
 
-interface ServicesProps {
-  /** What the menu calls the section. */
-  readonly name: string;
-  readonly copy: Content['servicesSection'];
-  readonly services: readonly Service[];
-  readonly speakers: SharedWords['speakers'];
-  /** The words of the buttons that lead to the form. */
-  readonly contactButton: string;
-}
-
-/** The services, an island: a card for each, and a dialog with its details. */
-export function Services(props: ServicesProps) {
+/** The services: a card for each, and a dialog with its details. */
+export function Services({ content }: { readonly content: Content }) {
+  const { services, servicesSection: copy, sharedWords } = content;
   return (
-    <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
+    <Section id="services">
       <SectionHeading
         section="services"
-        name={props.name}
-        title={props.copy.title}
-        lede={props.copy.lede}
+        name={sharedWords.nav.names.services}
+        title={copy.title}
+        lede={copy.lede}
       />
-      <IslandBoundary fallback={<Summaries {...props} />}>
-        <CardsAndDialogs {...props} />
-      </IslandBoundary>
-    </section>
-  );
-}
-
-function CardsAndDialogs({ copy, services, speakers, contactButton }: ServicesProps) {
-  return (
-    <>
       {/* First, so that each is there before a click on its button. */}
       {services.map((service) => (
         <ServiceDialog
           key={service.slug}
           service={service}
           copy={copy}
-          contactButton={contactButton}
+          contactButton={sharedWords.nav.button.text}
         />
       ))}
-      <div className="services">
+      <div className={styles.cards}>
         {services.map((service) => (
-          <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            copy={copy}
+            speakers={sharedWords.speakers}
+          />
         ))}
       </div>
-    </>
-  );
-}
-
-function Summaries({ services, contactButton }: ServicesProps) {
-  return (
-    <>
-      {services.map(({ slug, name, summary }) => (
-        <div key={slug}>
-          <h3 className="title">{name}</h3>
-          <p>{summary}</p>
-        </div>
-      ))}
-      <Button variant="secondary" href="#contact">
-        {contactButton}
-      </Button>
-    </>
+    </Section>
   );
 }

@@ -1,22 +1,28 @@
-import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Content } from '../content/derive.ts';
-import { TechnologyDrawing } from '../dot-grid/TechnologyDrawing.tsx';
+import { clsx } from 'clsx';
+import { Card } from '../../components/Card.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import typography from '../../components/typography.module.css';
+import type { Content } from '../../content/derive.ts';
+import { TechnologyDrawing } from '../../dot-grid/TechnologyDrawing.tsx';
+import styles from './Technology.module.css';
 
-export function Technology({ copy }: { copy: Content['technology'] }) {
+export function Technology({ content }: { readonly content: Content }) {
+  const { technology: copy } = content;
   return (
-    <section aria-labelledby="technology-title" className="section">
+    <Section id="technology">
       <SectionHeading section="technology" name={copy.name} title={copy.title} lede={copy.lede} />
-      <div className="technology">
+      <div className={styles.cards}>
         {copy.cards.map(({ title, drawing, text }) => (
-          <article key={title} aria-label={title} className="technology-card card">
+          <Card key={title} as="article" aria-label={title} className={styles.card}>
             <TechnologyDrawing name={drawing} />
-            <div className="technology-text">
-              <h3 className="title">{title}</h3>
-              <p>{text}</p>
+            <div className={styles.body}>
+              <h3 className={clsx(typography.title, styles.title)}>{title}</h3>
+              <p className={styles.text}>{text}</p>
             </div>
-          </article>
+          </Card>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

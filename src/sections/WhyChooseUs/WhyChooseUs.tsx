@@ -1,73 +1,64 @@
-import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { SectionHeading } from '../components/SectionHeading.tsx';
-import type { Content } from '../content/derive.ts';
+import { clsx } from 'clsx';
+import { Button } from '../../components/Button.tsx';
+import { Columns } from '../../components/Columns.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import typography from '../../components/typography.module.css';
+import type { Content } from '../../content/derive.ts';
+import { Customers } from './Customers.tsx';
+import styles from './WhyChooseUs.module.css';
 
+/** Three points, what the agents never do, questions with answers, and customers' words if there are any. */
 export function WhyChooseUs({ content }: { readonly content: Content }) {
   const { whyChooseUs: copy, questions, sharedWords } = content;
   return (
-    <section
-      id="about"
-      tabIndex={-1}
-      aria-labelledby="about-title"
-      className="section why-choose-us"
-    >
+    <Section id="about" className={styles.section}>
       <SectionHeading
         section="about"
         name={sharedWords.nav.names.about}
         title={copy.title}
         lede={copy.lede}
       />
-      <ol className="numbered">
+      <ol className={styles.points}>
         {copy.points.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="title">{title}</h3>
-            <p className="text-muted">{text}</p>
+          <li key={title} className={styles.point}>
+            <h3 className={clsx(typography.title, styles.pointTitle)}>{title}</h3>
+            <p className={styles.pointText}>{text}</p>
           </li>
         ))}
       </ol>
-      <div className="columns">
-        <div className="limits sticky-aside">
-          <h3 className="title">{copy.limits.title}</h3>
-          <ul>
+      <Columns className={styles.columns}>
+        <div className={styles.limits}>
+          <h3 className={clsx(typography.title, styles.listTitle)}>{copy.limits.title}</h3>
+          <ul className={styles.limitList}>
             {copy.limits.items.map((item) => (
-              <li key={item}>
-                <Icon name="close" />
+              <li key={item} className={clsx(styles.rule, styles.row)}>
+                <Icon name="close" className={styles.icon} />
                 {item}
               </li>
             ))}
           </ul>
-          <Button variant="primary" href="#contact" className="button-large">
+          <Button variant="primary" size="large" href="#contact" className={styles.button}>
             {copy.button}
           </Button>
         </div>
-        <div className="questions">
-          <h3 className="title">{questions.title}</h3>
+        <div className={styles.questions}>
+          <h3 className={clsx(typography.title, styles.listTitle)}>{questions.title}</h3>
           {questions.items.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
+            <details key={question} className={clsx(styles.rule, styles.details)}>
+              <summary className={clsx(styles.row, styles.question)}>
                 {question}
-                <Icon name="close" />
+                <Icon name="close" className={clsx(styles.icon, styles.toggle)} />
               </summary>
-              <p>{answer}</p>
+              <p className={styles.answer}>{answer}</p>
             </details>
           ))}
         </div>
-      </div>
+      </Columns>
       {copy.customers.length > 0 && (
-        <div className="customers">
-          <h3 className="title">{copy.customersTitle}</h3>
-          {copy.customers.map(({ quote, name, company, place, link }) => (
-            <figure key={name} className="customer">
-              <blockquote cite={link}>{quote}</blockquote>
-              <figcaption>
-                <span>{name}</span> {link === undefined ? company : <a href={link}>{company}</a>}
-                {` · ${place}`}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        <Customers title={copy.customersTitle} customers={copy.customers} />
       )}
-    </section>
+    </Section>
   );
 }
