@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CommandButton } from './CommandButton.tsx';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
-import { useDialog } from './use-dialog.ts';
 
 interface DialogProps {
   readonly id: string;
@@ -12,36 +13,30 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: a button with `command="show-modal"` opens it without JavaScript. */
+/** A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
-  const { ref, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
-    <dialog
-      ref={ref}
-      id={id}
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      onClick={closeOnLink}
-      onMouseDown={closeFromBackdrop}
-      className="dialog card"
-    >
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <CommandButton
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={styles.dialog}>
+      <header className={clsx(styles.part, styles.bar)}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          variant="icon"
           command="close"
           commandfor={id}
           aria-label={closeLabel}
           // No tooltip of ours: the dialog would cover it.
           title={closeLabel}
-          className="icon-button"
         >
           <Icon name="close" />
-        </CommandButton>
+        </Button>
       </header>
-      <div>{children}</div>
+      <div className={styles.part}>{children}</div>
       {/* Without JavaScript the dialog would stay open over the target of a link. */}
-      <footer className="needs-script">{footer}</footer>
+      <footer className={clsx(styles.part, styles.bar, styles.footer, 'needs-script')}>
+        {footer}
+      </footer>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { mailto } from './mailto.ts';
+import { ContactLink } from './ContactLink.tsx';
+import styles from './DirectLinks.module.css';
 
 interface DirectLinksProps {
   readonly email: string;
@@ -8,13 +9,10 @@ interface DirectLinksProps {
 /** The agency's email address and phone number as links: the fallback when nothing else works. */
 export function DirectLinks({ email, phone }: DirectLinksProps) {
   return (
-    <p className="direct-links">
-      <a href={mailto(email)} className="contact-link" suppressHydrationWarning>
-        {email}
-      </a>
-      <a href={phone.href} className="contact-link" suppressHydrationWarning>
-        {phone.display}
-      </a>
+    // The plain name, until no other style sheet selects on it.
+    <p className={`direct-links ${styles.links}`}>
+      <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+      <ContactLink href={phone.href}>{phone.display}</ContactLink>
     </p>
   );
 }

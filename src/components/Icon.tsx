@@ -1,3 +1,6 @@
+import { clsx } from 'clsx';
+import styles from './Icon.module.css';
+
 const paths = {
   sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4',
   moon: 'M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5Z',
@@ -13,10 +16,17 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
 /** An icon next to a name; never the name itself, so it is hidden from assistive technology. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
+export function Icon({ name, className }: IconProps) {
+  // The plain name, until no other style sheet selects on it.
+  const classes = clsx('icon', styles.icon, className);
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`.trim()}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={classes}>
       <path d={paths[name]} />
     </svg>
   );

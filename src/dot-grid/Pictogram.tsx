@@ -19,11 +19,20 @@ const everyDot = dotRuns(
   'o',
 );
 
+interface PictogramProps {
+  readonly name: PictogramName;
+  readonly size?: 'small';
+}
+
 /** A drawing on seven by seven cells of the dot grid. */
-export function Pictogram({ name }: { readonly name: PictogramName }) {
+export function Pictogram({ name, size }: PictogramProps) {
   const drawing = drawings[name];
   return (
-    <svg viewBox="-.5 -.5 7 7" aria-hidden="true" className="pictogram">
+    <svg
+      viewBox="-.5 -.5 7 7"
+      aria-hidden="true"
+      className={`pictogram${size ? ` pictogram-${size}` : ''}`}
+    >
       <path className="pictogram-board" d={everyDot} />
       <path d={dotRuns(drawing, 'o')} />
       <path className="pictogram-accent" d={dotRuns(drawing, '*')} />

@@ -1,3 +1,2 @@
-// The home page's first-screen and services islands, bundled as one file.
+// The home page's first-screen island.
 export { Hero } from '../sections/hero/Hero.tsx';
-export { Services } from '../sections/services/Services.tsx';

@@ -91,7 +91,7 @@ function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterP
             {social.map(({ network, url, icon }) => (
               <li key={url}>
                 <Tooltip text={network}>
-                  <ExternalLink href={url} note={copy.newTab} className="icon-button">
+                  <ExternalLink variant="icon" href={url} note={copy.newTab}>
                     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
                       <path d={icon} />
                     </svg>

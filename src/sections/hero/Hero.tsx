@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { IslandBoundary } from '../../components/IslandBoundary.tsx';
-import { Stats } from '../../components/Stats.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
 import { useIsInView } from '../../components/use-is-in-view.ts';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleContent } from './Console.tsx';
 import { HeroProof, type HeroProofProps } from './HeroProof.tsx';
+import { StatTiles } from './StatTiles.tsx';
 import { headlineSize } from './text-size.ts';
 
 /** Without what the header covers: 64 px, more in a wide window. */
@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
         <section id="hero" aria-labelledby="hero-title" className="first-screen">
           <div className="hero page-width">
             <Offer {...props.copy} />
-            <Stats stats={props.copy.stats} variant="tiles" />
+            <StatTiles stats={props.copy.stats} />
           </div>
         </section>
       }
@@ -59,7 +59,7 @@ function FirstScreen({ copy, console, proof }: HeroProps) {
         className={`hero page-width${proof ? ' hero-with-proof' : ''}${isPaused ? ' hero-paused' : ''}`}
       >
         <Offer {...copy} />
-        <Stats stats={copy.stats} variant="tiles" />
+        <StatTiles stats={copy.stats} />
         {proof && <HeroProof {...proof} />}
         <Console {...console} onPause={setPausedByVisitor} />
         {/* Last: it is aligned to the console's row, which would move as the rows before it arrive. */}
