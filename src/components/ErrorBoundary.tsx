@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** Replaces the children when they fail a second time. */
+  readonly fallback: ReactNode | ((error: unknown) => ReactNode);
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error: unknown;
+  readonly failures: number;
+  readonly isFailing: boolean;
+}
+
+/**
+ * Renders its children once more after an error, and the fallback after a second one. A single error is usually that of
+ * a translator or an extension, which has moved an element that React wants to remove.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, failures: 0, isFailing: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error, isFailing: true };
+  }
+
+  // Before the browser paints, in a pass of its own: one that failed hands a second error to the boundary above.
+  override componentDidCatch() {
+    this.setState(({ failures }) => ({ failures: failures + 1, isFailing: false }));
+  }
+
+  override render() {
+    const { error, failures, isFailing } = this.state;
+    const { fallback, children } = this.props;
+    // A fallback that fails too is left out.
+    if (isFailing || failures > 2) return null;
+    if (failures < 2) return children;
+    return typeof fallback === 'function' ? fallback(error) : fallback;
+  }
+}
