@@ -1,46 +1,45 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import { type ReactElement, useId, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Tooltip.module.css';
+
+/** In milliseconds: hovering until a tooltip opens, and until the next one of a group no longer opens at once. */
+const openDelay = 700;
+const groupTimeout = 300;
 
 interface TooltipProps {
+  /** The control's accessible name, so that the tooltip adds no description. */
   readonly text: string;
-  /** The control that it names. */
+  /** The control, which shows an icon alone. */
   readonly children: ReactElement;
 }
 
-/**
- * Labels an icon-only control, at any width where it shows no text. Before hydration, and while the tooltip is closed,
- * its `title` does.
- */
+/** Shows the name of an icon-only control on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <BaseTooltip.Root
-      onOpenChange={(opens, details) => {
-        const { trigger } = details;
+      onOpenChange={(opens, { trigger, cancel }) => {
         // In a wide window the control may show the text itself.
-        if (opens && trigger instanceof HTMLElement && trigger.innerText === text) details.cancel();
-        else setOpen(opens);
+        if (opens && trigger instanceof HTMLElement && trigger.innerText === text) cancel();
       }}
     >
-      <BaseTooltip.Trigger
-        // The browser's own tooltip would repeat it.
-        title={isOpen ? undefined : text}
-        aria-describedby={isOpen ? id : undefined}
-        render={children}
-      />
+      <BaseTooltip.Trigger delay={openDelay} render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner
           role="none"
           sideOffset={8}
           collisionPadding={8}
-          className="tooltip-position"
+          className={styles.positioner}
         >
-          <BaseTooltip.Popup id={id} role="tooltip" className="tooltip">
+          <BaseTooltip.Popup role="tooltip" className={styles.tooltip}>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
       </BaseTooltip.Portal>
     </BaseTooltip.Root>
   );
+}
+
+/** Tooltips side by side: while one is open or has just closed, the next one opens at once. */
+export function TooltipGroup({ children }: { readonly children: ReactNode }) {
+  return <BaseTooltip.Provider timeout={groupTimeout}>{children}</BaseTooltip.Provider>;
 }

@@ -1,4 +1,4 @@
-import type { Content, Phone } from '../content/derive.ts';
+import type { Content, Phone } from '../content/content.ts';
 
 export type FormCopy = Content['contactForm'];
 

@@ -122,3 +122,6 @@ export const content = {
 };
 
 export type Content = typeof content;
+export type Phone = Content['agency']['phone'];
+export type Service = Content['services'][number];
+export type SharedWords = Content['sharedWords'];

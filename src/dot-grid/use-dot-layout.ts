@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { afterPaint } from '../after-paint.ts';
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
 
 /**

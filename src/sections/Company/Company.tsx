@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Stats } from '../../components/Stats.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import styles from './Company.module.css';
 import { ExampleCall } from './ExampleCall.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Card } from '../../components/Card.tsx';
 import { Speaker } from '../../components/Speaker.tsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import { CallWaveform } from '../../dot-grid/CallWaveform.tsx';
 import styles from './ExampleCall.module.css';
 

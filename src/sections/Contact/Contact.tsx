@@ -6,7 +6,7 @@ import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import { ConsultationCard } from './ConsultationCard.tsx';
 import styles from './Contact.module.css';
 import { ContactCard } from './ContactCard.tsx';

@@ -1,7 +1,7 @@
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import styles from './ServiceDialog.module.css';
 
 interface ServiceDialogProps {

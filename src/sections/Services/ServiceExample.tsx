@@ -1,6 +1,6 @@
 import { Speaker } from '../../components/Speaker.tsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import styles from './ServiceExample.module.css';
 
 interface ServiceExampleProps {

@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import styles from './Services.module.css';

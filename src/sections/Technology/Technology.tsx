@@ -3,7 +3,7 @@ import { Card } from '../../components/Card.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import { TechnologyDrawing } from '../../dot-grid/TechnologyDrawing.tsx';
 import styles from './Technology.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import styles from './Customers.module.css';
 
 interface CustomersProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import { Customers } from './Customers.tsx';
 import styles from './WhyChooseUs.module.css';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/derive.ts';
+import type { Content } from '../../content/content.ts';
 import type { HeroProps } from './Hero.tsx';
 import type { HeroProofProps } from './HeroProof.tsx';
 import { sentencesOf } from './sentences-of.ts';

@@ -1,0 +1,25 @@
+import { Button } from './Button.tsx';
+import styles from './NotFound.module.css';
+
+interface NotFoundProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The words of the link home. */
+  readonly button: string;
+}
+
+/** What the page of an unknown path says. */
+export function NotFound({ heading, text, button }: NotFoundProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.flatLine} aria-hidden="true" />
+      <div className={`page-width ${styles.text}`}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{text}</p>
+        <Button variant="primary" href="/" className="button-large">
+          {button}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-// The home page's first-screen island.
-export { Hero } from '../sections/hero/Hero.tsx';

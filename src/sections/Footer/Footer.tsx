@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { LogoMark } from '../../components/LogoMark.tsx';
+import { mailto } from '../../components/mailto.ts';
+import { NoBreak } from '../../components/NoBreak.tsx';
+import type { Content, SharedWords } from '../../content/content.ts';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  readonly agency: Pick<Content['agency'], 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
+  readonly copy: SharedWords['footer'];
+  /** Address of the home page, or '' on it. */
+  readonly homePath: '/' | '';
+  /** Their names. */
+  readonly services: readonly string[];
+  /** The pages other than the home page. */
+  readonly pages: readonly { readonly heading: string; readonly path: string }[];
+  readonly year: number;
+  /** The islands. */
+  readonly social: ReactNode;
+  readonly theme: ReactNode;
+}
+
+/** The footer of every page. */
+export function Footer({
+  agency,
+  copy,
+  homePath,
+  services,
+  pages,
+  year,
+  social,
+  theme,
+}: FooterProps) {
+  const { name, tagline, email, phone, hours } = agency;
+  return (
+    <footer className={`page-width ${styles.footer}`}>
+      <div className={`columns ${styles.columns}`}>
+        <div className={styles.about}>
+          <p translate="no" className={`logo ${styles.logo}`}>
+            <LogoMark />
+            <span>{name}</span>
+          </p>
+          <p className={styles.tagline}>{tagline}</p>
+          <Button variant="secondary" href={`${homePath}#contact`}>
+            {copy.button}
+          </Button>
+        </div>
+        <nav aria-labelledby="footer-services" className={styles.services}>
+          <h2 id="footer-services" className={`label ${styles.heading}`}>
+            {copy.services}
+          </h2>
+          <ul>
+            {services.map((service) => (
+              <li key={service}>
+                <a href={`${homePath}#services`} className={styles.link}>
+                  {service}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.contact}>
+          <h2 className={`label ${styles.heading}`}>{copy.contact}</h2>
+          <ul>
+            <li>
+              <a href={mailto(email)} className={styles.link}>
+                {email}
+              </a>
+            </li>
+            <li>
+              <a href={phone.href} className={styles.link}>
+                {phone.display}
+              </a>
+            </li>
+            <li className={styles.hours}>
+              <NoBreak text={hours} />
+            </li>
+          </ul>
+          {social}
+        </div>
+      </div>
+      <div className={styles.end}>
+        <p>
+          © {year} {name}
+        </p>
+        {pages.map(({ heading, path }) => (
+          <a key={path} href={path} className={styles.link}>
+            {heading}
+          </a>
+        ))}
+        {theme}
+      </div>
+    </footer>
+  );
+}

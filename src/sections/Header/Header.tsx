@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { LogoMark } from '../../components/LogoMark.tsx';
+import styles from './Header.module.css';
+
+/** Names longer than this, in characters, are set smaller. */
+const longName = 24;
+
+export interface NavLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface HeaderProps {
+  readonly name: string;
+  /** The words of the link that skips the header. */
+  readonly skip: string;
+  readonly label: string;
+  readonly links: readonly NavLink[];
+  readonly button: NavLink;
+  /** The islands. */
+  readonly phone: ReactNode;
+  readonly theme: ReactNode;
+  readonly menu: ReactNode;
+}
+
+/** The header of every page. */
+export function Header({ name, skip, label, links, button, phone, theme, menu }: HeaderProps) {
+  return (
+    <>
+      <Button variant="primary" href="#main" className={styles.skip}>
+        {skip}
+      </Button>
+      <header className={`page-width ${styles.header}`}>
+        <div className={styles.bar}>
+          <a
+            href="/"
+            aria-label={name}
+            translate="no"
+            className={`logo ${name.length > longName ? 'logo-long' : ''} ${styles.logo}`}
+          >
+            <LogoMark />
+            <span>{name}</span>
+          </a>
+          <nav aria-label={label} className={styles.links}>
+            {links.map(({ text, href }) => (
+              <a key={href} href={href} className={styles.link}>
+                {text}
+              </a>
+            ))}
+          </nav>
+          {phone}
+          {theme}
+          <Button variant="secondary" href={button.href} className={styles.button}>
+            {button.text}
+          </Button>
+          {menu}
+        </div>
+      </header>
+    </>
+  );
+}
