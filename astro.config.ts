@@ -30,6 +30,8 @@ export default defineConfig({
       ],
     },
   },
+  // Its inline styles would violate the policy.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [yaml()],

@@ -1,16 +1,9 @@
-import { accentBar, logoBars } from '../dot-grid/logo-bars.ts';
-
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {
-  const bar = (index: number) => {
-    const half = Math.round(((logoBars[index] ?? 0) * 12) / 2);
-    return `M${index * 7 + 2.25} ${11 - half}v${2 * half}`;
-  };
-  const unlit = logoBars.map((_, index) => (index === accentBar ? '' : bar(index))).join('');
   return (
     <svg viewBox="0 0 26 22" aria-hidden="true" className="logo-mark">
-      <path d={unlit} />
-      <path d={bar(accentBar)} />
+      <path d="M2.25 10v2M16.25 7v8M23.25 11v0" />
+      <path d="M9.25 5v12" />
     </svg>
   );
 }

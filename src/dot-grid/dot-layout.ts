@@ -1,4 +1,5 @@
-import { cell } from './grid-cell.ts';
+/** The side of one cell of the grid, in CSS pixels. The style sheets repeat it. */
+export const cell = 24;
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -30,12 +31,12 @@ const mostTwinkles = 260;
 const dotsPerPing = 72;
 const fewestPings = 4;
 const mostPings = 12;
-/** So many that four always show (`use-dot-animations.ts`), even if two are below the window. */
+/** So many that four always show, even if two are below the window. */
 const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
-/** How far from a text dots have faded out (`hero-text.css`). */
+/** How far from a text dots have faded out (`Hero.module.css`). */
 const textFade = 8;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };

@@ -3,7 +3,7 @@ import { Card } from '../../components/Card.tsx';
 import { Speaker } from '../../components/Speaker.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
-import { CallWaveform } from '../../dot-grid/CallWaveform.tsx';
+import { CallWaveform } from './CallWaveform.tsx';
 import styles from './ExampleCall.module.css';
 
 interface ExampleCallProps {
@@ -21,7 +21,7 @@ export function ExampleCall({ call, speakers }: ExampleCallProps) {
         <span>{call.setting}</span>
       </figcaption>
       <div className={styles.waveform}>
-        <CallWaveform turns={call.turns} />
+        <CallWaveform />
       </div>
       <ol className={styles.turns}>
         {call.turns.map(({ speaker, time, text }) => (

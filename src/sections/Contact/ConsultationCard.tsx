@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Card } from '../../components/Card.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
-import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 import styles from './ConsultationCard.module.css';
 
 interface ConsultationCardProps {

@@ -27,7 +27,7 @@ export function Contact({ content, children }: ContactProps) {
       <Columns className={styles.columns}>
         <SectionHeading
           section="contact"
-          name={sharedWords.nav.names.contact}
+          name={sharedWords.nav.contact}
           title={copy.title}
           lede={copy.lede}
           className={styles.heading}

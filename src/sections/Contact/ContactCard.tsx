@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { ContactLink } from '../../components/ContactLink.tsx';
+import { Pictogram, type PictogramName } from '../../components/Pictogram.tsx';
 import typography from '../../components/typography.module.css';
-import { Pictogram, type PictogramName } from '../../dot-grid/Pictogram.tsx';
 import styles from './ContactCard.module.css';
 
 interface ContactCardProps {

@@ -1,64 +1,46 @@
-import { CallDrawing } from './CallDrawing.tsx';
-import { type DrawingName, SceneDrawing } from './SceneDrawing.tsx';
-import { sentenceSize } from './text-size.ts';
+import { clsx } from 'clsx';
+import type { Service } from '../../content/content.ts';
+import styles from './Scene.module.css';
+import { SceneDrawing } from './SceneDrawing.tsx';
 
-export interface SceneProps {
-  readonly drawing: 'voice' | DrawingName;
-  /** Marks the scene as an example. */
-  readonly label: string;
-  readonly time: string;
-  readonly lines: readonly { readonly by: string; readonly text: string }[];
-  /** Who says the sentences. */
-  readonly by: string;
-  /** What the agent says. A line can break between two sentences. */
-  readonly sentences: readonly string[];
-  /** The words of a call, each with the space that follows it. */
-  readonly spokenWords: readonly string[];
-  readonly result: { readonly time: string; readonly text: string };
+interface SceneProps extends Pick<Service, 'drawing' | 'scene'> {
+  readonly className?: string | undefined;
 }
 
 /** One service at work: a drawing, what was said before, what the agent says, and the result. */
-export function Scene({
-  drawing,
-  label,
-  time,
-  lines,
-  by,
-  sentences,
-  spokenWords,
-  result,
-}: SceneProps) {
+export function Scene({ drawing, scene, className }: SceneProps) {
+  const { label, time, lines, by, sentence, result } = scene;
+  // A line breaks between two sentences where they fit.
+  const sentences = sentence.split(/(?<=[.?!]) /);
   return (
-    <figure className="scene">
-      <figcaption className="scene-bar">
+    <figure className={clsx(styles.scene, className)}>
+      <figcaption className={styles.bar}>
         <span>{label}</span>
         <span>{time}</span>
       </figcaption>
-      <div className="scene-image">
-        {drawing === 'voice' ? (
-          <CallDrawing words={spokenWords} />
-        ) : (
-          <SceneDrawing name={drawing} />
-        )}
+      <div className={styles.image}>
+        <SceneDrawing name={drawing} />
       </div>
-      <ol className="scene-lines">
-        {lines.map((line, index) => (
-          <li key={index}>
-            {line.by === by ? <b>{by}</b> : <span>{line.by}</span>}
-            <p>{line.text}</p>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.text} className={styles.turn}>
+            <span className={clsx(styles.speaker, line.by !== by && styles.other)}>{line.by}</span>
+            <p className={styles.text}>{line.text}</p>
           </li>
         ))}
-        <li className={`scene-sentence ${sentenceSize(sentences.join(''))}`}>
-          <b>{by}</b>
-          <p>
-            {sentences.map((sentence, index) => (
-              <span key={index}>{sentence}</span>
+        <li className={clsx(styles.turn, styles.last)}>
+          <span className={styles.speaker}>{by}</span>
+          <p className={styles.sentence}>
+            {sentences.map((each) => (
+              <span key={each} className={styles.part}>
+                {each}
+              </span>
             ))}
           </p>
         </li>
       </ol>
-      <p className="scene-result">
-        <b>{result.time}</b> <span>{result.text}</span>
+      <p className={styles.result}>
+        <b className={styles.when}>{result.time}</b> <span>{result.text}</span>
       </p>
     </figure>
   );

@@ -1,19 +1,21 @@
-import { figureSize } from '../../components/figure-size.ts';
+import { clsx } from 'clsx';
+import { Card } from '../../components/Card.tsx';
+import styles from './StatTiles.module.css';
 
 interface StatTilesProps {
   readonly stats: readonly { readonly figure: string; readonly label: string }[];
+  readonly className?: string | undefined;
 }
 
-/** Figures with their labels, as a description list. */
-export function StatTiles({ stats }: StatTilesProps) {
-  const size = figureSize(stats.map(({ figure }) => figure));
+/** Four figures with their labels, across the page. */
+export function StatTiles({ stats, className }: StatTilesProps) {
   return (
-    <dl className={`stats stats-tiles ${size}`}>
+    <dl className={clsx(styles.tiles, className)}>
       {stats.map(({ figure, label }) => (
-        <div key={`${label} ${figure}`} className="card" data-surface="">
-          <dt>{label}</dt>
-          <dd className="title">{figure}</dd>
-        </div>
+        <Card key={`${label} ${figure}`} data-dots="cover" className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </Card>
       ))}
     </dl>
   );

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
-import { Pictogram } from '../../dot-grid/Pictogram.tsx';
 import styles from './ServiceCard.module.css';
 import { ServiceExample } from './ServiceExample.tsx';
 

@@ -12,7 +12,7 @@ export function Services({ content }: { readonly content: Content }) {
     <Section id="services">
       <SectionHeading
         section="services"
-        name={sharedWords.nav.names.services}
+        name={sharedWords.nav.services}
         title={copy.title}
         lede={copy.lede}
       />

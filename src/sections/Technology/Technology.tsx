@@ -4,8 +4,8 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
-import { TechnologyDrawing } from '../../dot-grid/TechnologyDrawing.tsx';
 import styles from './Technology.module.css';
+import { TechnologyDrawing } from './TechnologyDrawing.tsx';
 
 export function Technology({ content }: { readonly content: Content }) {
   const { technology: copy } = content;

@@ -16,7 +16,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
     <Section id="about" className={styles.section}>
       <SectionHeading
         section="about"
-        name={sharedWords.nav.names.about}
+        name={sharedWords.nav.about}
         title={copy.title}
         lede={copy.lede}
       />
