@@ -7,7 +7,6 @@ const groups = [
     [`[aria-label="${sharedWords.theme.toggle}"]`, 'html[data-theme=dark]'],
     ['header [popovertarget]', '#menu:popover-open'],
     ['label:nth-of-type(2) > [name=console-service]', '.scene:nth-of-type(2) >> visible=true'],
-    ['#contact [type=submit]', 'html[data-held]'],
   ],
   [
     ['[name=theme][value=dark]', 'html[data-theme=dark]'],
