@@ -102,7 +102,7 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
   await expect(form.send).toHaveText(contactForm.sending);
   await form.root.getByRole('link', { name: contactForm.privacy.link }).click();
   await expect(page).toHaveURL(pages.privacy.path);
-  await page.goBack();
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(async () => {
     expect((await form.findText(inquiry)).join()).toMatch(/panel|form/);
   }).toPass({ timeout: 20_000 });
