@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
   },
   // The library reads local storage as it loads.
   { ...notKept, name: 'storage is denied', arrange: denyStorage, attempts: 0 },
-  { ...notKept, name: 'storage is null', arrange: nullStorage, attempts: 0 },
+  { ...notKept, name: 'storage is null', arrange: nullStorage },
   { ...notKept, name: 'storage is full', arrange: fillStorage(null) },
   {
     ...notKept,
