@@ -45,7 +45,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
   }
 
-  const saveDraft = useDraft(form, draft, (text) => {
+  const { fill, save } = useDraft(form, draft, (text) => {
     inquiry.edit(text);
     // Sent or deleted on another page of the tab.
     if (isEmpty(text)) setInvalid(null);
@@ -55,7 +55,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    saveDraft();
+    fill();
     const parsed = parseInquiry(readFields(form.current));
     const found = invalidFields(parsed);
     const [first] = found;
@@ -66,7 +66,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
   }
 
   function change(event: SyntheticEvent<HTMLFormElement>): void {
-    saveDraft(event.nativeEvent);
+    save(event.nativeEvent);
     const text = readFields(form.current);
     inquiry.edit(text);
     showErrors(text);
@@ -109,7 +109,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
             <span suppressHydrationWarning>{copy.honeypot}</span>
             <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
-          <input type="hidden" name={savedName} />
+          <textarea name={savedName} tabIndex={-1} />
         </div>
       </div>
       {status === 'failed' && (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { mailto } from '../components/mailto.ts';
 import styles from './CrashScreen.module.css';
@@ -13,6 +13,7 @@ type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 
 /** Replaces what has crashed: the error, other ways to reach the agency, and what was typed. */
 export function CrashScreen({ copy, errorPage, email, phone, error, text }: CrashScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
+  const textId = useId();
   useLayoutEffect(() => {
     screen.current?.focus({ preventScroll: true });
     screen.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -31,10 +32,19 @@ export function CrashScreen({ copy, errorPage, email, phone, error, text }: Cras
         </a>
       </p>
       {text && (
-        <label>
-          <span className={`label ${styles['label']}`}>{copy.crash.typedHeading}</span>
-          <textarea dir="auto" readOnly rows={8} value={text} className={styles['text']} />
-        </label>
+        <div>
+          <label htmlFor={textId} className={`label ${styles['label']}`}>
+            {copy.crash.typedHeading}
+          </label>
+          <textarea
+            id={textId}
+            dir="auto"
+            readOnly
+            rows={8}
+            value={text}
+            className={styles['text']}
+          />
+        </div>
       )}
       <Button variant="secondary" href="/" className={styles['button']}>
         {errorPage.button}

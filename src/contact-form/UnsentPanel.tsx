@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { mailto } from '../components/mailto.ts';
 import type { FormCopy } from './contact-form-props.ts';
@@ -27,6 +27,7 @@ export function UnsentPanel(props: UnsentPanelProps) {
   const { panel } = copy;
   const { href, isCut } = mailLink(inquiry, email, copy);
   const message = useRef<HTMLTextAreaElement>(null);
+  const messageId = useId();
   // Counted, so that a screen reader announces the same text again.
   const [copied, setCopied] = useState({ count: 0, text: '' });
 
@@ -70,17 +71,18 @@ export function UnsentPanel(props: UnsentPanelProps) {
             <span key={copied.count}>{copied.text}</span>
           </p>
         </div>
-        <label>
-          <span className={`label ${styles['label']}`}>{panel.message}</span>
-          <textarea
-            ref={message}
-            dir="auto"
-            readOnly
-            rows={6}
-            value={mailText(inquiry, copy)}
-            className={styles['message']}
-          />
+        <label htmlFor={messageId} className="label">
+          {panel.message}
         </label>
+        <textarea
+          ref={message}
+          id={messageId}
+          dir="auto"
+          readOnly
+          rows={6}
+          value={mailText(inquiry, copy)}
+          className={styles['message']}
+        />
       </div>
     </Outcome>
   );

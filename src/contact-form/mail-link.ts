@@ -1,6 +1,6 @@
 import { mailto } from '../components/mailto.ts';
 import { type FieldName, type Inquiry, inquiryParams, isMultiline } from './fields.ts';
-import { singleLine, wellFormed } from './validate.ts';
+import { singleLine } from './validate.ts';
 
 /**
  * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
@@ -71,7 +71,7 @@ function clusters(text: string): Iterable<string> {
  */
 export function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
-  const candidate = wellFormed(text.slice(0, Math.max(room, 0) + longestCluster));
+  const candidate = text.slice(0, Math.max(room, 0) + longestCluster);
   let used = 0;
   let kept = '';
   for (const cluster of clusters(candidate)) {

@@ -4,13 +4,13 @@ import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
 import { findField, formId, readFields, writeFields } from './form-fields.ts';
 
 /**
- * The name of the hidden field that holds what the page saved last. The browser restores it together with the others
+ * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields
  * when the visitor comes back, so that {@link currentText} can tell saved text from newer one.
  */
 export const savedName = 'saved-draft';
 
 const findSaved = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>(`[name="${savedName}"]`);
+  form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
 
 /** Saves a text as the draft, and in the form that it is saved. */
 export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
@@ -18,6 +18,8 @@ export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inqui
   const saved = form && findSaved(form);
   if (saved) saved.value = draft.isKept() ? JSON.stringify(text) : '';
 }
+
+type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
 
 /** The form in the document before React renders it: prerendered, and perhaps typed into. */
 function findFormBefore() {
@@ -43,52 +45,44 @@ function restoreFocus(form: HTMLFormElement, before: HTMLFormElement, focused: E
  * Fills the form with the current text, keeps its draft for the tab, and follows what other pages of the tab make of it.
  *
  * @param onFill called when the hook may have changed the fields
- * @returns the function that saves what the fields hold
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   draft: Draft,
   onFill: (text: Inquiry) => void,
-): (event?: { readonly isTrusted: boolean; readonly target: EventTarget | null }) => void {
+) {
   const [before] = useState(findFormBefore);
 
-  const save: ReturnType<typeof useDraft> = (event) => {
-    const form = ref.current;
-    if (!form) return;
-    const shown = readFields(form);
-    const stored = draft.read();
-    // Only the visitor takes text out of the draft: a program that empties a field does not.
-    const text = createInquiry(({ name }) => {
-      const isDeleted = event?.isTrusted && event.target === findField(form, name);
-      return shown[name] || (isDeleted ? '' : stored[name]);
-    });
-    saveText(form, draft, text);
+  /** @param from the form that holds the text, if React has just replaced it */
+  const save = (from: HTMLFormElement, typed?: TypedEvent): Inquiry => {
+    const shown = readFields(from);
+    const current = currentText(shown, readSaved(findSaved(from)?.value ?? ''), draft.read());
+    const text = createInquiry(({ name }) =>
+      // Only the visitor takes text out of the draft: a program that empties a field does not.
+      typed?.isTrusted && typed.target === findField(from, name) ? shown[name] : current[name],
+    );
+    saveText(ref.current, draft, text);
+    return text;
   };
 
-  const fill = useEffectEvent((from: HTMLFormElement | null) => {
-    const form = ref.current;
-    if (!form) return;
-    const source = from ?? form;
-    const text = currentText(
-      readFields(source),
-      readSaved(findSaved(source)?.value ?? ''),
-      draft.read(),
-    );
-    writeFields(form, text);
-    save();
+  const fill = (from: HTMLFormElement | null = ref.current) => {
+    if (!ref.current || !from) return;
+    const text = save(from);
+    writeFields(ref.current, text);
     onFill(text);
-  });
-  const keep = useEffectEvent(() => save());
+  };
+  const fillLatest = useEffectEvent(fill);
+  const saveLatest = useEffectEvent(() => ref.current && save(ref.current));
 
   useLayoutEffect(() => {
     const form = ref.current;
     // Read only now: the form that React replaces can be typed into up to this moment.
-    fill(before?.form ?? null);
+    fillLatest(before?.form ?? undefined);
     if (form && before?.form && before.form !== form) {
       restoreFocus(form, before.form, before.focused);
     }
-    const onPageShow = () => fill(null);
-    const onPageHide = () => keep();
+    const onPageShow = () => fillLatest();
+    const onPageHide = () => saveLatest();
     // Back from the back/forward cache; on loading, some browsers restore fields after the code has started.
     addEventListener('pageshow', onPageShow);
     // Not only when typing: a password manager may fill the fields without an event.
@@ -97,9 +91,14 @@ export function useDraft(
       removeEventListener('pageshow', onPageShow);
       removeEventListener('pagehide', onPageHide);
       // A crash removes the form, but not what was typed.
-      keep();
+      saveLatest();
     };
   }, [before, ref]);
 
-  return save;
+  return {
+    /** Follows the draft; called before the fields are read to be sent. */
+    fill,
+    /** Saves what the visitor, or a program, has just put into a field. */
+    save: (typed: TypedEvent) => ref.current && save(ref.current, typed),
+  };
 }

@@ -19,7 +19,7 @@ function trim(text: string): string {
  * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
  * browsers from before 2023 lack. `encodeURIComponent` throws on any other.
  */
-export function wellFormed(text: string): string {
+function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 

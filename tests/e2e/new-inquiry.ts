@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createInquiry, type Inquiry } from '../../src/contact-form/inquiry.ts';
+import { createInquiry, type Inquiry } from '../../src/contact-form/fields.ts';
 
 /** The values of a form that nothing was typed into. */
 export const emptyInquiry = createInquiry(() => '');

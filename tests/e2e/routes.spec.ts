@@ -1,5 +1,5 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
-import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
+import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { agency, isStarterContent, pages, policies, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
@@ -74,7 +74,7 @@ test('R3 the policy is right about storage and services', async ({ form, page, b
   await form.field('company').fill('Quill Plumbing');
   const keys = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((each) => Object.keys(each)));
-  const expected = ['theme', 'fonts', draftKey, fallbacksKey];
+  const expected = ['theme', 'fonts', draftKey, unsentKey];
   await expect.poll(keys).toEqual(expect.arrayContaining(expected));
   const kept = await keys();
   expect(await context.cookies()).toEqual([]);

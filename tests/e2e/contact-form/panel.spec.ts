@@ -1,6 +1,6 @@
-import type { Inquiry } from '../../../src/contact-form/inquiry.ts';
+import { fieldNames } from '../../../src/contact-form/fields.ts';
+import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
 import { agency, contactForm } from '../../content.ts';
-import type { ContactForm } from '../contact-form.ts';
 import { bodyOf } from '../mail-body.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
@@ -8,12 +8,6 @@ import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';
 
 const { panel } = contactForm;
-
-/** Sends an inquiry that the service refuses, up to the panel. */
-async function fallBack(form: ContactForm, inquiry: Inquiry): Promise<void> {
-  await form.openAndSubmit(inquiry, 412);
-  await expect(form.panelTitle).toBeFocused();
-}
 
 test('F9 F11 the mail holds every field and can be opened again', {
   tag: '@browser',
@@ -23,7 +17,7 @@ test('F9 F11 the mail holds every field and can be opened again', {
     company: 'A&B #1',
     message: '100% of callers + friends\nask: "قريبا؟"',
   });
-  await fallBack(form, inquiry);
+  await form.fallBack(inquiry);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
   const [link = ''] = pageEvents.mailLinks;
   expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
@@ -35,7 +29,7 @@ test('F9 F11 the mail holds every field and can be opened again', {
 
 test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
   await stopLongTimers(page);
-  await fallBack(form, newInquiry());
+  await form.fallBack();
   expect(await form.values()).toEqual(emptyInquiry);
   const toast = form.toast(contactForm.toasts.mailFallback.title);
   const section = page.getByRole('region', { name: panel.title });
@@ -56,7 +50,7 @@ test('F11 the panel is above the empty form, and no toast lies on it', async ({ 
 test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
   const inquiry = newInquiry();
   await context.grantPermissions(['clipboard-write']);
-  await fallBack(form, inquiry);
+  await form.fallBack(inquiry);
   const copy = page.getByRole('button', { name: panel.copy });
   await copy.click();
   await expect(page.getByRole('status').getByText(panel.copied)).toBeVisible();
@@ -80,7 +74,7 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
 
 test('F11 a reload restores panels, but no mailed one', async ({ form, page, pageEvents }) => {
   const first = newInquiry({ message: 'The first of two' });
-  await fallBack(form, first);
+  await form.fallBack(first);
   expect(await form.values()).toEqual(emptyInquiry);
   const second = newInquiry({ message: 'The second of two' });
   await form.submit(second, 412);
@@ -101,4 +95,49 @@ test('F11 a reload restores panels, but no mailed one', async ({ form, page, pag
   await page.reload();
   await form.expectReady();
   await expect(form.panelTitle).toBeHidden();
+  await form.expectNothingKept();
 });
+
+test('F11 F12 "Put my message back" fills the empty form, which can be sent or deleted for good', async ({
+  form,
+  page,
+}) => {
+  const inquiry = await form.fallBack();
+  await form.field('message').fill('The next message');
+  await expect(form.putBack).toBeDisabled();
+  await form.field('message').fill('');
+  await form.putBack.click();
+  await expect(form.root).toBeFocused();
+  expect(await form.values()).toEqual(inquiry);
+  expect(await form.savedDraft()).toEqual(inquiry);
+  await expect(form.panelTitle).toHaveCount(0);
+  await page.reload();
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
+  await expect(form.panelTitle).toHaveCount(0);
+  await form.answer(200);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  await form.expectNothingKept();
+});
+
+for (const missing of fieldNames) {
+  test(`F11 an unsent inquiry of a version of the site without "${missing}" is shown, and kept beside the next`, async ({
+    form,
+    page,
+  }) => {
+    const { [missing]: _, ...inquiry } = newInquiry();
+    const saved = JSON.stringify([{ id: 1, inquiry: { ...inquiry, phone: '5' } }]);
+    await page.addInitScript(
+      ([key, text]) => sessionStorage.getItem(key) ?? sessionStorage.setItem(key, text),
+      [unsentKey, saved] as const,
+    );
+    await form.open();
+    const whole = await form.wholeMessage.inputValue();
+    for (const text of Object.values(inquiry)) expect(whole).toContain(text);
+    await form.submit(newInquiry(), 412);
+    await expect(form.wholeMessage).toHaveCount(2);
+    await page.reload();
+    await expect(form.wholeMessage).toHaveCount(2);
+  });
+}
