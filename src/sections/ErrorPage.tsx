@@ -14,7 +14,7 @@ export function ErrorPage({ copy, children }: ErrorPageProps) {
       <div className="page-width">
         <h1>{copy.heading}</h1>
         {children}
-        <Button variant="primary" href="/" className="button-large">
+        <Button variant="primary" href="/" size="large">
           {copy.button}
         </Button>
       </div>

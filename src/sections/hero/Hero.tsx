@@ -79,10 +79,10 @@ function Offer({ title, tagline, primaryButton, secondaryButton, buttonNote }: H
         {tagline}
       </p>
       <div className="hero-actions" data-surface="">
-        <Button variant="primary" href="#contact" className="button-large">
+        <Button variant="primary" href="#contact" size="large">
           {primaryButton}
         </Button>
-        <Button variant="secondary" href="#services" className="button-large">
+        <Button variant="secondary" href="#services" size="large">
           {secondaryButton}
         </Button>
       </div>
