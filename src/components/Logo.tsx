@@ -1,44 +1,24 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
+import styles from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 
-type LogoImage = Pick<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height'>;
+/** Names longer than this, in characters, are set smaller. */
+const longName = 24;
 
 interface LogoProps {
-  /** The owner's own logo, for light and dark; null for the default one. */
-  readonly logo: {
-    readonly light: LogoImage;
-    readonly dark: LogoImage;
-    /** Whether it includes the name. */
-    readonly hasName: boolean;
-  } | null;
   readonly name: string;
+  readonly className?: string | undefined;
 }
 
 /** The agency's logo and name. */
-export function Logo({ logo, name }: LogoProps) {
-  if (logo === null) {
-    return (
-      <>
-        <LogoMark />
-        <span>{name}</span>
-      </>
-    );
-  }
-  const { hasName } = logo;
-  // A hidden lazy image is not loaded.
-  const image = (variant: 'light' | 'dark') => (
-    <img
-      {...logo[variant]}
-      alt={hasName ? name : ''}
-      loading="lazy"
-      className={`custom-logo theme-${variant}-only`}
-    />
-  );
+export function Logo({ name, className }: LogoProps) {
   return (
-    <>
-      {image('light')}
-      {image('dark')}
-      {!hasName && <span>{name}</span>}
-    </>
+    <span
+      translate="no"
+      className={clsx(styles.logo, name.length > longName && styles.long, className)}
+    >
+      <LogoMark />
+      <span className={styles.name}>{name}</span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { accentBar, logoBars } from '../dot-grid/logo-bars.ts';
+import styles from './LogoMark.module.css';
 
 /** The four bars of the logo, the peak lit. */
 export function LogoMark() {
@@ -8,7 +9,7 @@ export function LogoMark() {
   };
   const unlit = logoBars.map((_, index) => (index === accentBar ? '' : bar(index))).join('');
   return (
-    <svg viewBox="0 0 26 22" aria-hidden="true" className="logo-mark">
+    <svg viewBox="0 0 26 22" aria-hidden="true" className={styles.mark}>
       <path d={unlit} />
       <path d={bar(accentBar)} />
     </svg>

@@ -13,7 +13,7 @@ import { useYear } from './use-year.ts';
 interface FooterProps {
   readonly agency: Pick<
     Content['agency'],
-    'name' | 'logo' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
+    'name' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'
   >;
   readonly copy: Pick<SharedWords, 'footer' | 'newTab'> & {
     readonly theme: Pick<SharedWords['theme'], 'legend' | 'choices'>;
@@ -51,14 +51,14 @@ export function Footer(props: FooterProps) {
 }
 
 function Columns({ agency, copy, homePath, services, pages, buildYear }: FooterProps) {
-  const { name, logo, tagline, email, phone, hours, social } = agency;
+  const { name, tagline, email, phone, hours, social } = agency;
   const { footer, theme } = copy;
   return (
     <footer className="site-footer page-width">
       <div className="columns">
         <div className="footer-about">
-          <p translate="no" className="logo">
-            <Logo logo={logo} name={name} />
+          <p className="logo">
+            <Logo name={name} />
           </p>
           <p>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>

@@ -6,17 +6,13 @@ import { Logo } from '../../components/Logo.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import { Tooltips } from '../../components/Tooltips.tsx';
 import { useIsInView } from '../../components/use-is-in-view.ts';
-import type { Content, Phone, SharedWords } from '../../content/derive.ts';
+import type { Phone, SharedWords } from '../../content/derive.ts';
 import { ThemeButton } from '../../theme/ThemeButton.tsx';
 import { Menu } from './Menu.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Names longer than this, in characters, are set smaller. */
-const longName = 24;
-
 interface HeaderProps {
   readonly name: string;
-  readonly logo: Content['agency']['logo'];
   readonly phone: Phone;
   readonly copy: Pick<SharedWords, 'skip'> & {
     readonly nav: Omit<SharedWords['nav'], 'names'>;
@@ -51,7 +47,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
+function Bar({ name, phone, copy, homePath }: HeaderProps) {
   const { skip, nav, theme } = copy;
   const sentinel = useRef<HTMLDivElement>(null);
   const isScrolled = !useIsInView(sentinel);
@@ -66,13 +62,8 @@ function Bar({ name, logo, phone, copy, homePath }: HeaderProps) {
       <div ref={sentinel} className="scroll-sentinel" aria-hidden="true" />
       <header className="site-header page-width" data-scrolled={isScrolled || undefined}>
         <div>
-          <a
-            href="/"
-            aria-label={name}
-            translate="no"
-            className={name.length > longName ? 'logo logo-long' : 'logo'}
-          >
-            <Logo logo={logo} name={name} />
+          <a href="/" aria-label={name} className="logo">
+            <Logo name={name} />
           </a>
           <nav aria-label={nav.label}>
             {links.map(({ text, href }) => (
