@@ -14,22 +14,9 @@ export type ButtonProps = ButtonLook &
     | ({ readonly href?: never } & ComponentPropsWithRef<'button'>)
   );
 
-const plainNames = {
-  primary: 'button button-primary',
-  secondary: 'button button-secondary',
-  icon: 'icon-button',
-  text: 'text-button',
-};
-
 /** A button; with `href` a link that looks like one. */
 export function Button({ variant, size, className, ...rest }: ButtonProps) {
-  const classes = clsx(
-    // Until no other style sheet selects on them.
-    plainNames[variant],
-    styles[variant],
-    size && styles[size],
-    className,
-  );
+  const classes = clsx(styles[variant], size && styles[size], className);
   return rest.href === undefined ? (
     <button type="button" {...rest} className={classes} />
   ) : (

@@ -9,6 +9,5 @@ interface ColumnsProps {
 
 /** A grid of twelve columns, from 768 px on; each child takes five unless its own class says otherwise. */
 export function Columns({ className, children }: ColumnsProps) {
-  // The plain name, until no other style sheet selects on it.
-  return <div className={clsx('columns', styles.columns, className)}>{children}</div>;
+  return <div className={clsx(styles.columns, className)}>{children}</div>;
 }

@@ -23,10 +23,8 @@ interface IconProps {
 
 /** An icon next to a name; never the name itself, so it is hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
-  // The plain name, until no other style sheet selects on it.
-  const classes = clsx('icon', styles.icon, className);
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={classes}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx(styles.icon, className)}>
       <path d={paths[name]} />
     </svg>
   );

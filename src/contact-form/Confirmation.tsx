@@ -19,8 +19,8 @@ export function Confirmation({ sent, takesFocus, form, copy }: ConfirmationProps
     <Outcome title={title} takesFocus={takesFocus} form={form} isSent>
       <p>{text}</p>
       <details open>
-        <summary className={styles['summary']}>{copy.confirmation.details}</summary>
-        <p dir="auto" className={styles['details']}>
+        <summary className={styles.summary}>{copy.confirmation.details}</summary>
+        <p dir="auto" className={styles.details}>
           {composeMail(sent.inquiry, copy).body}
         </p>
       </details>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   type RefObject,
   type SyntheticEvent,
@@ -7,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../components/Button.tsx';
 import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { Draft } from './draft.ts';
@@ -76,7 +79,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     <form
       ref={form}
       id={formId}
-      className={styles['form']}
+      className={styles.form}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
       // Should a program submit it, no value ends up in a URL; the policy stops it altogether.
@@ -88,13 +91,13 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         {fields.map((field) => (
           <Field
             {...field.control}
             key={field.name}
-            className={isMultiline(field) ? styles['message'] : styles['field']}
-            controlClassName={isMultiline(field) ? styles['messageControl'] : undefined}
+            className={isMultiline(field) ? styles.message : styles.field}
+            controlClassName={isMultiline(field) ? styles.messageControl : undefined}
             id={fieldId(field.name)}
             name={field.name}
             label={copy.fields[field.name].label}
@@ -115,29 +118,31 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
       {status === 'failed' && (
         <Failure copy={copy.toasts.failed} takesFocus={inquiry.state.takesFocus} />
       )}
-      <div className={styles['actions']}>
-        <button
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
           type="submit"
           disabled={!isReady || isSending}
           // Firefox would restore whether it was disabled.
           autoComplete="off"
-          className={`button button-primary button-large ${styles['submit']}`}
+          className={styles.submit}
         >
           <span suppressHydrationWarning>{isSending ? copy.sending : copy.send}</span>
-        </button>
-        <div className={styles['notes']}>
-          <p className={`hint ${isReady ? styles['hidden'] : styles['waiting']}`}>
+        </Button>
+        <div className={styles.notes}>
+          <p className={clsx(typography.hint, isReady ? styles.hidden : styles.waiting)}>
             <span suppressHydrationWarning>{copy.unready.before}</span>{' '}
             <a href={mailto(email)} suppressHydrationWarning>
               {email}
             </a>{' '}
             <span suppressHydrationWarning>{copy.unready.between}</span>{' '}
-            <a href={phone.href} className="no-break" suppressHydrationWarning>
+            <a href={phone.href} className={styles.phone} suppressHydrationWarning>
               {phone.display}
             </a>
             <span suppressHydrationWarning>{copy.unready.after}</span>
           </p>
-          <p className={`hint ${isReady ? '' : styles['unready']}`.trim()}>
+          <p className={clsx(typography.hint, !isReady && styles.unready)}>
             <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
             <a href={copy.privacy.href} suppressHydrationWarning>
               {copy.privacy.link}
@@ -175,8 +180,8 @@ function Failure({ copy, takesFocus }: FailureProps) {
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [takesFocus]);
   return (
-    <div ref={box} tabIndex={-1} className={styles['failure']}>
-      <p className={styles['failureTitle']}>{copy.title}</p>
+    <div ref={box} tabIndex={-1} className={styles.failure}>
+      <p className={styles.failureTitle}>{copy.title}</p>
       <p>{copy.text}</p>
     </div>
   );

@@ -28,7 +28,7 @@ export function ContactFormIsland(props: ContactFormProps) {
   return (
     <>
       <ErrorBoundary fallback={(error) => crashScreen(error, unsentText())}>
-        <div className={styles['outcomes']}>
+        <div className={styles.outcomes}>
           {confirmation && (
             <Confirmation
               key={confirmation.id}

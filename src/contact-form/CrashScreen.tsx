@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
 import styles from './CrashScreen.module.css';
 import type { ContactFormProps } from './contact-form-props.ts';
 
@@ -19,11 +21,11 @@ export function CrashScreen({ copy, errorPage, email, phone, error, text }: Cras
     screen.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return (
-    <div ref={screen} role="alert" tabIndex={-1} className={styles['screen']}>
-      <h4 className={styles['title']}>{errorPage.heading}</h4>
-      <p className={styles['error']}>{error instanceof Error ? error.message : String(error)}</p>
+    <div ref={screen} role="alert" tabIndex={-1} className={styles.screen}>
+      <h4 className={styles.title}>{errorPage.heading}</h4>
+      <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       <p>{copy.crash.lead}</p>
-      <p className={styles['links']}>
+      <p className={styles.links}>
         <a href={mailto(email)} className="contact-link">
           {email}
         </a>
@@ -33,20 +35,13 @@ export function CrashScreen({ copy, errorPage, email, phone, error, text }: Cras
       </p>
       {text && (
         <div>
-          <label htmlFor={textId} className={`label ${styles['label']}`}>
+          <label htmlFor={textId} className={clsx(typography.label, styles.label)}>
             {copy.crash.typedHeading}
           </label>
-          <textarea
-            id={textId}
-            dir="auto"
-            readOnly
-            rows={8}
-            value={text}
-            className={styles['text']}
-          />
+          <textarea id={textId} dir="auto" readOnly rows={8} value={text} className={styles.text} />
         </div>
       )}
-      <Button variant="secondary" href="/" className={styles['button']}>
+      <Button variant="secondary" href="/" className={styles.button}>
         {errorPage.button}
       </Button>
     </div>

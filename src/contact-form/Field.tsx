@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import typography from '../components/typography.module.css';
 import styles from './Field.module.css';
 
 type FieldProps = InputHTMLAttributes<Element> &
@@ -21,11 +23,15 @@ export function Field(props: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className={`label ${styles['label']}`} suppressHydrationWarning>
+      <label htmlFor={id} className={clsx(typography.label, styles.label)} suppressHydrationWarning>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={`hint ${styles['hint']}`} suppressHydrationWarning>
+        <p
+          id={`${id}-hint`}
+          className={clsx(typography.hint, styles.hint)}
+          suppressHydrationWarning
+        >
           {hint}
         </p>
       )}
@@ -34,13 +40,13 @@ export function Field(props: FieldProps) {
         dir="auto"
         {...(as ? control : { type: 'text', ...control })}
         id={id}
-        className={`${styles['control']} ${controlClassName}`.trim()}
+        className={`${styles.control} ${controlClassName}`.trim()}
         // Not `required`: Firefox calls such a field invalid as long as it is empty.
         aria-required
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
-      <p id={`${id}-error`} className={styles['error']} hidden={!error} suppressHydrationWarning>
+      <p id={`${id}-error`} className={styles.error} hidden={!error} suppressHydrationWarning>
         {error}
       </p>
     </div>

@@ -32,17 +32,8 @@ export function Outcome({ title, takesFocus, form, isSent = false, children }: O
   }, [form]);
 
   return (
-    <section
-      ref={section}
-      aria-labelledby={id}
-      className={isSent ? styles['sent'] : styles['outcome']}
-    >
-      <h4
-        ref={heading}
-        id={id}
-        tabIndex={-1}
-        className={isSent ? styles['sentTitle'] : styles['title']}
-      >
+    <section ref={section} aria-labelledby={id} className={isSent ? styles.sent : styles.outcome}>
+      <h4 ref={heading} id={id} tabIndex={-1} className={isSent ? styles.sentTitle : styles.title}>
         {title}
       </h4>
       {children}

@@ -1,5 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
+import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import type { FormCopy } from './contact-form-props.ts';
 import styles from './Toasts.module.css';
@@ -80,7 +82,7 @@ function ToastList({ close }: { readonly close: string }) {
           title={close}
           // The library hides it until the toasts have the focus, yet keeps it focusable.
           aria-hidden={false}
-          className={`icon-button ${styles.close}`}
+          className={clsx(button.icon, styles.close)}
         >
           <Icon name="close" className={styles.closeIcon} />
         </Toast.Close>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
 import type { FormCopy } from './contact-form-props.ts';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
@@ -47,31 +49,31 @@ export function UnsentPanel(props: UnsentPanelProps) {
   return (
     <Outcome title={panel.title} takesFocus={takesFocus} form={form}>
       <p>{isCut ? panel.cut : panel.text}</p>
-      {!isKept && <p className={styles['notKept']}>{panel.notKept}</p>}
-      <div className={styles['next']}>
-        <Button variant="primary" href={href} className={styles['again']}>
+      {!isKept && <p className={styles.notKept}>{panel.notKept}</p>}
+      <div className={styles.next}>
+        <Button variant="primary" href={href} className={styles.again}>
           {panel.again}
         </Button>
-        <Button variant="secondary" onClick={onDone} className={styles['done']}>
+        <Button variant="secondary" onClick={onDone} className={styles.done}>
           {panel.done}
         </Button>
       </div>
-      <div className={styles['others']}>
-        <p className={`hint ${styles['noMailApp']}`}>
+      <div className={styles.others}>
+        <p className={clsx(typography.hint, styles.noMailApp)}>
           <span>{panel.noMailApp}</span> <a href={mailto(email)}>{email}</a>
         </p>
-        <div className={styles['quiet']}>
-          <button type="button" className="text-button" onClick={copyMessage}>
+        <div className={styles.quiet}>
+          <Button variant="text" onClick={copyMessage}>
             {panel.copy}
-          </button>
-          <button type="button" className="text-button" onClick={onPutBack} disabled={!isFormEmpty}>
+          </Button>
+          <Button variant="text" onClick={onPutBack} disabled={!isFormEmpty}>
             {panel.restore}
-          </button>
-          <p role="status" className="hint">
+          </Button>
+          <p role="status" className={typography.hint}>
             <span key={copied.count}>{copied.text}</span>
           </p>
         </div>
-        <label htmlFor={messageId} className="label">
+        <label htmlFor={messageId} className={typography.label}>
           {panel.message}
         </label>
         <textarea
@@ -81,7 +83,7 @@ export function UnsentPanel(props: UnsentPanelProps) {
           readOnly
           rows={6}
           value={mailText(inquiry, copy)}
-          className={styles['message']}
+          className={styles.message}
         />
       </div>
     </Outcome>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
@@ -7,7 +8,7 @@ import styles from './Header.module.css';
 /** The phone number: in a narrow window an icon with a tooltip, which makes it an island. */
 export function PhoneLink({ display, href }: Phone) {
   const link = (
-    <a href={href} aria-label={display} className={`${styles.link} ${styles.phone}`}>
+    <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
       <Icon name="phone" className={styles.phoneIcon} />
       <span suppressHydrationWarning className={styles.phoneText}>
         {display}
