@@ -19,9 +19,9 @@ interface FooterProps {
   /** The pages other than the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly year: number;
-  /** The islands. */
-  readonly social: ReactNode;
-  readonly theme: ReactNode;
+  /** The islands, as slots. */
+  readonly social?: ReactNode;
+  readonly theme?: ReactNode;
 }
 
 /** The footer of every page. */

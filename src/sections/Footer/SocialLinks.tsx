@@ -1,4 +1,3 @@
-import button from '../../components/Button.module.css';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import iconStyles from '../../components/Icon.module.css';
@@ -34,7 +33,7 @@ export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
       <ul aria-label={label} className={styles.links}>
         {links.map(({ network, url }) => {
           const link = (
-            <ExternalLink href={url} note={newTab} className={button.icon}>
+            <ExternalLink variant="icon" href={url} note={newTab}>
               <svg viewBox="0 0 24 24" aria-hidden="true" className={iconStyles.icon}>
                 <path d={icons[network] ?? website} />
               </svg>

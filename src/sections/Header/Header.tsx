@@ -16,10 +16,10 @@ interface HeaderProps {
   readonly label: string;
   readonly links: readonly NavLink[];
   readonly button: NavLink;
-  /** The islands. */
-  readonly phone: ReactNode;
-  readonly theme: ReactNode;
-  readonly menu: ReactNode;
+  /** The islands, as slots. */
+  readonly phone?: ReactNode;
+  readonly theme?: ReactNode;
+  readonly menu?: ReactNode;
 }
 
 /** The header of every page. */

@@ -10,10 +10,10 @@ import { StatTiles } from './StatTiles.tsx';
 
 interface HeroProps {
   readonly content: Content;
-  /** The control that pauses all motion. */
-  readonly pause: ReactNode;
+  /** The control that pauses all motion, as a slot. */
+  readonly pause?: ReactNode;
   /** The dot grid: an element marked `data-dots="cover"` hides its dots, and they keep clear of one marked `clear`. */
-  readonly dots: ReactNode;
+  readonly dots?: ReactNode;
 }
 
 /** The first screen: the offer, and the services at work. */

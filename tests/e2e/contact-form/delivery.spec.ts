@@ -1,5 +1,5 @@
 import { agency, contactForm } from '../../content.ts';
-import { inboxOf } from '../inbox.ts';
+import { messagesFrom } from '../inbox.ts';
 import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -34,7 +34,7 @@ test('F5 F6 F12 an inquiry reaches the inbox, and the tab keeps nothing of it', 
       },
     },
   ]);
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   expect(await form.values()).toEqual(emptyInquiry);
   await form.expectNothingKept();
   expect(pageEvents.mailLinks).toEqual([]);
@@ -57,7 +57,7 @@ test('F2 F5 an address typed on a Japanese keyboard is sent so that a reply can 
     email: inquiry.email.replace('@', '＠').replace('v', 'ｖ'),
   });
   await expect(form.confirmation).toBeVisible();
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
 });
 
 for (const body of ['', '{"success":true}', '<!doctype html><title>Sign in</title>']) {
@@ -105,7 +105,7 @@ test('F4 three submits in one frame send once, and the button says so', async ({
   await expect(form.field('message')).not.toBeEditable();
   unblock();
   await expect(form.send).toHaveText(contactForm.send);
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   expect(form.requests).toHaveLength(1);
 });
 
@@ -130,7 +130,7 @@ test('F4 while sending, leaving the page asks first; not before, not after', asy
   await expect.poll(() => questions).toEqual(['beforeunload']);
   unblock();
   await expect(form.confirmation).toBeVisible();
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { pages } from '../../content.ts';
 import type { Answer, ContactForm } from '../contact-form.ts';
 import { type Moment, moments, startDomChanges } from '../dom-changes.ts';
-import { inboxOf } from '../inbox.ts';
+import { messagesFrom } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -135,7 +135,7 @@ class Visit {
       return `${document.body.textContent}${kept.join('')}`;
     });
     for (const { email, text } of this.messages) {
-      const inbox = await inboxOf(email).messages();
+      const inbox = await messagesFrom(email);
       const inInbox = inbox.map(({ params }) => params['message'] ?? '');
       expect([found, ...inInbox].join('\n').includes(text), `kept: ${text}`).toBe(true);
     }
