@@ -1,6 +1,7 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import { inboxOf } from '../inbox.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 const { toasts } = contactForm;
