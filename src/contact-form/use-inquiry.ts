@@ -162,7 +162,8 @@ export function useInquiry(
     // At once: a second submit of the same moment finds it.
     flushSync(() => dispatch({ type: 'submit' }));
     addEventListener('beforeunload', askBeforeLeaving);
-    const isSent = !isSpam && service !== null && (await deliver(() => service.send(inquiry)));
+    const isSent =
+      !isSpam && service !== null && (await deliver((signal) => service.send(inquiry, signal)));
     // Before the mail client opens, which fires the event too.
     removeEventListener('beforeunload', askBeforeLeaving);
     const { activeElement } = document;
