@@ -7,8 +7,8 @@ export const retryDelay = 1100;
 /** The result of one attempt: a retry can succeed only after a `transient` failure. */
 export type AttemptResult = 'sent' | 'transient' | 'permanent';
 
-/** Makes one request, at once. May take forever, throw, or reject with anything. */
-export type Attempt = () => Promise<unknown>;
+/** Makes one request, unless the signal is aborted before. May take forever, throw, or reject with anything. */
+export type Attempt = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Classifies what the email library resolved or rejected with; throws nothing. Status 200 is success, whatever its text.
@@ -27,9 +27,9 @@ export function classify(outcome: unknown): AttemptResult {
   }
 }
 
-async function resultOf(attempt: Attempt): Promise<AttemptResult> {
+async function resultOf(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult> {
   try {
-    return classify(await attempt());
+    return classify(await attempt(signal));
   } catch (error) {
     return classify(error);
   }
@@ -45,13 +45,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export async function deliver(attempt: Attempt): Promise<boolean> {
   const start = performance.now();
+  const over = new AbortController();
   const tryTwice = async () => {
-    const first = await resultOf(attempt);
+    const first = await resultOf(attempt, over.signal);
     if (first !== 'transient') return first === 'sent';
     await sleep(retryDelay);
     // Nothing is sent once the page has said otherwise. A browser slows the timers of a hidden tab.
     if (performance.now() - start >= deliveryTimeout) return false;
-    return (await resultOf(attempt)) === 'sent';
+    return (await resultOf(attempt, over.signal)) === 'sent';
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<false>((resolve) => {
@@ -59,5 +60,6 @@ export async function deliver(attempt: Attempt): Promise<boolean> {
   });
   const isSent = await Promise.race([tryTwice(), timeout]);
   clearTimeout(timer);
+  over.abort();
   return isSent;
 }

@@ -1,17 +1,8 @@
-import { createInquiry, type Inquiry } from './fields.ts';
+import { createInquiry, type Inquiry, isEmpty, toInquiry } from './fields.ts';
 import { createTabStorage } from './tab-storage.ts';
 
 /** The key in session storage of what is in the form. */
 export const draftKey = 'contact-draft';
-
-/** One text for each field; empty if there is none, or if something else was stored. */
-function toInquiry(stored: unknown): Inquiry {
-  const values: Record<string, unknown> = { ...Object(stored) };
-  return createInquiry(({ name }) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  });
-}
 
 /** The text that the tab keeps while it is written. */
 export function createDraft() {
@@ -19,7 +10,7 @@ export function createDraft() {
   return {
     read: (): Inquiry => toInquiry(storage.read()),
     /** Without any text the key is removed. */
-    write: (text: Inquiry) => storage.write(Object.values(text).some(Boolean) ? text : null),
+    write: (text: Inquiry) => storage.write(isEmpty(text) ? null : text),
     isKept: () => storage.isKept(),
   };
 }

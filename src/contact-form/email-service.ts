@@ -33,9 +33,10 @@ export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, to
   return {
     /** Loads the library ahead of the first attempt, which reports a failure. */
     preload: () => void load().catch(() => undefined),
-    /** One request; rejects with what the library rejects with. */
-    async send(inquiry: Inquiry): Promise<unknown> {
+    /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
+    async send(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {
       const { init, send } = await load();
+      signal.throwIfAborted();
       // `send` takes no origin; `init` does, and keeps it.
       init({ publicKey, origin: emailOrigin });
       return send(serviceId, templateId, templateParams(inquiry, toEmail));

@@ -67,6 +67,19 @@ export function createInquiry(textOf: (field: (typeof fields)[number]) => string
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as Inquiry;
 }
 
+export const emptyInquiry = createInquiry(() => '');
+
+/** Reads an inquiry that was stored, perhaps by a version of the site with other fields: what is missing is empty. */
+export function toInquiry(stored: unknown): Inquiry {
+  const values: Record<string, unknown> = { ...Object(stored) };
+  return createInquiry(({ name }) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : '';
+  });
+}
+
+export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolean);
+
 /** Whether a field takes several lines. */
 export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
   return 'as' in control;

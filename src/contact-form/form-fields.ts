@@ -24,5 +24,3 @@ export function writeFields(form: HTMLFormElement | null, values: Inquiry): void
     if (field && field.value !== values[name]) field.value = values[name];
   }
 }
-
-export const isEmpty = (values: Inquiry) => !Object.values(values).some(Boolean);

@@ -1,4 +1,4 @@
-import { createInquiry, type Inquiry } from './fields.ts';
+import { type Inquiry, toInquiry } from './fields.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { parseInquiry } from './validate.ts';
 
@@ -17,16 +17,10 @@ export interface UnsentInquiries {
   readonly isKept: boolean;
 }
 
-/** Reads one entry; null if it is none. A field that the version that saved it did not have is empty. */
 function readEntry(entry: unknown): UnsentInquiry | null {
   const { id, inquiry }: Record<string, unknown> = Object(entry);
   if (typeof id !== 'number' || typeof inquiry !== 'object' || inquiry === null) return null;
-  const values: Record<string, unknown> = { ...inquiry };
-  const typed = createInquiry(({ name }) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  });
-  return { id, inquiry: parseInquiry(typed) };
+  return { id, inquiry: parseInquiry(toInquiry(inquiry)) };
 }
 
 /** The unsent inquiries of this tab. Each change starts from what is stored: another page of the tab may have changed it. */

@@ -5,8 +5,8 @@ import type { ContactFormProps } from './contact-form-props.ts';
 import { deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { createEmailService } from './email-service.ts';
-import { createInquiry, type Inquiry } from './fields.ts';
-import { isEmpty, readFields, writeFields } from './form-fields.ts';
+import { createInquiry, type Inquiry, isEmpty } from './fields.ts';
+import { readFields, writeFields } from './form-fields.ts';
 import { mailLink } from './mail-link.ts';
 import { showToast } from './Toasts.tsx';
 import { createUnsentInquiries, type UnsentInquiries } from './unsent-inquiries.ts';
@@ -94,7 +94,11 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
   }
 }
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chromium before 119 looks at this alone.
+  event.returnValue = true;
+}
 
 /**
  * Sends inquiries and says what the page shows. Above the error boundaries: a crash of the form leaves all of this as it
@@ -122,12 +126,12 @@ export function useInquiry(
   }, [unsentInquiries]);
 
   /** Empties the form, but for what a program has changed while it was being sent. */
-  function clear(sent: Inquiry, isDraftKept = false): void {
+  function clear(sent: Inquiry): void {
     const shown = readFields(form.current);
     const parsed = parseInquiry(shown);
     const rest = createInquiry(({ name }) => (parsed[name] === sent[name] ? '' : shown[name]));
     writeFields(form.current, rest);
-    if (!isDraftKept) saveText(form.current, draft, rest);
+    saveText(form.current, draft, rest);
     dispatch({ type: 'edit', isFormEmpty: isEmpty(rest) });
   }
 
@@ -135,11 +139,12 @@ export function useInquiry(
   function openMailClient(inquiry: Inquiry, takesFocus: boolean): void {
     try {
       const { href } = mailLink(inquiry, email, copy);
+      // First, since storage may have no room for both.
+      clear(inquiry);
       const unsent = unsentInquiries.add(inquiry);
       flushSync(() => dispatch({ type: 'unsent', unsent, takesFocus }));
       location.href = href;
       showToast(toasts, copy.toasts, 'mailFallback');
-      clear(inquiry, !unsent.isKept);
     } catch (error) {
       console.error('Could not send the inquiry or open the mail client.', error);
       dispatch({ type: 'failed', takesFocus });
@@ -157,7 +162,8 @@ export function useInquiry(
     // At once: a second submit of the same moment finds it.
     flushSync(() => dispatch({ type: 'submit' }));
     addEventListener('beforeunload', askBeforeLeaving);
-    const isSent = !isSpam && service !== null && (await deliver(() => service.send(inquiry)));
+    const isSent =
+      !isSpam && service !== null && (await deliver((signal) => service.send(inquiry, signal)));
     // Before the mail client opens, which fires the event too.
     removeEventListener('beforeunload', askBeforeLeaving);
     const { activeElement } = document;

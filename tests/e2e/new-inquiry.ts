@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createInquiry, type Inquiry } from '../../src/contact-form/fields.ts';
 
-/** The values of a form that nothing was typed into. */
-export const emptyInquiry = createInquiry(() => '');
-
 /** A valid inquiry from an address that no other test uses. */
 export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {
   return {

@@ -22,15 +22,13 @@ export const denyStorage = (page: Page) =>
     }
   });
 
-/** Makes storage full, for everything but what is kept under a key. */
-export const fillStorage = (kept: string | null) => (page: Page) =>
-  page.addInitScript((key) => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (name !== key) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-      setItem.call(this, name, value);
+/** Makes storage full. */
+export const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
     };
-  }, kept);
+  });
 
 /** Runs in the page: whether the web fonts are used. The fallback faces are loaded from the system, before them. */
 export const areFontsLoaded = () =>

@@ -1,7 +1,8 @@
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, pages } from '../../content.ts';
 import type { ContactForm } from '../contact-form.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 /** The whole browser goes back to the page as it was left; its headless shell, without a cache, loads the page again. */

@@ -1,6 +1,7 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import { messagesFrom } from '../inbox.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 const { toasts } = contactForm;
@@ -90,6 +91,19 @@ test('F7 a library that did not load at first is loaded for the send', async ({ 
   await form.failFiles('library', 'once');
   await form.openAndSubmit();
   await expect(form.confirmation).toBeVisible();
+});
+
+test('F8 a library that arrives after the fallback sends nothing more', async ({ form, page }) => {
+  await page.clock.install();
+  const unblock = await form.failFiles('library', 'late');
+  await form.openAndSubmit();
+  await page.clock.runFor(8000);
+  await expect(form.panelTitle).toBeVisible();
+  const loaded = page.waitForEvent('requestfinished');
+  unblock();
+  await loaded;
+  await page.clock.runFor(5000);
+  expect(form.requests).toEqual([]);
 });
 
 test('F4 three submits in one frame send once, and the button says so', async ({ form }) => {

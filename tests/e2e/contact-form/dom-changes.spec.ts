@@ -1,6 +1,7 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
 import { domChangesRan, moments, openAmong, startDomChanges } from '../dom-changes.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 const { panel, toasts, confirmation } = contactForm;

@@ -1,5 +1,6 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm, pages } from '../../content.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
 const isRead = (form: { readonly unreadyLine: import('@playwright/test').Locator }) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { draftKey } from '../../../src/contact-form/draft.ts';
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { contactForm } from '../../content.ts';
 import type { Answer, ContactForm } from '../contact-form.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { denyStorage, fillStorage } from '../page-state.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -43,13 +43,7 @@ const cases: readonly Case[] = [
   // The library reads local storage as it loads.
   { ...notKept, name: 'storage is denied', arrange: denyStorage, attempts: 0 },
   { ...notKept, name: 'storage is null', arrange: nullStorage },
-  { ...notKept, name: 'storage is full', arrange: fillStorage(null) },
-  {
-    ...notKept,
-    name: 'storage has room for the draft alone',
-    arrange: fillStorage(draftKey),
-    locations: [...inPage, 'tab storage'],
-  },
+  { ...notKept, name: 'storage is full', arrange: fillStorage },
   {
     name: 'a message of 60 KB',
     answer: 413,

@@ -1,8 +1,8 @@
-import { fieldNames } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
 import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
 import { agency, contactForm } from '../../content.ts';
 import { bodyOf } from '../mail-body.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { narrow } from '../page-state.ts';
 import { stopLongTimers } from '../states.ts';
 import { expect, test } from '../test.ts';

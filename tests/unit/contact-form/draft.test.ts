@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft, currentText, draftKey, readSaved } from '../../../src/contact-form/draft.ts';
-import { createInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
+import { fieldNames, emptyInquiry as nothing } from '../../../src/contact-form/fields.ts';
 import { ada, anyInquiry, fakeStorage } from './samples.ts';
-
-const nothing = createInquiry(() => '');
 
 afterEach(() => vi.unstubAllGlobals());
 

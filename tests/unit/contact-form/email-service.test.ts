@@ -7,6 +7,8 @@ const settings = {
   emailOrigin: 'https://mail.example.com',
 };
 
+const { signal } = new AbortController();
+
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
@@ -38,10 +40,18 @@ test('F5 F7 a library that did not load is loaded again for the next attempt', a
   });
   const service = createEmailService(settings, owner);
   service?.preload();
-  await expect(service?.send(ada)).rejects.toThrow();
-  await expect(service?.send(ada)).resolves.toEqual({ status: 200, text: 'OK' });
+  await expect(service?.send(ada, signal)).rejects.toThrow();
+  await expect(service?.send(ada, signal)).resolves.toEqual({ status: 200, text: 'OK' });
   expect(loads).toBe(2);
-  await service?.send(ada);
+  await service?.send(ada, signal);
   expect(loads).toBe(2);
   expect(send).toHaveBeenCalledWith('service', 'template', templateParams(ada, owner));
+});
+
+test('F8 nothing is sent when the library arrives after the deadline', async () => {
+  const send = vi.fn();
+  vi.doMock('@emailjs/browser', () => ({ init: vi.fn(), send }));
+  const service = createEmailService(settings, owner);
+  await expect(service?.send(ada, AbortSignal.abort())).rejects.toThrow();
+  expect(send).not.toHaveBeenCalled();
 });

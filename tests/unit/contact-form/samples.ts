@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  createInquiry,
+  emptyInquiry,
   type FieldName,
   fieldNames,
   type Inquiry,
@@ -9,7 +9,7 @@ import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {
-  ...createInquiry(() => ''),
+  ...emptyInquiry,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada+tag@example.com',
