@@ -94,11 +94,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
   }
 }
 
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  // Chromium before 119 looks at this alone.
-  event.returnValue = true;
-}
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Sends inquiries and says what the page shows. Above the error boundaries: a crash of the form leaves all of this as it

@@ -19,7 +19,6 @@ for (const document of documents) {
     await openDocument(page, pageEvents, document);
     expect.soft(await htmlIssues(await page.content())).toEqual([]);
     await force(page, 'dark');
-    await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expectChoicesMarked(page);
     await expectSeenInForcedColors(page);
     await page.setViewportSize(narrow);
@@ -38,7 +37,7 @@ for (const document of documents) {
     await expectAllReached(page);
   });
 
-  test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text, and right to left`, async ({
+  test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text`, async ({
     page,
     pageEvents,
   }) => {
@@ -60,9 +59,6 @@ for (const document of documents) {
     await resetStyles(page);
     await addStyles(page, spacing);
     await expectLegibleIn([narrow, wide], 'the spacing of WCAG 1.4.12');
-    await resetStyles(page);
-    await page.evaluate(() => window.document.documentElement.setAttribute('dir', 'rtl'));
-    await expectLegibleIn([narrow, wide], 'right to left');
   });
 }
 

@@ -4,7 +4,7 @@ import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
 import { formId } from '../../src/contact-form/form-fields.ts';
 import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { agency, contactForm, pages } from '../content.ts';
-import { inboxOf } from './inbox.ts';
+import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
@@ -122,7 +122,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       const inMail = bodies.some((body) => body.includes(message));
       const isBegun = bodies.some((body) => body.includes(message.slice(0, 200)));
       const stored = await Promise.all([item(draftKey), item(unsentKey)]).catch(() => []);
-      const messages = await inboxOf(email).messages();
+      const messages = await messagesFrom(email);
       const found: Record<string, boolean> = {
         inbox: messages.some(({ params }) => params['message'] === message),
         panel: (await valueIn(this.wholeMessage)).includes(message),

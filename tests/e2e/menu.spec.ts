@@ -14,7 +14,9 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   await expect(links).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('title', sharedWords.nav.menu);
   const expectExpanded = (isExpanded: boolean) =>
-    expect(page.getByRole('button', { name: sharedWords.nav.menu, expanded: isExpanded })).toHaveCount(1);
+    expect(
+      page.getByRole('button', { name: sharedWords.nav.menu, expanded: isExpanded }),
+    ).toHaveCount(1);
   await menuButton(page).click();
   await expectExpanded(true);
   await expect(menuLinks(page)).toHaveText([

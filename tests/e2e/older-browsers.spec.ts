@@ -26,7 +26,11 @@ async function removeFeatures(page: Page): Promise<void> {
   });
   await page.addInitScript((members) => {
     // What the browser itself would do at a command.
-    document.addEventListener('command', (event) => event.isTrusted && event.preventDefault(), true);
+    document.addEventListener(
+      'command',
+      (event) => event.isTrusted && event.preventDefault(),
+      true,
+    );
     for (const [owner, names] of Object.entries(members)) {
       const { prototype } = Reflect.get(globalThis, owner);
       for (const name of names) Reflect.deleteProperty(prototype, name);

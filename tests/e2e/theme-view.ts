@@ -14,7 +14,7 @@ const choiceText = (value: Choice) =>
 
 const themeGroup = (page: Page) => page.getByRole('group', { name: sharedWords.theme.legend });
 
-const themeChoice = (page: Page, value: Choice) =>
+export const themeChoice = (page: Page, value: Choice) =>
   themeGroup(page).getByRole('radio', { name: choiceText(value) });
 
 /** Clicks the label in the footer, wherever its radio button is drawn. */
