@@ -1,8 +1,8 @@
 /** Milliseconds from the first attempt to the fallback at the latest: about as long as people wait for a button. */
-export const deliveryTimeout = 8000;
+const deliveryTimeout = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service takes one request a second. */
-export const retryDelay = 1100;
+const retryDelay = 1100;
 
 /** The result of one attempt: a retry can succeed only after a `transient` failure. */
 export type AttemptResult = 'sent' | 'transient' | 'permanent';
@@ -41,7 +41,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Sends an inquiry, in two attempts at most. An attempt without an answer in time may still arrive: two mails are better
  * than none.
  *
- * @returns whether the service has confirmed it, at most {@link deliveryTimeout} later; it never rejects
+ * @returns whether the service has confirmed it, at most 8 s later; it never rejects
  */
 export async function deliver(attempt: Attempt): Promise<boolean> {
   const start = performance.now();

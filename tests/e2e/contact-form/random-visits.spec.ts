@@ -77,11 +77,9 @@ class Visit {
       isKept: false,
       requestsWhenUnsent: null,
     };
-    if (!(await this.form.send.isEnabled())) {
-      // Typed before the draft is shown, which it replaces.
-      const draft = await this.form.savedDraft();
-      this.messages = this.messages.filter(({ text }) => text !== draft?.message);
-    }
+    // The field looked empty: a draft that the form's code had yet to show is replaced by what is typed now.
+    const draft = await this.form.savedDraft();
+    this.messages = this.messages.filter(({ text }) => text !== draft?.message);
     this.messages.push(message);
     // Again: `fill` takes two steps, and another form may take the place of this one between them.
     await expect(async () => {
