@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Cloudflare drops a longer line of `_headers` in silence. */
@@ -35,7 +35,11 @@ export const securityHeaders: AstroIntegration = {
           `The policy in _headers has ${line.length} characters; the host takes ${longestLine}.`,
         );
       }
-      appendFileSync(new URL('_headers', dir), `\n/*\n${line}\n`);
+      const file = new URL('_headers', dir);
+      const [first, ...others] = readFileSync(file, 'utf8').split('\n');
+      // Of two blocks for the same paths the host takes the last one alone.
+      if (first !== '/*') throw new Error('public/_headers must begin with the block "/*".');
+      writeFileSync(file, [first, line, ...others].join('\n'));
     },
   },
 };

@@ -35,7 +35,7 @@ async function lowestRow(page: Page): Promise<number[]> {
   const box = await firstScreen(page).boundingBox();
   if (!box) throw new Error('There is no first screen.');
   const clip = { x: 0, y: box.y + box.height - 25, width: box.width, height: 24 };
-  const image = sharp(await page.screenshot({ clip, scale: 'css' })).greyscale();
+  const image = sharp(await page.screenshot({ clip, scale: 'css', fullPage: true })).greyscale();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return Array.from({ length: info.width }, (_, x) =>
     Math.min(...Array.from({ length: info.height }, (__, y) => data[y * info.width + x] ?? 255)),
@@ -43,7 +43,6 @@ async function lowestRow(page: Page): Promise<number[]> {
 }
 
 for (const [width, height] of [
-  [390, 1500],
   [1280, 1100],
   [2560, 1600],
   [6000, 1900],

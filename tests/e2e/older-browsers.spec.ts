@@ -47,7 +47,7 @@ test('Q3 in a browser from 2023 theme and dialogs work, the form is sent, and no
 }) => {
   await removeFeatures(page);
   await page.goto('/');
-  await hydrated(page, themeButton(page));
+  await hydrated(themeButton(page));
   await expectTheme(page, 'light');
   await themeButton(page).click();
   await expectTheme(page, 'dark');

@@ -4,9 +4,9 @@ export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
 /** Brings an element into view, and waits until React has taken over the island around it. */
-export async function hydrated(page: Page, element: Locator): Promise<void> {
+export async function hydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island:not([ssr])', { has: element })).toBeAttached();
+  await expect(element.locator('xpath=ancestor::astro-island[not(@ssr)]')).toBeAttached();
 }
 
 /** Makes every access to storage throw, as browsers do that deny it. */

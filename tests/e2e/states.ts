@@ -70,7 +70,7 @@ export const states: readonly PageState[] = [
         .getByRole('list', { name: sharedWords.footer.social })
         .getByRole('link')
         .first();
-      await hydrated(page, link);
+      await hydrated(link);
       await focusByKey(link);
     },
     shown: ({ page }) => page.getByRole('tooltip'),

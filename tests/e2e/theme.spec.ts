@@ -14,8 +14,8 @@ import {
 /** Opens a page, and waits until both controls of the theme answer. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page, themeButton(page));
-  await hydrated(page, themeChoice(page, 'system'));
+  await hydrated(themeButton(page));
+  await hydrated(themeChoice(page, 'system'));
 }
 
 const stored = [

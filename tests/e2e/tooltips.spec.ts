@@ -21,7 +21,7 @@ test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and 
   test.skip(!second, 'The content has no two social networks.');
   await page.clock.install();
   await page.goto(pages.privacy.path);
-  await hydrated(page, socialLink(page, first?.network));
+  await hydrated(socialLink(page, first?.network));
   await page.clock.pauseAt(Date.now() + 60_000);
   await socialLink(page, first?.network).hover();
   await page.clock.runFor(690);
@@ -55,7 +55,7 @@ test('H16 an icon-only control has a tooltip on focus, in the window, and its na
     [pauseControl(page), sharedWords.animation.pause],
     [socialLink(page, first?.network), first?.network ?? ''],
   ] as const) {
-    await hydrated(page, control);
+    await hydrated(control);
     await focusByKey(control);
     await expect(tooltip(page)).toHaveText(text);
     await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
