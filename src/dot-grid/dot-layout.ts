@@ -36,6 +36,8 @@ const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
+/** From here on a lit dot stands apart from surfaces and texts; closer it would look like dirt in a still picture. */
+const apart = 20;
 /** How far from a text dots have faded out (`Hero.module.css`). */
 const textFade = 8;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
@@ -53,9 +55,12 @@ const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
     Math.min(edgeDistance(dot, area), ...surfaces.map((box) => boxDistance(dot, box)));
+  const obstacles = [...surfaces, ...texts];
+  const crowding = (dot: GridCell) =>
+    Number(obstacles.some((box) => boxDistance(dot, box) < apart));
   const free = dotsWithin(area)
     .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > textFade))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .toSorted((one, other) => crowding(one) - crowding(other) || rank(one) - rank(other));
   const pings: Ping[] = [];
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
   const room = (dot: GridCell) =>
@@ -75,7 +80,10 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   }
   const wantedTwinkles = Math.min(
     mostTwinkles,
-    Math.max(fewestTwinkles, Math.round(free.length * twinkleShare)),
+    Math.max(
+      fewestTwinkles,
+      Math.round(free.filter((dot) => !crowding(dot)).length * twinkleShare),
+    ),
   );
   const isOutsideRings = (dot: GridCell) =>
     pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2);

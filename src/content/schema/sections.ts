@@ -22,6 +22,10 @@ export const sections = {
       primaryButton: text('The button that leads to the contact form', 24),
       secondaryButton: text('The button that leads to the services', 24),
       buttonNote: text('The note after the button', 90).optional(),
+      trust: z
+        .array(text('A short fact', 32))
+        .max(3)
+        .meta({ description: 'Why a caller can trust an agent: up to three facts' }),
       stats: z.array(stat).length(4),
       scenesLabel: text('What a screen reader calls the choice of a service at work', 60),
     })

@@ -36,7 +36,8 @@ export const service = z.strictObject({
   scene: z
     .strictObject({
       tab: text('The part of the name that the tab shows', 20),
-      label: text('Marks it as an example', 30),
+      shortTab: text('The same on a phone', 10),
+      label: text('Marks it as an example, and says the trade', 36),
       time: text('When or where, beside that', 30),
       lines: z
         .array(z.strictObject({ by: who, text: text('What was said before', 70) }))
@@ -56,7 +57,7 @@ export const service = z.strictObject({
       turns: z
         .array(z.strictObject({ speaker, text: text('What is said', 160) }))
         .min(2)
-        .max(6),
+        .max(3),
     })
     .meta({ description: 'A short example on the card' }),
 });

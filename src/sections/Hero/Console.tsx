@@ -8,12 +8,14 @@ interface ConsoleProps {
   /** What a screen reader calls the choice of a service. */
   readonly legend: string;
   readonly services: readonly Service[];
+  /** What the agent is called where it speaks. */
+  readonly agentLabel: string;
   readonly pause: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** The services at work, one at a time: radio buttons choose which, by style alone. */
-export function Console({ legend, services, pause, className }: ConsoleProps) {
+export function Console({ legend, services, agentLabel, pause, className }: ConsoleProps) {
   return (
     <div data-dots="cover" className={clsx(styles.console, className)}>
       <div aria-hidden="true" data-dots="cover" className={styles.line} />
@@ -29,13 +31,24 @@ export function Console({ legend, services, pause, className }: ConsoleProps) {
                 className={styles.radio}
               />
               <span className="sr-only">{name}</span>
-              <span aria-hidden="true">{scene.tab}</span>
+              <span aria-hidden="true" className={styles.name}>
+                {scene.tab}
+              </span>
+              <span aria-hidden="true" className={styles.shortName}>
+                {scene.shortTab}
+              </span>
             </label>
           ))}
         </fieldset>
         <div className={styles.scenes}>
           {services.map(({ slug, drawing, scene }) => (
-            <Scene key={slug} drawing={drawing} scene={scene} className={styles.scene} />
+            <Scene
+              key={slug}
+              drawing={drawing}
+              scene={scene}
+              agentLabel={agentLabel}
+              className={styles.scene}
+            />
           ))}
         </div>
         {pause}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
 import { Console } from './Console.tsx';
@@ -18,7 +19,7 @@ interface HeroProps {
 
 /** The first screen: the offer, and the services at work. */
 export function Hero({ content, pause, dots }: HeroProps) {
-  const { hero, services, whyChooseUs } = content;
+  const { hero, services, sharedWords, whyChooseUs } = content;
   return (
     <section id="hero" aria-labelledby="hero-title" className={styles.section}>
       <div className={clsx('page-width', styles.hero)}>
@@ -37,18 +38,27 @@ export function Hero({ content, pause, dots }: HeroProps) {
               {hero.secondaryButton}
             </Button>
           </div>
-          <p data-dots="clear" className={clsx(typography.hint, styles.note)}>
-            {hero.buttonNote}
-          </p>
+          <div data-dots="clear" className={clsx(typography.hint, styles.notes)}>
+            <p>{hero.buttonNote}</p>
+            <ul className={styles.trust}>
+              {hero.trust.map((fact) => (
+                <li key={fact} className={styles.fact}>
+                  <Icon name="check" className={styles.factIcon} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <StatTiles stats={hero.stats} className={styles.tiles} />
-        <CustomerQuote customers={whyChooseUs.customers} className={styles.quote} />
         <Console
           legend={hero.scenesLabel}
           services={services}
+          agentLabel={sharedWords.speakers.agent}
           pause={pause}
           className={styles.console}
         />
+        <StatTiles stats={hero.stats} className={styles.tiles} />
+        <CustomerQuote customers={whyChooseUs.customers} className={styles.quote} />
         {dots}
       </div>
     </section>

@@ -1,14 +1,17 @@
 import { clsx } from 'clsx';
+import { Speaker } from '../../components/Speaker.tsx';
 import type { Service } from '../../content/content.ts';
 import styles from './Scene.module.css';
 import { SceneDrawing } from './SceneDrawing.tsx';
 
 interface SceneProps extends Pick<Service, 'drawing' | 'scene'> {
+  /** What the agent is called where it speaks. */
+  readonly agentLabel: string;
   readonly className?: string | undefined;
 }
 
 /** One service at work: a drawing, what was said before, what the agent says, and the result. */
-export function Scene({ drawing, scene, className }: SceneProps) {
+export function Scene({ drawing, scene, agentLabel, className }: SceneProps) {
   const { label, time, lines, by, sentence, result } = scene;
   // A line breaks between two sentences where they fit.
   const sentences = sentence.split(/(?<=[.?!]) /);
@@ -24,12 +27,19 @@ export function Scene({ drawing, scene, className }: SceneProps) {
       <ol className={styles.lines}>
         {lines.map((line) => (
           <li key={line.text} className={styles.turn}>
-            <span className={clsx(styles.speaker, line.by !== by && styles.other)}>{line.by}</span>
+            <Speaker
+              isAgent={line.by === agentLabel}
+              className={clsx(styles.speaker, line.by !== by && styles.other)}
+            >
+              {line.by}
+            </Speaker>
             <p className={styles.text}>{line.text}</p>
           </li>
         ))}
         <li className={clsx(styles.turn, styles.last)}>
-          <span className={styles.speaker}>{by}</span>
+          <Speaker isAgent={by === agentLabel} className={styles.speaker}>
+            {by}
+          </Speaker>
           <p className={styles.sentence}>
             {sentences.map((each) => (
               <span key={each} className={styles.part}>
