@@ -25,7 +25,7 @@ export interface DotLayout {
   readonly pings: readonly Ping[];
 }
 
-const twinkleShare = 0.24;
+const twinkleShare = 0.3;
 const fewestTwinkles = 30;
 const mostTwinkles = 260;
 const dotsPerPing = 72;
@@ -40,7 +40,7 @@ const pingDistance = 5 * cell;
 const apart = 20;
 /** How far from a text dots have faded out (`Hero.module.css`). */
 const textFade = 8;
-/** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
+/** No large ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
 /**
@@ -63,19 +63,18 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     .toSorted((one, other) => crowding(one) - crowding(other) || rank(one) - rank(other));
   const pings: Ping[] = [];
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
-  const room = (dot: GridCell) =>
-    Math.min(distance(dot), ...texts.map((box) => boxDistance(dot, widened(box))));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
   const inFirstScreenFirst = free.toSorted((one, other) => below(one) - below(other));
   // Small rings, as in narrow gaps between surfaces, only if there is not enough room for large ones.
-  for (const { radius, most } of [
-    { radius: 20, most: wanted },
-    { radius: 8, most: Math.min(wanted, enoughPings) },
+  for (const { radius, most, around } of [
+    { radius: 20, most: wanted, around: texts.map(widened) },
+    { radius: 6, most: Math.min(wanted, enoughPings), around: texts },
   ]) {
     for (const dot of inFirstScreenFirst) {
       if (pings.length >= most) break;
       const isApart = pings.every((ping) => dotDistance(ping, dot) >= pingDistance);
-      if (isApart && radius < room(dot)) pings.push({ ...dot, radius });
+      const room = Math.min(distance(dot), ...around.map((box) => boxDistance(dot, box)));
+      if (isApart && radius < room) pings.push({ ...dot, radius });
     }
   }
   const wantedTwinkles = Math.min(

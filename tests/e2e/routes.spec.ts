@@ -3,6 +3,7 @@ import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { pages, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
+import { hydrated } from './page-state.ts';
 import { expect, test } from './test.ts';
 import { themeButton } from './theme-view.ts';
 
@@ -64,6 +65,7 @@ test('R3 the policy names everything that the site keeps, and no cookie is set',
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   await form.open();
+  await hydrated(themeButton(page));
   await themeButton(page).click();
   await form.expectReady();
   expect([...origins]).toEqual([baseURL]);

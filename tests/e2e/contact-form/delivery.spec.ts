@@ -61,15 +61,14 @@ test('F2 F5 an address typed on a Japanese keyboard is sent so that a reply can 
   expect(await messagesFrom(inquiry.email)).toHaveLength(1);
 });
 
-for (const body of ['', '{"success":true}', '<!doctype html><title>Sign in</title>']) {
-  test(`F6 status 200 is success, whatever its text: "${body}"`, async ({ form, pageEvents }) => {
-    await form.openAndSubmit(newInquiry(), { status: 200, body });
-    await expect(form.confirmation).toBeFocused();
-    expect(pageEvents.mailLinks).toEqual([]);
-  });
-}
+test('F6 status 200 is success, whatever its text', async ({ form, pageEvents }) => {
+  const body = '<!doctype html><title>Sign in</title>';
+  await form.openAndSubmit(newInquiry(), { status: 200, body });
+  await expect(form.confirmation).toBeFocused();
+  expect(pageEvents.mailLinks).toEqual([]);
+});
 
-for (const answer of [404, 429, 500, 503, 'drop'] as const) {
+for (const answer of [503, 'drop'] as const) {
   test(`F8 after ${answer} the inquiry is sent once more`, async ({ form, pageEvents }) => {
     await form.openAndSubmit(newInquiry(), answer, 200);
     await expect(form.confirmation).toBeVisible();
