@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import yaml from '@modyfi/vite-plugin-yaml';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { reportSettings } from './integrations/report-settings.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { jsonSchemas } from './src/content/json-schemas.ts';
 import { settings } from './src/settings.ts';
@@ -13,7 +14,13 @@ export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), ...(siteUrl ? [sitemap()] : []), jsonSchemas, securityHeaders],
+  integrations: [
+    react(),
+    ...(siteUrl ? [sitemap()] : []),
+    jsonSchemas,
+    securityHeaders,
+    reportSettings(settings),
+  ],
   security: {
     csp: {
       directives: [

@@ -1,4 +1,3 @@
-/// <reference types="astro/client" />
 import 'react';
 
 declare module 'react' {
@@ -7,11 +6,5 @@ declare module 'react' {
     autoComplete?: 'off';
     command?: 'show-modal' | 'close';
     commandfor?: string;
-  }
-}
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:interaction'?: boolean;
   }
 }

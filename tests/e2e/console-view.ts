@@ -3,7 +3,7 @@ import { hero, services, sharedWords } from '../content.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: hero.scenesLabel, exact: true });
 
-export const serviceRadio = (page: Page, service: string) =>
+const serviceRadio = (page: Page, service: string) =>
   choice(page).getByRole('radio', { name: service, exact: true });
 
 export const pauseControl = (page: Page) =>

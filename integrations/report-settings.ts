@@ -1,0 +1,25 @@
+import type { AstroIntegration } from 'astro';
+import type { Settings } from '../src/settings.ts';
+
+/**
+ * Says at the end of a build what the site lacks without settings that have defaults.
+ *
+ * @param settings the settings of the build
+ */
+export const reportSettings = (settings: Settings): AstroIntegration => ({
+  name: 'report-settings',
+  hooks: {
+    'astro:build:done': ({ logger }) => {
+      if (!settings.emailKeys) {
+        logger.warn(
+          'No EMAILJS keys are set: the form opens the visitor’s email app (.env.example).',
+        );
+      }
+      if (!settings.siteUrl) {
+        logger.warn(
+          'SITE_URL is not set: no sitemap, canonical link or share picture (.env.example).',
+        );
+      }
+    },
+  },
+});
