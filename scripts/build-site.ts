@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Host } from '../hosting/hosts.ts';
 import { loadContent } from '../src/content/load.ts';
 import { readDeployment } from '../src/env.ts';
 import { charactersOf } from '../src/seo/share-fonts.ts';
@@ -11,10 +10,9 @@ import { runTool } from './run-tool.ts';
 import { shareImageIssues } from './share-image-issues.ts';
 
 /**
- * Builds the site for the deployment configured in the environment, with the configuration files of a host. A build
- * that fails leaves the folder as it was.
+ * Builds the site for the deployment configured in the environment. A build that fails leaves the folder as it was.
  */
-export async function buildSite(directory: string, host: Host = 'cloudflare'): Promise<void> {
+export async function buildSite(directory: string): Promise<void> {
   const target = resolve(directory);
   if (existsSync(target) && readdirSync(target).length > 0 && !isBuiltSite(target)) {
     throw new Error(`${directory} is not a built site. Name another folder: a build replaces it.`);
@@ -39,7 +37,7 @@ export async function buildSite(directory: string, host: Host = 'cloudflare'): P
   }
   const fresh = `${target}.new`;
   const { code } = await runTool('astro', ['build'], {
-    variables: { SITE_OUT_DIR: fresh, BUILD_FOR_HOST: host },
+    variables: { SITE_OUT_DIR: fresh },
   });
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true });

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readHost } from '../hosting/hosts.ts';
 import { buildSite } from './build-site.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, host: { type: 'string' } },
+    options: { out: { type: 'string', default: 'dist' } },
   });
-  await buildSite(values.out, readHost(values.host));
+  await buildSite(values.out);
   console.log(`Built ${values.out}/`);
 });

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { runDialogCommand } from './dialog-command.ts';
 
 interface CommandButtonProps extends ComponentPropsWithRef<'button'> {
   readonly command: 'show-modal' | 'close';
@@ -7,13 +6,7 @@ interface CommandButtonProps extends ComponentPropsWithRef<'button'> {
   readonly commandfor: string;
 }
 
-/** A button that opens or closes a dialog: natively in browsers with invoker commands, otherwise by script. */
+/** A button that opens or closes a dialog by an invoker command. */
 export function CommandButton(props: CommandButtonProps) {
-  return (
-    <button
-      type="button"
-      {...props}
-      onClick={({ currentTarget }) => runDialogCommand(currentTarget)}
-    />
-  );
+  return <button type="button" {...props} />;
 }

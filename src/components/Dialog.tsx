@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CommandButton } from './CommandButton.tsx';
 import { Icon } from './Icon.tsx';
-import { useDialog } from './use-dialog.ts';
 
 interface DialogProps {
   readonly id: string;
@@ -12,18 +11,13 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: a button with `command="show-modal"` opens it without JavaScript. */
+/** A native modal dialog: a button with `command="show-modal"` opens it, and `dialogs.ts` completes it. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
-  const { ref, closeOnLink, closeFromBackdrop } = useDialog(id);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click.
     <dialog
-      ref={ref}
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onClick={closeOnLink}
-      onMouseDown={closeFromBackdrop}
       className="dialog card"
     >
       <header>

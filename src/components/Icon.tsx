@@ -14,7 +14,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon next to a name; never the name itself, so it is hidden from assistive technology. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`icon ${className}`.trim()}>
       <path d={paths[name]} />

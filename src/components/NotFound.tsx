@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
+import { Button } from './Button.tsx';
+import styles from './NotFound.module.css';
 
-interface ErrorPageProps {
-  readonly copy: { readonly heading: string; readonly button: string };
-  readonly children: ReactNode;
+interface NotFoundProps {
+  readonly heading: string;
+  readonly text: string;
+  /** The words of the link home. */
+  readonly button: string;
 }
 
-/** An error page: what has happened, and a link home. */
-export function ErrorPage({ copy, children }: ErrorPageProps) {
+/** What the page of an unknown path says. */
+export function NotFound({ heading, text, button }: NotFoundProps) {
   return (
-    <div className="error-page">
-      <div className="flat-line" aria-hidden="true" />
-      <div className="page-width">
-        <h1>{copy.heading}</h1>
-        {children}
+    <div className={styles.page}>
+      <div className={styles.flatLine} aria-hidden="true" />
+      <div className={`page-width ${styles.text}`}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{text}</p>
         <Button variant="primary" href="/" className="button-large">
-          {copy.button}
+          {button}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { afterPaint } from '../after-paint.ts';
 import { type Box, type DotLayout, layOutDots } from './dot-layout.ts';
+
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 /**
  * Chooses the dots that twinkle and ping for the size of the window, and again when anything in the area changes size.

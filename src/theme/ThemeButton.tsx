@@ -1,9 +1,6 @@
-import { afterPaint } from '../after-paint.ts';
 import { Icon } from '../components/Icon.tsx';
-import { Tooltip } from '../components/Tooltip.tsx';
-import { rootData } from '../root-data.ts';
-import { chooseTheme, isDark } from './theme-store.ts';
-import { useIsDark } from './use-theme.ts';
+import styles from './ThemeButton.module.css';
+import { chooseTheme, useIsDark } from './theme-store.ts';
 
 interface ThemeButtonProps {
   readonly label: string;
@@ -12,30 +9,20 @@ interface ThemeButtonProps {
   readonly toLight: string;
 }
 
-/** Switches between light and dark. Before hydration the inline script does so (`theme-controls.ts`). */
+/** Switches between light and dark, an island. */
 export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
+  const isDark = useIsDark();
   return (
-    <Tooltip text={useIsDark() ? toLight : toDark}>
-      <button
-        type="button"
-        aria-label={label}
-        data-theme-toggle=""
-        data-to-dark={toDark}
-        data-to-light={toLight}
-        className="needs-script icon-button"
-        onClick={switchTheme}
-      >
-        {/* The icon shows the theme that a click switches to. */}
-        <Icon name="moon" className="theme-light-only" />
-        <Icon name="sun" className="theme-dark-only" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      title={isDark ? toLight : toDark}
+      className="needs-script icon-button"
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+    >
+      {/* The icon shows the theme that a click switches to. */}
+      <Icon name="moon" className={styles.inLight} />
+      <Icon name="sun" className={styles.inDark} />
+    </button>
   );
-}
-
-function switchTheme(): void {
-  // Without the dots (`dot-grid.css`), the frame with the new colors comes sooner.
-  rootData().recolor = '';
-  afterPaint(() => delete rootData().recolor);
-  chooseTheme(isDark() ? 'light' : 'dark');
 }

@@ -1,19 +1,21 @@
-import { chooseTheme, type Theme, themeKey } from './theme-store.ts';
-import { useTheme } from './use-theme.ts';
+import styles from './ThemeChoice.module.css';
+import { chooseTheme, type Theme, themeKey, useTheme } from './theme-store.ts';
 
 interface ThemeChoiceProps {
   readonly legend: string;
   readonly choices: readonly { readonly value: Theme; readonly text: string }[];
 }
 
-/** Light, dark, or as the system says. Before hydration the inline script does so (`theme-controls.ts`). */
+/** Light, dark, or as the system says; an island. */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
   return (
-    <fieldset className="theme-choice needs-script">
-      <legend className="sr-only">{legend}</legend>
+    <fieldset className={`needs-script ${styles.choice}`}>
+      <legend className="sr-only" suppressHydrationWarning>
+        {legend}
+      </legend>
       {choices.map(({ value, text }) => (
-        <label key={value}>
+        <label key={value} className={styles.option}>
           <input
             type="radio"
             name={themeKey}
@@ -22,7 +24,7 @@ export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
             onChange={() => chooseTheme(value)}
             className="sr-only"
           />
-          {text}
+          <span suppressHydrationWarning>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -1,59 +1,71 @@
-import { rootData } from '../root-data.ts';
+import { useSyncExternalStore } from 'react';
+import { showTheme } from './show-theme.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The key in local storage, and the name of the radio buttons in the footer. */
+/** The key in local storage. */
 export const themeKey = 'theme';
-export const themeChange = 'themechange';
 
-export const systemScheme = () => matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-export const toTheme = (value: string | null | undefined): Theme =>
-  value === 'light' || value === 'dark' ? value : 'system';
+let theme: Theme = 'system';
+const listeners = new Set<() => void>();
 
-/** The visitor's choice. It is stored on the root element, which the inline script and the islands share. */
-export const getTheme = (): Theme => toTheme(rootData()[themeKey]);
-
-/** Whether the page is dark now, by choice or because the system is. */
-export function isDark(): boolean {
-  const theme = getTheme();
-  return theme === 'dark' || (theme === 'system' && systemScheme().matches);
-}
-
-/** Applies a choice to the page's colors and the browser's toolbar. */
-export function applyTheme(theme: Theme): void {
-  const root = rootData();
-  if (theme === 'system') delete root[themeKey];
-  else root[themeKey] = theme;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')) {
-    const { scheme } = meta.dataset;
-    const own = scheme === theme ? 'all' : 'not all';
-    meta.media = theme === 'system' ? `(prefers-color-scheme:${scheme})` : own;
-  }
-  dispatchEvent(new Event(themeChange));
-}
-
-/** Shows what is stored, which another tab may have changed. */
-export function applyStoredTheme(): void {
+/** What is stored; where storage is denied, the choice lasts as long as the page. */
+function readTheme(): Theme {
   try {
-    applyTheme(toTheme(localStorage.getItem(themeKey)));
+    const stored = localStorage.getItem(themeKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
-    // Storage denied: the choice lasts as long as the page.
+    return theme;
   }
+}
+
+function setTheme(next: Theme): void {
+  theme = next;
+  showTheme(theme);
+  for (const listener of listeners) listener();
 }
 
 /** Shows a choice and stores it for later visits. */
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
+export function chooseTheme(choice: Theme): void {
+  setTheme(choice);
   try {
-    localStorage.setItem(themeKey, theme);
+    localStorage.setItem(themeKey, choice);
   } catch {
-    // Denied or full: the choice lasts until something else is stored or the page is shown again.
+    // Denied or full.
   }
 }
 
-/** Calls a listener when the choice or the system's setting changes; the inline script reports both. */
-export function subscribeToTheme(listener: () => void): () => void {
-  addEventListener(themeChange, listener);
-  return () => removeEventListener(themeChange, listener);
+const followStorage = () => setTheme(readTheme());
+const followSystem = () => setTheme(theme);
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    theme = readTheme();
+    addEventListener('storage', followStorage);
+    // A page out of the back/forward cache may have missed the event.
+    addEventListener('pageshow', followStorage);
+    systemIsDark().addEventListener('change', followSystem);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
+
+/** The visitor's choice; `system` until hydration. */
+export const useTheme = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => theme,
+    () => 'system' as const,
+  );
+
+/** Whether the page is dark now, by choice or because the system is. */
+export const useIsDark = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => theme === 'dark' || (theme === 'system' && systemIsDark().matches),
+    () => false,
+  );

@@ -1,44 +1,70 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Phone } from '../../content/derive.ts';
-import type { Menu as MenuState } from './use-menu.ts';
+import type { NavLink } from './Header.tsx';
+import styles from './Menu.module.css';
 
-interface Link {
-  readonly text: string;
-  readonly href: string;
-}
+const id = 'menu';
 
 interface MenuProps {
-  readonly menu: MenuState;
   readonly label: string;
-  readonly links: readonly Link[];
-  readonly button: Link;
+  readonly links: readonly NavLink[];
+  readonly button: NavLink;
   readonly phone: Phone;
 }
 
-/** The navigation on small screens, in a popover that its button opens without JavaScript. */
-export function Menu({ menu, label, links, button, phone }: MenuProps) {
+/** The navigation on small screens: a native popover, and an island that closes it after a choice. */
+export function Menu({ label, links, button, phone }: MenuProps) {
+  const popover = useRef<HTMLDivElement>(null);
+  // Older browsers have no popovers.
+  const close = useCallback(() => popover.current?.hidePopover?.(), []);
+
+  useEffect(() => {
+    const wideWindow = matchMedia('(min-width: 48rem)');
+    wideWindow.addEventListener('change', close);
+    return () => wideWindow.removeEventListener('change', close);
+  }, [close]);
+
   return (
-    <div
-      ref={menu.popover}
-      id={menu.id}
-      popover="auto"
-      data-open={menu.isOpen || undefined}
-      onBeforeToggle={menu.syncState}
-      className="menu page-width"
-    >
-      <nav aria-label={label}>
-        {links.map(({ text, href }) => (
-          <a key={href} href={href} onClick={menu.closeOnLink} className="title">
-            {text}
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        className={`icon-button ${styles.button}`}
+      >
+        <Icon name="menu" className={styles.openIcon} />
+        <Icon name="close" className={styles.closeIcon} />
+      </button>
+      <div ref={popover} id={id} popover="auto" className={`page-width ${styles.menu}`}>
+        <nav aria-label={label} className={styles.links}>
+          {links.map(({ text, href }) => (
+            <a
+              key={href}
+              href={href}
+              onClick={close}
+              suppressHydrationWarning
+              className={`title ${styles.link}`}
+            >
+              {text}
+            </a>
+          ))}
+          <a href={phone.href} suppressHydrationWarning className={`title ${styles.link}`}>
+            {phone.display}
           </a>
-        ))}
-        <a href={phone.href} className="title">
-          {phone.display}
-        </a>
-        <Button variant="secondary" href={button.href} onClick={menu.closeOnLink}>
-          {button.text}
-        </Button>
-      </nav>
-    </div>
+          <Button
+            variant="secondary"
+            href={button.href}
+            onClick={close}
+            suppressHydrationWarning
+            className={styles.contact}
+          >
+            {button.text}
+          </Button>
+        </nav>
+      </div>
+    </>
   );
 }

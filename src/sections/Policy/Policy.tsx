@@ -1,41 +1,52 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import type { SharedWords } from '../../content/derive.ts';
+import styles from './Policy.module.css';
 
 interface PolicyProps {
   readonly title: string;
   readonly copy: SharedWords['policy'];
   /** The language that dates are written in. */
   readonly language: string;
-  /** The day from which the text applies, as `2025-01-31`; null for one without a date, such as an imprint. */
-  readonly effective: string | null;
-  /** The table of contents. */
-  readonly contents?: ReactNode;
+  /** The day from which the text applies, as `2025-01-31`. */
+  readonly effective: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** The policy's text, rendered from Markdown. */
   readonly children: ReactNode;
 }
 
-export function Policy({ title, copy, language, effective, contents, children }: PolicyProps) {
-  const back = (
-    <Button variant="secondary" href="/">
-      {copy.back}
-    </Button>
-  );
+/** A policy: its date, its table of contents and its text. */
+export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className="policy page-width">
+    <div className={`page-width ${styles.policy}`}>
       <h1>{title}</h1>
-      {effective !== null && (
-        <p className="text-muted">
-          {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
-        </p>
-      )}
-      {back}
-      <div className="columns">
-        {contents}
-        <div>
-          <div className="prose">{children}</div>
-          {back}
+      <p className={styles.date}>
+        {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
+      </p>
+      <Button variant="secondary" href="/" className={styles.back}>
+        {copy.back}
+      </Button>
+      <div className={`columns ${styles.columns}`}>
+        <nav aria-labelledby="contents-title" className={`sticky-aside ${styles.contents}`}>
+          <h2 id="contents-title" className="label">
+            {copy.contents}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className={styles.link}>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.main}>
+          <div className={styles.text}>{children}</div>
+          <Button variant="secondary" href="/" className={`${styles.back} ${styles.lastBack}`}>
+            {copy.back}
+          </Button>
         </div>
       </div>
     </div>

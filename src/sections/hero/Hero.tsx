@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { IslandBoundary } from '../../components/IslandBoundary.tsx';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Stats } from '../../components/Stats.tsx';
-import { Tooltips } from '../../components/Tooltips.tsx';
 import { useIsInView } from '../../components/use-is-in-view.ts';
 import { DotGrid } from '../../dot-grid/DotGrid.tsx';
 import { Console, type ConsoleContent } from './Console.tsx';
@@ -30,7 +29,7 @@ export interface HeroProps {
 /** The first screen, an island: the offer, and the services at work. */
 export function Hero(props: HeroProps) {
   return (
-    <IslandBoundary
+    <ErrorBoundary
       fallback={
         <section id="hero" aria-labelledby="hero-title" className="first-screen">
           <div className="hero page-width">
@@ -40,10 +39,8 @@ export function Hero(props: HeroProps) {
         </section>
       }
     >
-      <Tooltips>
-        <FirstScreen {...props} />
-      </Tooltips>
-    </IslandBoundary>
+      <FirstScreen {...props} />
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Button } from '../../components/Button.tsx';
-import { IslandBoundary } from '../../components/IslandBoundary.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Content, SharedWords } from '../../content/derive.ts';
 import type { Service } from '../../content/schema.ts';
@@ -16,7 +14,7 @@ interface ServicesProps {
   readonly contactButton: string;
 }
 
-/** The services, an island: a card for each, and a dialog with its details. */
+/** The services: a card for each, and a dialog with its details. */
 export function Services(props: ServicesProps) {
   return (
     <section id="services" tabIndex={-1} aria-labelledby="services-title" className="section">
@@ -26,9 +24,7 @@ export function Services(props: ServicesProps) {
         title={props.copy.title}
         lede={props.copy.lede}
       />
-      <IslandBoundary fallback={<Summaries {...props} />}>
-        <CardsAndDialogs {...props} />
-      </IslandBoundary>
+      <CardsAndDialogs {...props} />
     </section>
   );
 }
@@ -50,22 +46,6 @@ function CardsAndDialogs({ copy, services, speakers, contactButton }: ServicesPr
           <ServiceCard key={service.slug} service={service} copy={copy} speakers={speakers} />
         ))}
       </div>
-    </>
-  );
-}
-
-function Summaries({ services, contactButton }: ServicesProps) {
-  return (
-    <>
-      {services.map(({ slug, name, summary }) => (
-        <div key={slug}>
-          <h3 className="title">{name}</h3>
-          <p>{summary}</p>
-        </div>
-      ))}
-      <Button variant="secondary" href="#contact">
-        {contactButton}
-      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Phone } from '../content/derive.ts';
+import type { Phone } from '../../content/derive.ts';
+import styles from './Letterhead.module.css';
 
 interface LetterheadProps {
   readonly name: string;
@@ -9,8 +10,9 @@ interface LetterheadProps {
 /** The agency's name and contact details in print, where the header is hidden. */
 export function Letterhead({ name, email, phone }: LetterheadProps) {
   return (
-    <p className="letterhead">
-      <strong>{name}</strong> <span>{email}</span> <span>{phone.display}</span>
+    <p className={styles.letterhead}>
+      <strong className={styles.name}>{name}</strong> <span>{email}</span>{' '}
+      <span>{phone.display}</span>
     </p>
   );
 }
