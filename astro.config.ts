@@ -1,18 +1,19 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import yaml from '@modyfi/vite-plugin-yaml';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { securityHeaders } from './integrations/security-headers.ts';
-import { contentPlugin } from './src/content/content-plugin.ts';
-import { readDeployment } from './src/env.ts';
+import { jsonSchemas } from './src/content/json-schemas.ts';
+import { settings } from './src/settings.ts';
 
-const { siteUrl, emailOrigin } = readDeployment();
+const { siteUrl, emailKeys, emailOrigin } = settings;
 
 export default defineConfig({
-  ...(siteUrl === null ? {} : { site: siteUrl }),
-  outDir: process.env['SITE_OUT_DIR'] ?? 'dist',
+  ...(siteUrl && { site: siteUrl }),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), securityHeaders()],
+  integrations: [react(), ...(siteUrl ? [sitemap()] : []), jsonSchemas, securityHeaders],
   security: {
     csp: {
       directives: [
@@ -22,19 +23,19 @@ export default defineConfig({
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
-        `connect-src 'self' ${emailOrigin}`,
+        `connect-src 'self'${emailKeys ? ` ${emailOrigin}` : ''}`,
         "font-src 'self'",
         "img-src 'self'",
         "manifest-src 'self'",
       ],
     },
   },
+  // Its inline styles would violate the policy.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [contentPlugin()],
+    plugins: [yaml()],
     build: { assetsInlineLimit: 0, license: { fileName: 'third-party-licenses.md' } },
-    // Bundled: Node would load it before `local-storage-stub.ts`, and it reads localStorage as it loads.
-    environments: { prerender: { resolve: { noExternal: ['@emailjs/browser'] } } },
     // Compiles `light-dark()` and the ranges of media queries for browsers from before 2024.
     css: { lightningcss: { include: Features.LightDark | Features.MediaQueries } },
   },

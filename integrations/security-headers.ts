@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Cloudflare drops a longer line of `_headers` in silence. */
@@ -8,36 +8,38 @@ const longestLine = 2000;
  * Writes Astro's content security policy into `_headers`. All paths get what any page needs, since the host applies
  * rules by the requested path, and the 404 page is sent for every unknown one.
  */
-export function securityHeaders(): AstroIntegration {
-  return {
-    name: 'security-headers',
-    hooks: {
-      'astro:config:done': ({ setAdapter }) => {
-        setAdapter({
-          name: 'security-headers',
-          entrypointResolution: 'auto',
-          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
-          supportedAstroFeatures: { staticOutput: 'stable' },
-        });
-      },
-      'astro:build:generated': ({ dir, routeToHeaders }) => {
-        const directives = new Map<string, Set<string>>();
-        for (const { headers } of routeToHeaders.values()) {
-          const policy = headers?.get('content-security-policy') ?? '';
-          for (const directive of policy.split(';').filter((text) => text.trim())) {
-            const [name = '', ...values] = directive.trim().split(/\s+/);
-            directives.set(name, (directives.get(name) ?? new Set()).union(new Set(values)));
-          }
-        }
-        const policy = [...directives].map(([name, values]) => [name, ...values].join(' '));
-        const line = `  Content-Security-Policy: ${policy.join('; ')}`;
-        if (policy.length === 0 || line.length > longestLine) {
-          throw new Error(
-            `The policy in _headers has ${line.length} characters; the host takes ${longestLine}.`,
-          );
-        }
-        appendFileSync(new URL('_headers', dir), `\n/*\n${line}\n`);
-      },
+export const securityHeaders: AstroIntegration = {
+  name: 'security-headers',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) => {
+      setAdapter({
+        name: 'security-headers',
+        entrypointResolution: 'auto',
+        adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+        supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+      });
     },
-  };
-}
+    'astro:build:generated': ({ dir, routeToHeaders }) => {
+      const directives = new Map<string, Set<string>>();
+      for (const { headers } of routeToHeaders.values()) {
+        const policy = headers?.get('content-security-policy') ?? '';
+        for (const directive of policy.split(';').filter((text) => text.trim())) {
+          const [name = '', ...values] = directive.trim().split(/\s+/);
+          directives.set(name, (directives.get(name) ?? new Set()).union(new Set(values)));
+        }
+      }
+      const policy = [...directives].map(([name, values]) => [name, ...values].join(' '));
+      const line = `  Content-Security-Policy: ${policy.join('; ')}`;
+      if (policy.length === 0 || line.length > longestLine) {
+        throw new Error(
+          `The policy in _headers has ${line.length} characters; the host takes ${longestLine}.`,
+        );
+      }
+      const file = new URL('_headers', dir);
+      const [first, ...others] = readFileSync(file, 'utf8').split('\n');
+      // Of two blocks for the same paths the host takes the last one alone.
+      if (first !== '/*') throw new Error('public/_headers must begin with the block "/*".');
+      writeFileSync(file, [first, line, ...others].join('\n'));
+    },
+  },
+};

@@ -1,70 +1,73 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import mustache from 'mustache';
-import { composeEmail, type Email, readEmailTemplate } from './compose-email.ts';
-import { behaviors } from './faults.ts';
-import { sandboxKeys } from './keys.ts';
-import type { Attempt, Sandbox } from './mailbox.ts';
+import { composeEmail, type Email, escapeHtml, readTemplate } from './email.ts';
+import type { Message } from './server.ts';
 
-function readPage(name: string): string {
-  return readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
+const styles = `
+  :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere }
+  body { max-width: 56rem; margin: 0 auto; padding: 1.5rem }
+  ol { padding: 0; list-style: none }
+  li { padding: 1rem 0; border-top: 1px solid light-dark(#d5dadf, #2b323c) }
+  p { margin: 0 }
+  dl { display: grid; grid-template-columns: minmax(6rem, auto) minmax(0, 1fr); gap: .25rem 1.5rem }
+  dd, pre { margin: 0; white-space: pre-wrap }
+  iframe { box-sizing: border-box; width: 100%; height: 32rem }`;
+
+function layout(title: string, main: string, head = ''): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${title}</title>
+    <link rel="icon" href="data:,">
+    <style>${styles}</style>
+    ${head}
+  </head>
+  <body>
+    <p>Local inbox, in place of the email service. Nothing leaves this computer.</p>
+    ${main}
+  </body>
+</html>`;
 }
 
-/** The files that the pages load, by path. */
-export const assets: ReadonlyMap<string, { content: string; type: string }> = new Map(
-  [
-    ['inbox.css', 'text/css; charset=utf-8'],
-    ['refresh.js', 'text/javascript; charset=utf-8'],
-    ['icon.svg', 'image/svg+xml'],
-  ].map(([name = '', type = '']) => [`/${name}`, { content: readPage(name), type }]),
-);
+const showTime = (time: Date) =>
+  time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function render(page: 'inbox' | 'message', view: Readonly<Record<string, unknown>>): string {
-  return mustache.render(readPage('layout.mustache'), view, {
-    content: readPage(`${page}.mustache`),
+/** The inbox: what was delivered, newest first. It refreshes itself. */
+export function inboxPage(messages: readonly Message[]): string {
+  const items = messages.toReversed().map(({ id, time, params }) => {
+    const { fromName, replyTo, subject } = composeEmail(readTemplate(), params);
+    return `<li>
+      <p dir="auto">${escapeHtml(`${fromName} ${replyTo}`)} <time>${showTime(time)}</time></p>
+      <a href="/messages/${id}" dir="auto">${escapeHtml(subject)}</a>
+    </li>`;
   });
-}
-
-function showTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-}
-
-/** The inbox at an origin: requests to send, newest first, and the form that sets how the service behaves. */
-export function inboxPage(sandbox: Sandbox, origin: string): string {
-  const template = readEmailTemplate();
-  const attempts = sandbox.mailbox.attempts().map((attempt) => {
-    const { fromName, replyTo, subject } = composeEmail(template, attempt.params);
-    const time = showTime(attempt.time);
-    return { ...attempt, fromName: fromName || 'Unknown', replyTo, subject, shownTime: time };
-  });
-  const count = sandbox.mailbox.messages().length;
-  const heading = count === 1 ? '1 message' : `${count} messages`;
-  const { current } = sandbox.faults;
-  return render('inbox', {
-    title: `(${count}) Local inbox`,
-    heading,
-    revision: sandbox.mailbox.revision,
-    attempts: attempts.toReversed(),
-    hasAttempts: attempts.length > 0,
-    behaviors: Object.entries(behaviors).map(([behavior, name]) => ({
-      behavior,
-      name: Number(behavior) ? `${behavior} ${name}` : name,
-      isCurrent: behavior === current,
-    })),
-    ...sandboxKeys,
-    origin,
-  });
+  const heading = messages.length === 1 ? '1 message' : `${messages.length} messages`;
+  const list =
+    items.length > 0
+      ? `<ol>${items.join('')}</ol>`
+      : '<p>Fill in the contact form of the site and send it. The inquiry appears here.</p>';
+  const refresh = '<meta http-equiv="refresh" content="2">';
+  return layout(`(${messages.length}) Local inbox`, `<h1>${heading}</h1>${list}`, refresh);
 }
 
 /** One message: its header fields, the email as a mail client shows it, and the parameters that were sent. */
-export function messagePage(message: Attempt, email: Email): string {
-  const params = Object.entries(message.params).map(([name, value]) => ({ name, value }));
-  return render('message', {
-    ...email,
-    title: `${email.subject} | Local inbox`,
-    id: message.id,
-    shownTime: showTime(message.time),
-    time: message.time,
-    params,
-  });
+export function messagePage({ id, time, params }: Message, email: Email): string {
+  const row = ([name, value]: readonly string[]) =>
+    `<dt>${escapeHtml(name ?? '')}</dt><dd><pre dir="auto">${escapeHtml(value ?? '')}</pre></dd>`;
+  const header = [
+    ['From', email.fromName],
+    ['To', email.toEmail],
+    ['Reply-To', email.replyTo],
+    ['Received', showTime(time)],
+  ];
+  const title = escapeHtml(email.subject);
+  return layout(
+    title,
+    `<p><a href="/">Back to the inbox</a></p>
+    <h1 dir="auto">${title}</h1>
+    <dl>${header.map(row).join('')}</dl>
+    <iframe src="/messages/${id}/email" sandbox title="The email as a mail client shows it"></iframe>
+    <h2>Parameters as sent</h2>
+    <dl>${Object.entries(params).map(row).join('')}</dl>`,
+  );
 }

@@ -1,86 +1,99 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import * as z from 'zod';
-import { composeEmail, readEmailTemplate } from './compose-email.ts';
-import { Faults, faultSchema } from './faults.ts';
-import { Mailbox, type Sandbox } from './mailbox.ts';
-import { assets, inboxPage, messagePage } from './pages.ts';
-import { respondToPreflight, sendEmail } from './send-email.ts';
+import { z } from 'zod';
+import { composeEmail, readTemplate, type TemplateParams } from './email.ts';
+import { inboxPage, messagePage } from './pages.ts';
 
-export interface RunningSandbox {
-  readonly origin: string;
-  /** Ends every open connection immediately, including pending ones. */
-  close(): Promise<void>;
+/** The keys that the mail sandbox accepts. They open nothing anywhere else. */
+export const sandboxKeys = {
+  publicKey: 'local-public-key',
+  serviceId: 'local-service',
+  templateId: 'local-template',
+} as const;
+
+/** An inquiry that was delivered. */
+export interface Message {
+  readonly id: number;
+  readonly time: Date;
+  readonly params: TemplateParams;
 }
 
-/** Starts the local email service with its inbox, on this computer only. Port 0 takes any free port. */
-export async function startSandbox({ port }: { port: number }): Promise<RunningSandbox> {
-  const sandbox = { faults: new Faults(), mailbox: new Mailbox() };
+// Stricter than the service, which ignores unknown keys: a change in what the site sends must be seen.
+const bodySchema = z.strictObject({
+  lib_version: z.string().min(1),
+  user_id: z.literal(sandboxKeys.publicKey, 'The Public Key is invalid'),
+  service_id: z.literal(sandboxKeys.serviceId, 'The service ID not found'),
+  template_id: z.literal(sandboxKeys.templateId, 'The template ID not found'),
+  template_params: z.record(z.string(), z.string()),
+});
+
+/** The service's limit of 50 KB. */
+const longestBody = 50 * 1024;
+
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+};
+
+const html = (page: string) =>
+  new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** Answers as the service does: with `OK` and status 200, or with the status and text of its refusal. */
+function receive(body: string, messages: Message[]): Response {
+  const answer = (status: number, words: string) =>
+    new Response(words, { status, headers: corsHeaders });
+  if (Buffer.byteLength(body) > longestBody) return answer(413, 'Variables size limit');
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return answer(400, 'The body is not JSON');
+  }
+  const { data, error } = bodySchema.safeParse(json);
+  if (error) return answer(400, z.prettifyError(error));
+  const params = data.template_params;
+  if (!composeEmail(readTemplate(), params).toEmail) {
+    return answer(422, 'The recipients address is empty');
+  }
+  messages.push({ id: messages.length + 1, time: new Date(), params });
+  return answer(200, 'OK');
+}
+
+async function respond(request: IncomingMessage, messages: Message[]): Promise<Response> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  switch (`${request.method} ${pathname}`) {
+    case 'OPTIONS /api/v1.0/email/send':
+      return new Response(null, { status: 204, headers: corsHeaders });
+    case 'POST /api/v1.0/email/send':
+      return receive(await text(request), messages);
+    case 'GET /':
+      return html(inboxPage(messages));
+    case 'GET /messages.json':
+      return Response.json(messages);
+  }
+  const [, id, isEmail] = /^\/messages\/(\d+)(\/email)?$/.exec(pathname) ?? [];
+  const message = messages.find((each) => String(each.id) === id);
+  if (!message) return new Response('Not found', { status: 404 });
+  const email = composeEmail(readTemplate(), message.params);
+  return html(isEmail ? email.html : messagePage(message, email));
+}
+
+/**
+ * Starts the mail sandbox: a stand-in for the email service with an inbox, on this computer only.
+ *
+ * @param port 0 for any free one
+ * @returns the running server
+ */
+export async function startSandbox(port: number) {
+  const messages: Message[] = [];
   const server = createServer(async (request, outgoing) => {
-    const response = await route(sandbox, request).catch(failure);
-    if (!response) return;
+    const response = await respond(request, messages);
     const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' };
     outgoing.writeHead(response.status, headers).end(await response.text());
-  }).listen(port, '127.0.0.1');
+  });
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { address, port: usedPort } = server.address() as AddressInfo;
-  return {
-    origin: `http://${address}:${usedPort}`,
-    close: async () => {
-      server.closeAllConnections();
-      await server[Symbol.asyncDispose]();
-    },
-  };
-}
-
-function failure(error: unknown): Response {
-  if (error instanceof z.ZodError) return new Response(z.prettifyError(error), { status: 400 });
-  return new Response(String(error), { status: 500 });
-}
-
-/** Responds to requests for the service's own path, the pages of the inbox, and `/sandbox/` for tests. */
-async function route(sandbox: Sandbox, request: IncomingMessage): Promise<Response | undefined> {
-  const { faults, mailbox } = sandbox;
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const match = searchParams.get('match') ?? '';
-  const toInbox = () => new Response(null, { status: 303, headers: { Location: '/' } });
-
-  switch (`${request.method} ${pathname}`) {
-    case 'POST /api/v1.0/email/send':
-      return sendEmail(sandbox, request);
-    case 'OPTIONS /api/v1.0/email/send':
-      return respondToPreflight();
-    case 'GET /':
-      return html(inboxPage(sandbox, `http://${request.headers.host}`));
-    case 'POST /clear':
-      mailbox.clear();
-      return toInbox();
-    case 'POST /fault':
-      faults.set(faultSchema.parse(Object.fromEntries(new URLSearchParams(await text(request)))));
-      return toInbox();
-    case 'GET /sandbox/attempts':
-      return Response.json(mailbox.attempts(match));
-    case 'GET /sandbox/messages':
-      return Response.json(mailbox.messages(match));
-    case 'GET /sandbox/revision':
-      return new Response(mailbox.revision);
-    default:
-      return messageOrFile(mailbox, pathname);
-  }
-}
-
-function html(page: string): Response {
-  return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-function messageOrFile(mailbox: Mailbox, path: string): Response {
-  const asset = assets.get(path);
-  if (asset) return new Response(asset.content, { headers: { 'Content-Type': asset.type } });
-  const [, id, rendered] = /^\/messages\/(\d+)(\/rendered)?$/.exec(path) ?? [];
-  const message = mailbox.messages().find((other) => String(other.id) === id);
-  if (!message) return new Response('Not found', { status: 404 });
-  const email = composeEmail(readEmailTemplate(), message.params);
-  return html(rendered ? email.html : messagePage(message, email));
+  return server;
 }

@@ -1,44 +1,30 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian-packages.ts';
-import { runTool } from './run-tool.ts';
 
-/** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
-const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
+const debian = '/usr/bin/chromium';
 
-/** The path of Chromium: `CHROMIUM_PATH`, or Debian's or Playwright's, which is installed if missing. */
-export async function findChromium(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
-  const paths = ['/usr/bin/chromium', chromium.executablePath()];
-  const find = () => paths.find((path) => existsSync(path));
-  const found = find();
-  if (found) return found;
-  console.log(
-    'Chromium was not found; downloading Playwright’s build. To use another, set CHROMIUM_PATH to its path.',
-  );
-  const { code } = await runTool('playwright', ['install', 'chromium']);
-  if (code !== 0) {
-    await installDebianPackages(
-      ['chromium', 'chromium-headless-shell'],
-      'Playwright’s build could not be downloaded. To prevent this, set CHROMIUM_PATH',
-    );
+/** The program of `CHROMIUM_PATH`, or Debian's, or else Playwright's own. */
+export const chromiumPath = () =>
+  process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : chromium.executablePath());
+
+const run = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+/** Installs Chromium if it is missing: Playwright's, or Debian's package where that cannot be downloaded. */
+function install(): void {
+  if (existsSync(chromiumPath()) || run('playwright', 'install', 'chromium')) return;
+  const packages = ['chromium', 'chromium-headless-shell'];
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log(`Installing ${packages.join(' and ')} with apt-get.`);
+    run('apt-get', '-qq', 'update');
+    run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
   }
-  const installed = find();
-  if (installed) return installed;
-  throw new Error(
-    'There is no Chromium. Run "npx playwright install chromium", or set CHROMIUM_PATH to the path of its program.',
+  if (existsSync(chromiumPath())) return;
+  console.error(
+    'Chromium could not be installed. Install it, on Debian with "sudo apt-get install chromium", or set CHROMIUM_PATH to its program.',
   );
+  process.exit(1);
 }
 
-/**
- * Sets the browsers of the end-to-end tests in the environment, where `playwright.config.ts` reads them:
- * `CHROMIUM_PATH`, and `HEADLESS_SHELL_PATH` unless Playwright has its own headless shell.
- */
-export async function prepareChromium(): Promise<void> {
-  const path = await findChromium();
-  process.env['CHROMIUM_PATH'] = path;
-  if (path === chromium.executablePath()) return;
-  const hasShell = existsSync(debianHeadlessShell);
-  process.env['HEADLESS_SHELL_PATH'] = hasShell ? debianHeadlessShell : path;
-}
+if (import.meta.main) install();

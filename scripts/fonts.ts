@@ -1,25 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { bundledFaces } from '../src/seo/bundled-fonts.ts';
-import { runCommand } from './run-command.ts';
 
-/** Writes the font files listed in src/styles/fonts.css, each with the characters and weights declared there. */
-await runCommand(async () => {
-  for (const { file, family, weight, ranges } of bundledFaces()) {
-    const characters = ranges.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    );
-    const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-    const name = family.replace(' ', '-').toLowerCase();
-    const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
-    const subset = await subsetFont(await readFile(source), characters.join(''), {
-      targetFormat: 'woff2',
-      variationAxes: {
-        wght: weight.min === weight.max ? weight.min : { ...weight, default: weight.min },
-      },
+const folder = 'src/styles/fonts';
+
+/** Writes the font files that `src/styles/fonts.css` declares, each with the characters and weights named there. */
+for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font-face').slice(1)) {
+  const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(rule)?.[1] ?? '';
+  const file = /([\w-]+\.woff2)/.exec(value('src'))?.[1] ?? '';
+  const [min = 0, max = min] = value('font-weight').split(' ').map(Number);
+  const characters = value('unicode-range')
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
     });
-    await writeFile(file, subset);
-    console.log(`${file}: ${subset.length} bytes`);
-  }
-  return 0;
-});
+  const name = value('font-family').replaceAll('"', '').replace(' ', '-').toLowerCase();
+  const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
+  const subset = await subsetFont(await readFile(source), characters.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
+  });
+  await writeFile(`${folder}/${file}`, subset);
+  console.log(`${file}: ${subset.length} bytes`);
+}

@@ -3,29 +3,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
+
 /**
- * Whether the packages in a folder's `node_modules` are those of its lock file; false without one. Optional ones may be
- * missing: most are for other systems.
+ * Whether the packages in a folder's `node_modules` are those of its lock file, and for this system: a copy from
+ * another computer may lack its programs.
  *
  * @param {string} folder
+ * @returns {boolean} false without a lock file
  */
 export function isInstalled(folder) {
   const locked = packagesIn(join(folder, 'package-lock.json'));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json')) ?? {};
   return (
     locked !== null &&
-    Object.entries(locked).every(
-      ([path, { version, optional }]) =>
-        path === '' || (path in installed ? installed[path]?.version === version : optional),
-    )
+    Object.entries(locked).every(([path, wanted]) => {
+      if (path === '') return true;
+      const found = installed[path];
+      return found ? found.version === wanted.version : wanted.optional && !isForThisSystem(wanted);
+    })
   );
+}
+
+/**
+ * Whether npm installs an optional package here: one that names no system is part of one that does.
+ *
+ * @param {Package} wanted
+ */
+function isForThisSystem({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  if (!libc) return true;
+  const { header } = /** @type {any} */ (process.report.getReport());
+  return libc.includes(header.glibcVersionRuntime ? 'glibc' : 'musl');
 }
 
 /**
  * The packages in a lock file, by their folder; null if it cannot be read.
  *
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }> | null}
+ * @returns {Record<string, Package> | null}
  */
 function packagesIn(file) {
   try {

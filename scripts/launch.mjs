@@ -1,82 +1,82 @@
 // @ts-check
-// Runs before anything is installed, on Node 20 or newer: no package, no TypeScript.
+// Runs a command of an npm script. Before anything is installed, on Node 20 or newer: no package, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { endWith } from './end-with-parent.mjs';
+import { delimiter, dirname, join } from 'node:path';
 import { isInstalled } from './is-installed.mjs';
 
-const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const [script = '', ...args] = process.argv.slice(2);
+const root = join(import.meta.dirname, '..');
+const [command = '', ...args] = process.argv.slice(2);
 
-if (process.platform === 'win32' && process.arch === 'arm64') {
-  fail(
-    'Cloudflare’s runtime, which serves and tests the site, has no program for Windows on ARM. Install Node for x64 from https://nodejs.org/en/download, which this computer runs as well, and delete the folder node_modules.',
-  );
-}
-endWithNpm();
+const special = /[%#?]/.exec(root)?.[0];
+if (special)
+  fail(`Rename the folder ${root}: Vite cannot build in one with "${special}" in its name.`);
 installPackages();
-runScript(findNode());
+run(findNode());
 
-/** There may be a shell between npm and this process, which keeps running when npm is killed. */
-function endWithNpm() {
-  if (!process.env['npm_lifecycle_event'] || process.platform === 'win32') return;
-  // One option for each column: macOS takes what follows the first `=` as a heading.
-  const columns = ['-o', 'ppid=', '-o', 'comm=', '-p', String(process.ppid)];
-  const { stdout } = spawnSync('ps', columns, { encoding: 'utf8' });
-  const [, npm, program = ''] = /(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
-  if (npm && !/node|npm/.test(program)) endWith(Number(npm));
-}
-
-/** Runs `npm ci` unless the packages of the lock file are installed. */
+/** Runs `npm ci` unless the packages of the lock file are there. */
 function installPackages() {
-  if (isInstalled(at('.'))) return;
+  if (isInstalled(root)) return;
   const npm = process.env['npm_execpath'];
-  if (!npm) fail(`The packages are not installed. Run "npm ci", or this through npm.`);
-  const start = performance.now();
+  if (!npm) fail('The packages are not installed. Run "npm ci", or this through npm.');
   console.log('Installing packages…');
-  const { status } = spawnSync(
-    process.execPath,
-    [npm, 'ci', '--include=dev', '--include=optional', '--loglevel=error'],
-    { cwd: at('.'), stdio: 'inherit' },
-  );
+  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const { status } = spawnSync(process.execPath, [npm, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) fail('npm could not install the packages: see its message above.');
-  console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
 }
 
-/** The commands are TypeScript: this Node if it can run that, otherwise the one from the packages. */
+/** The folder of a Node that runs TypeScript: that of this process if it is recent enough, else from the packages. */
 function findNode() {
-  const wanted = readFileSync(at('.node-version'), 'utf8').trim();
+  const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim();
   const isRecent = process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0;
   // Installing may just have replaced the Node that runs this.
-  if (isRecent && existsSync(process.execPath)) return process.execPath;
+  if (isRecent && existsSync(process.execPath)) return dirname(process.execPath);
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
-  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
-  const found = [`node-${system}`, `node-bin-${system}`]
-    .map((name) => at(`node_modules/${name}/${program}`))
-    .find((path) => existsSync(path));
-  return found ?? fail(`This needs Node ${wanted} or newer (.node-version).`);
+  const folders = [`node-${system}`, `node-bin-${system}`].map((name) =>
+    join(root, 'node_modules', name, 'bin'),
+  );
+  return (
+    folders.find(existsSync) ?? fail(`Install Node ${wanted} or newer from https://nodejs.org.`)
+  );
 }
 
-/** @param {string} node */
-function runScript(node) {
-  const watch = `--import=${new URL('end-with-parent.mjs', import.meta.url)}`;
-  const child = spawn(node, [at(script), ...args], {
-    cwd: at('.'),
+/** @param {string} nodeFolder */
+function run(nodeFolder) {
+  const path = [nodeFolder, join(root, 'node_modules', '.bin'), process.env['PATH']];
+  const isWindows = process.platform === 'win32';
+  const child = spawn(isWindows ? `"${command}"` : command, isWindows ? args.map(quote) : args, {
+    cwd: root,
     env: {
       ...process.env,
-      // For every Node process started from here: each ends when its parent has ended.
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${watch}`.trim(),
+      PATH: path.join(delimiter),
+      ASTRO_TELEMETRY_DISABLED: '1',
+      // The local servers are not behind a proxy.
+      NO_PROXY: [process.env['NO_PROXY'], '127.0.0.1', 'localhost'].filter(Boolean).join(),
+      WRANGLER_SEND_METRICS: 'false',
     },
     stdio: 'inherit',
+    // The programs of packages are batch files there.
+    shell: isWindows,
+  });
+  child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
-  });
+  // npm, killed, passes no signal on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+}
+
+/** @param {string} argument */
+function quote(argument) {
+  return `"${argument.replaceAll('"', '""')}"`;
 }
 
 /**

@@ -1,16 +1,83 @@
-import { formatIssue } from '../src/content/issue.ts';
-import { readDeployment } from '../src/env.ts';
-import { releaseIssues } from './release/release-issues.ts';
-import { runCommand } from './run-command.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { settings } from '../src/settings.ts';
+import { readContent } from './read-content.ts';
 
-/** Lists every issue that blocks a release, such as placeholders or settings that would lose inquiries. */
-await runCommand(async () => {
-  const issues = releaseIssues();
-  if (issues.length === 0) {
-    console.log(`Ready: the site can be released to ${readDeployment().siteUrl}.`);
-    return 0;
-  }
-  console.error(issues.map((issue) => `- ${formatIssue(issue)}`).join('\n'));
-  console.error(`\n${issues.length} to fix before a release.`);
-  return 1;
-});
+/** What a text of the content must not hold when the site goes live. */
+const placeholders: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/\bexample\.(?:com|net|org)\b/i, 'an example address'],
+  // Reserved for fiction in North America; ordinary elsewhere.
+  [/^\+1\b.*555[ .-]?01\d\d/, 'a phone number that nobody has'],
+  [/\blorem ipsum\b/i, 'placeholder text'],
+  [/\b(?:TODO|TBD|XXX)\b/, 'an unfinished text'],
+];
+
+/** The delivered values that every agency replaces. */
+const delivered = { name: 'Switchboard', effective: '2025-01-01' };
+
+/** The delivered pictures, by the SHA-256 of their content. */
+const deliveredPictures = {
+  'apple-touch-icon.png': 'eca661c1ff205ff37b9f81303debcf3534f3415b858b7913d2bf87236a6f0862',
+  'favicon.ico': '2070f7320d099a07cd085e1b33717acf633dd056d4921a22857dce2f8ba0be6d',
+  'favicon.svg': 'd2ecae948ab8862e74a135c48c8e224525fb8f2fa44c7d94276a31bd6584be84',
+  'icon-192.png': '8ba7ab77c6dfb8eb263e2a9cfd123ee75cafa40d050a30629012b0dd9f46bd30',
+  'icon-512.png': 'c83b787836b251f15483253e5d742052269a984f76f8fe48f7db0712fda161e5',
+  'icon-maskable-512.png': '0585d67a9145c89872726c0bdeefe919e0228cd613a0527ca78be664ea9ee958',
+  'share.png': '0ae3b3309800e3c48a5a44a321caf5924fedf6a18d4756a94cf429624bef200f',
+};
+
+/** Every text in a value, with the keys that lead to it: `agency.email`. */
+function textsIn(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+/**
+ * What would embarrass the owner of a live site.
+ *
+ * @param content all words and facts, as a page shows them
+ * @param deployment the settings of the build
+ * @param hashOf the SHA-256 of a file in `public/`, as hexadecimal digits
+ * @returns a sentence for each, with the place and the fix
+ */
+export function releaseProblems(
+  content: Awaited<ReturnType<typeof readContent>>,
+  deployment: typeof settings,
+  hashOf: (file: string) => string,
+): string[] {
+  const { agency, pages } = content;
+  const isPlaceholder = ([, text]: readonly [string, string]) =>
+    placeholders.some(([pattern]) => pattern.test(text));
+  const facts = textsIn(agency, 'agency').filter(isPlaceholder);
+  // A fact is named once, not in every text that holds it.
+  const others = textsIn({ ...content, agency: null }, 'content').filter(
+    (each) => isPlaceholder(each) && !facts.some(([, fact]) => each[1].includes(fact)),
+  );
+  return [
+    ...(deployment.siteUrl ? [] : ['SITE_URL is not set: write the address of the site.']),
+    ...(deployment.siteUrl?.startsWith('http:') ? ['SITE_URL is this computer’s.'] : []),
+    ...(deployment.emailKeys ? [] : ['The EMAILJS keys are not set: see the owner’s guide.']),
+    ...(agency.name === delivered.name ? ['agency.yaml: name is the delivered one.'] : []),
+    ...(['privacy', 'terms'] as const)
+      .filter((page) => pages[page].effective === delivered.effective)
+      .map((page) => `pages.yaml: ${page}.effective is the delivered date. Write yours.`),
+    ...[...facts, ...others].map(([path, text]) => {
+      const [, what] = placeholders.find(([pattern]) => pattern.test(text)) ?? [];
+      return `${path.replace('content.', '')} has ${what}: "${text.slice(0, 80)}".`;
+    }),
+    ...Object.entries(deliveredPictures)
+      .filter(([file, hash]) => hashOf(file) === hash)
+      .map(([file]) => `public/${file} is the delivered picture. Put yours in its place.`),
+  ];
+}
+
+if (import.meta.main) {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(`public/${file}`))
+      .digest('hex');
+  const problems = releaseProblems(await readContent(), settings, hashOf);
+  console.log(problems.length > 0 ? problems.join('\n') : 'Ready for a release.');
+  process.exit(problems.length > 0 ? 1 : 0);
+}

@@ -1,21 +1,33 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
-import { buildSite } from './build-site.ts';
-import { defaultPorts, localHost, localVariables } from './local-addresses.ts';
-import { readPorts } from './ports.ts';
-import { runCommand } from './run-command.ts';
-import { startSite } from './start-site.ts';
+import { localHost, localSettings, readPort, serve } from './local-site.ts';
+import { run, start } from './processes.ts';
 
-const directory = '.local/site';
+/**
+ * `npm start`: builds and serves the site with its real headers, and beside it the mail sandbox with its inbox (O3).
+ * `npm run dev`: the same with the source files and hot reload, without the headers.
+ */
+const isDev = process.argv.includes('--dev');
+const directory = process.env['SITE_DIRECTORY'] ?? 'dist';
 
-/** Builds and serves the site, along with the local email service and its inbox (O3). */
-await runCommand(async () => {
-  const ports = await readPorts({ port: defaultPorts.site, 'inbox-port': defaultPorts.inbox });
-  const sandbox = await startSandbox({ port: ports['inbox-port'] });
-  const variables = localVariables(`http://${localHost}:${ports.port}`, sandbox.origin);
-  Object.assign(process.env, variables);
-  await buildSite(directory);
-  const site = await startSite({ directory, port: ports.port });
-  console.log(`\nSite   ${site.origin}\nInbox  ${sandbox.origin}\n`);
-  console.log(`Ready in ${process.uptime().toFixed(0)} s. Press Ctrl+C to stop.`);
-  return undefined;
-});
+try {
+  const port = await readPort('PORT', isDev ? 4321 : 8787);
+  const inboxPort = await readPort('INBOX_PORT', 8025);
+  const variables = localSettings(port, inboxPort);
+  await startSandbox(inboxPort);
+  const inbox = `Inbox  http://${localHost}:${inboxPort}`;
+  if (isDev) {
+    console.log(inbox);
+    // Without the last one, Astro runs in the background where no person has started it.
+    const options = ['--host', localHost, '--port', String(port), '--ignore-lock'];
+    start('astro', ['dev', ...options], { variables }).once('exit', (code) =>
+      process.exit(code ?? 1),
+    );
+  } else {
+    await run('astro', ['build', '--outDir', directory], { variables });
+    await serve(directory, port);
+    console.log(`\nSite   http://${localHost}:${port}\n${inbox}\n\nPress Ctrl+C to stop.`);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,16 +1,22 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './Button.module.css';
 
-type ButtonProps = {
-  /** `primary` for the one filled action of a screen, `secondary` for every other. */
-  readonly variant: 'primary' | 'secondary';
-} & (
-  | ({ readonly href: string } & ComponentPropsWithoutRef<'a'>)
-  | ({ readonly href?: never } & ComponentPropsWithoutRef<'button'>)
-);
+interface ButtonLook {
+  /** `primary` for the one filled action of a screen; `icon` is square; `text` looks like a link. */
+  readonly variant: 'primary' | 'secondary' | 'icon' | 'text';
+  readonly size?: 'large' | undefined;
+}
+
+export type ButtonProps = ButtonLook &
+  (
+    | ({ readonly href: string } & ComponentPropsWithRef<'a'>)
+    | ({ readonly href?: never } & ComponentPropsWithRef<'button'>)
+  );
 
 /** A button; with `href` a link that looks like one. */
-export function Button({ variant, className = '', ...rest }: ButtonProps) {
-  const classes = `button button-${variant} ${className}`.trim();
+export function Button({ variant, size, className, ...rest }: ButtonProps) {
+  const classes = clsx(styles[variant], size && styles[size], className);
   return rest.href === undefined ? (
     <button type="button" {...rest} className={classes} />
   ) : (

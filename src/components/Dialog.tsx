@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { CommandButton } from './CommandButton.tsx';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {
@@ -11,31 +13,30 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: a button with `command="show-modal"` opens it, and `dialogs.ts` completes it. */
+/** A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
-    <dialog
-      id={id}
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      className="dialog card"
-    >
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <CommandButton
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={styles.dialog}>
+      <header className={clsx(styles.part, styles.bar)}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          variant="icon"
           command="close"
           commandfor={id}
           aria-label={closeLabel}
           // No tooltip of ours: the dialog would cover it.
           title={closeLabel}
-          className="icon-button"
         >
           <Icon name="close" />
-        </CommandButton>
+        </Button>
       </header>
-      <div>{children}</div>
+      <div className={styles.part}>{children}</div>
       {/* Without JavaScript the dialog would stay open over the target of a link. */}
-      <footer className="needs-script">{footer}</footer>
+      <footer className={clsx(styles.part, styles.bar, styles.footer, 'needs-script')}>
+        {footer}
+      </footer>
     </dialog>
   );
 }

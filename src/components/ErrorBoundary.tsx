@@ -25,7 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   // Before the browser paints, in a pass of its own: one that failed hands a second error to the boundary above.
   override componentDidCatch() {
-    this.setState(({ failures }) => ({ failures: failures + 1, isFailing: false }));
+    // Several elements may have failed in one pass.
+    this.setState(({ failures, isFailing }) =>
+      isFailing ? { failures: failures + 1, isFailing: false } : null,
+    );
   }
 
   override render() {

@@ -1,16 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 
-interface ExternalLinkProps extends ComponentPropsWithRef<'a'> {
-  readonly href: string;
+type ExternalLinkProps = Extract<ButtonProps, { readonly href: string }> & {
   /** Announced by assistive technology after the link text, such as "(opens in a new tab)". */
   readonly note: string;
-}
+};
 
+/** A link to another site that looks like a button and opens a new tab. */
 export function ExternalLink({ note, children, ...link }: ExternalLinkProps) {
   return (
-    <a {...link} target="_blank" rel="noopener">
+    <Button {...link} target="_blank" rel="noopener">
       {children}
       <span className="sr-only">{` ${note}`}</span>
-    </a>
+    </Button>
   );
 }

@@ -1,44 +1,20 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { LogoMark } from './LogoMark.tsx';
-
-type LogoImage = Pick<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height'>;
+import { clsx } from 'clsx';
+import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** The owner's own logo, for light and dark; null for the default one. */
-  readonly logo: {
-    readonly light: LogoImage;
-    readonly dark: LogoImage;
-    /** Whether it includes the name. */
-    readonly hasName: boolean;
-  } | null;
   readonly name: string;
+  readonly className?: string | undefined;
 }
 
-/** The agency's logo and name. */
-export function Logo({ logo, name }: LogoProps) {
-  if (logo === null) {
-    return (
-      <>
-        <LogoMark />
-        <span>{name}</span>
-      </>
-    );
-  }
-  const { hasName } = logo;
-  // A hidden lazy image is not loaded.
-  const image = (variant: 'light' | 'dark') => (
-    <img
-      {...logo[variant]}
-      alt={hasName ? name : ''}
-      loading="lazy"
-      className={`custom-logo theme-${variant}-only`}
-    />
-  );
+/** The agency's logo, four bars with the peak lit, and its name. */
+export function Logo({ name, className }: LogoProps) {
   return (
-    <>
-      {image('light')}
-      {image('dark')}
-      {!hasName && <span>{name}</span>}
-    </>
+    <span translate="no" className={clsx(styles.logo, className)}>
+      <svg viewBox="0 0 26 22" aria-hidden="true" className={styles.mark}>
+        <path d="M2.25 10v2M16.25 7v8M23.25 11v0" />
+        <path d="M9.25 5v12" className={styles.peak} />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from './Button.tsx';
 import styles from './NotFound.module.css';
 
@@ -13,10 +14,10 @@ export function NotFound({ heading, text, button }: NotFoundProps) {
   return (
     <div className={styles.page}>
       <div className={styles.flatLine} aria-hidden="true" />
-      <div className={`page-width ${styles.text}`}>
+      <div className={clsx('page-width', styles.text)}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{text}</p>
-        <Button variant="primary" href="/" className="button-large">
+        <Button variant="primary" size="large" href="/">
           {button}
         </Button>
       </div>

@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { NoBreak } from './NoBreak.tsx';
+import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
-  readonly id: string;
+  /** The id of the section that it names. */
+  readonly section: string;
   /** What the section is about; for a section listed in the menu, the same word. */
   readonly name: string;
   readonly title: string;
-  readonly lede?: string;
-  /** What follows the title in place of a lede. */
-  readonly children?: ReactNode;
+  /** The paragraphs under the title. */
+  readonly lede: string | readonly string[];
+  readonly className?: string | undefined;
 }
 
-export function SectionHeading({ id, name, title, lede, children }: SectionHeadingProps) {
+/** The heading of a `Section`. */
+export function SectionHeading({ section, name, title, lede, className }: SectionHeadingProps) {
   return (
-    <div className="section-heading">
-      <h2 id={id}>
-        {name !== title && <span className="section-name">{name}</span>}
+    <div className={clsx(styles.heading, className)}>
+      <h2 id={`${section}-title`}>
+        {name !== title && <span className={styles.name}>{name}</span>}
         {` ${title}`}
       </h2>
-      {lede && <p>{lede}</p>}
-      {children}
+      {[lede].flat().map((paragraph) => (
+        <p key={paragraph} className={styles.lede}>
+          <NoBreak text={paragraph} />
+        </p>
+      ))}
     </div>
   );
 }

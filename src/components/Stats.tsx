@@ -1,25 +1,21 @@
-import { figureSize } from './figure-size.ts';
+import { clsx } from 'clsx';
+import { Card } from './Card.tsx';
+import styles from './Stats.module.css';
 
 interface StatsProps {
   readonly stats: readonly { readonly figure: string; readonly label: string }[];
-  /** `tiles` across the page, or a `row` next to a text. */
-  readonly variant: 'tiles' | 'row';
+  readonly className?: string | undefined;
 }
 
-/** Figures with their labels, as a description list. */
-export function Stats({ stats, variant }: StatsProps) {
-  const size = figureSize(stats.map(({ figure }) => figure));
+/** A row of three figures with their labels. */
+export function Stats({ stats, className }: StatsProps) {
   return (
-    <dl className={`stats stats-${variant} ${size}`}>
+    <dl className={clsx(styles.stats, className)}>
       {stats.map(({ figure, label }) => (
-        <div
-          key={`${label} ${figure}`}
-          className="card"
-          data-surface={variant === 'tiles' ? '' : undefined}
-        >
-          <dt>{label}</dt>
-          <dd className="title">{figure}</dd>
-        </div>
+        <Card key={`${label} ${figure}`} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </Card>
       ))}
     </dl>
   );

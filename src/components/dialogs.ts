@@ -1,6 +1,13 @@
 import 'invokers-polyfill';
 
+const root = document.documentElement;
+
 for (const dialog of document.querySelectorAll('dialog')) {
+  // A gutter replaces a scrollbar that takes width, but not one that floats (`base.css`).
+  dialog.addEventListener('beforetoggle', () => {
+    root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth);
+  });
+
   dialog.addEventListener('toggle', () => dialog.scrollTo({ top: 0, behavior: 'instant' }));
 
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
@@ -9,7 +16,7 @@ for (const dialog of document.querySelectorAll('dialog')) {
     if (target instanceof Element && target.closest('a')) dialog.close();
   });
 
-  if (!('closedBy' in dialog)) {
+  if (!Reflect.has(dialog, 'closedBy')) {
     dialog.addEventListener('mousedown', (event) => {
       // The dialog is the target of presses on its backdrop, border and scrollbar.
       const { left, right, top, bottom } = dialog.getBoundingClientRect();

@@ -1,28 +1,29 @@
-import type { FormCopy } from './content.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { RefObject } from 'react';
+import styles from './Confirmation.module.css';
+import type { FormCopy } from './contact-form-props.ts';
 import { composeMail } from './mail-link.ts';
-import { OutcomeSection } from './OutcomeSection.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { SentInquiry } from './use-inquiry.ts';
 
 interface ConfirmationProps {
-  readonly id: number;
-  readonly kind: 'sent' | 'mailed';
-  readonly inquiry: Inquiry;
+  readonly sent: SentInquiry;
+  readonly takesFocus: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly copy: FormCopy;
 }
 
 /** What was sent, and when to expect a reply. */
-export function Confirmation({ id, kind, inquiry, copy }: ConfirmationProps) {
-  const {
-    details,
-    [kind]: { title, text },
-  } = copy.confirmation;
+export function Confirmation({ sent, takesFocus, form, copy }: ConfirmationProps) {
+  const { title, text } = copy.confirmation[sent.by === 'service' ? 'sent' : 'mailed'];
   return (
-    <OutcomeSection id={id} title={title} className="outcome outcome-sent">
+    <Outcome title={title} takesFocus={takesFocus} form={form} isSent>
       <p>{text}</p>
       <details open>
-        <summary>{details}</summary>
-        <p>{composeMail(inquiry, copy).body}</p>
+        <summary className={styles.summary}>{copy.confirmation.details}</summary>
+        <p dir="auto" className={styles.details}>
+          {composeMail(sent.inquiry, copy).body}
+        </p>
       </details>
-    </OutcomeSection>
+    </Outcome>
   );
 }

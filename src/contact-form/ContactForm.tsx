@@ -1,90 +1,188 @@
+import { clsx } from 'clsx';
 import {
+  type RefObject,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
+  useLayoutEffect,
   useRef,
-  useSyncExternalStore,
+  useState,
 } from 'react';
-import { DirectLinks } from '../components/DirectLinks.tsx';
-import { ContactFields, honeypotName } from './ContactFields.tsx';
-import type { ContactFormProps } from './content.ts';
-import { FormActions } from './FormActions.tsx';
-import { clearInquiry, readFields } from './field-values.ts';
-import { formId } from './find-form.ts';
-import { stopHoldingSubmits, takeHeldSubmit } from './hold-submit.ts';
-import { parseInquiry } from './inquiry.ts';
-import { Notice } from './Notice.tsx';
-import { showNotice } from './notice.ts';
-import { getInitialState, getState, hasUnsaved, subscribe } from './outcomes.ts';
-import { submitAndShow } from './submit-and-show.ts';
-import { useClear } from './use-clear.ts';
-import { useFieldErrors } from './use-field-errors.ts';
-import { usePreservedText } from './use-preserved-text.ts';
+import { flushSync } from 'react-dom';
+import { Button } from '../components/Button.tsx';
+import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
+import styles from './ContactForm.module.css';
+import type { ContactFormProps } from './contact-form-props.ts';
+import type { Draft } from './draft.ts';
+import { Field } from './Field.tsx';
+import { type FieldName, fields, type Inquiry, isEmpty, isMultiline } from './fields.ts';
+import { fieldId, findField, formId, readFields } from './form-fields.ts';
+import { savedName, useDraft } from './use-draft.ts';
+import type { useInquiry } from './use-inquiry.ts';
+import { invalidFields, parseInquiry } from './validate.ts';
+
+/** The honeypot's name, which means nothing to extensions or browser autofill. */
+const honeypotName = 'reference';
+
+interface FormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly draft: Draft;
+  readonly inquiry: ReturnType<typeof useInquiry>;
+}
 
 /**
- * The fields are uncontrolled: React writes nothing to the ones it hydrates, so nothing that was typed, autofilled or
- * restored before can be lost, and what they contain is what is sent.
+ * The fields are uncontrolled: React writes nothing into what was typed or filled in, and what they hold is what is sent.
  */
-export function ContactForm(props: ContactFormProps) {
-  const { copy, email, phone } = props;
-  const form = useRef<HTMLFormElement>(null);
-  usePreservedText(form);
-  const errors = useFieldErrors();
-  const clearing = useClear();
-  const { isSubmitting } = useSyncExternalStore(subscribe, getState, getInitialState);
+export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormProps) {
+  const { status } = inquiry.state;
+  const isSending = status === 'sending';
+  // Until then a submit would do nothing.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  /** Null until a submit: then the rules run with every change. */
+  const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
 
-  async function submit(submittedAt?: number) {
-    const inquiry = parseInquiry(readFields());
-    showNotice(false);
-    if (!form.current || !errors.validate(inquiry)) return;
-    const isSpam = Boolean(new FormData(form.current).get(honeypotName));
-    const outcome = await submitAndShow(inquiry, props, { isSpam, submittedAt });
-    if (!outcome) return;
-    if (outcome.kind === 'sent') clearInquiry(inquiry);
-    if (outcome.kind === 'mailFallback') clearInquiry(inquiry, hasUnsaved());
-    // It has arrived after all: the text may still be in the form, or have been restored from the panel.
-    if (outcome.kind !== 'sent' && (await outcome.lateSuccess)) clearInquiry(inquiry);
+  function showErrors(text: Inquiry): void {
+    const found = invalidFields(parseInquiry(text));
+    // The same object if nothing changed, so that a key press causes no render.
+    setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
   }
 
-  const submitHeld = useEffectEvent(() => {
-    if (form.current) stopHoldingSubmits(form.current);
-    const heldAt = takeHeldSubmit();
-    if (heldAt !== null) submit(heldAt);
+  const { fill, save } = useDraft(form, draft, (text) => {
+    inquiry.edit(text);
+    // Sent or deleted on another page of the tab.
+    if (isEmpty(text)) setInvalid(null);
+    else showErrors(text);
   });
-  useEffect(() => submitHeld(), []);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    fill();
+    const parsed = parseInquiry(readFields(form.current));
+    const found = invalidFields(parsed);
+    const [first] = found;
+    // Before the focus moves, so that a screen reader announces the message with the field.
+    flushSync(() => setInvalid(first ? found : null));
+    if (first) focusField(findField(form.current, first));
+    else inquiry.submit(parsed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
+  }
+
+  function change(event: SyntheticEvent<HTMLFormElement>): void {
+    save(event.nativeEvent);
+    const text = readFields(form.current);
+    inquiry.edit(text);
+    showErrors(text);
+  }
 
   return (
     <form
       ref={form}
       id={formId}
-      className="contact-form"
+      className={styles.form}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
-      // Natively, a form with this method goes nowhere: no value ever ends up in a URL.
-      method="dialog"
+      // Should a program submit it, no value ends up in a URL; the policy stops it altogether.
+      method="post"
       noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        // Until `submitHeld` has run, the inline script holds this event too: it must be sent once.
-        takeHeldSubmit();
-        submit();
-      }}
-      onInput={() => errors.revalidate(parseInquiry(readFields()))}
-      // Cleared, sent, or taken over empty from another page of this tab.
-      onReset={errors.reset}
+      onSubmit={submit}
+      onInput={change}
     >
       <noscript>
         <p>{copy.noScript}</p>
-        <DirectLinks email={email} phone={phone} />
       </noscript>
-      <ContactFields copy={copy} invalid={errors.invalid} isLocked={isSubmitting} />
-      <Notice copy={copy} email={email} phone={phone} />
-      <FormActions
-        copy={copy}
-        isSubmitting={isSubmitting}
-        clearState={clearing.state}
-        onClear={clearing.toggle}
-      />
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field
+            {...field.control}
+            key={field.name}
+            className={isMultiline(field) ? styles.message : styles.field}
+            controlClassName={isMultiline(field) ? styles.messageControl : undefined}
+            id={fieldId(field.name)}
+            name={field.name}
+            label={copy.fields[field.name].label}
+            hint={copy.fields[field.name].hint}
+            error={invalid?.includes(field.name) ? copy.fields[field.name].error : undefined}
+            // Not disabled: that would drop the focus.
+            readOnly={isSending}
+          />
+        ))}
+        <div hidden>
+          <label>
+            <span suppressHydrationWarning>{copy.honeypot}</span>
+            <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          </label>
+          <textarea name={savedName} tabIndex={-1} />
+        </div>
+      </div>
+      {status === 'failed' && (
+        <Failure copy={copy.toasts.failed} takesFocus={inquiry.state.takesFocus} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          disabled={!isReady || isSending}
+          // Firefox would restore whether it was disabled.
+          autoComplete="off"
+          className={styles.submit}
+        >
+          <span suppressHydrationWarning>{isSending ? copy.sending : copy.send}</span>
+        </Button>
+        <div className={styles.notes}>
+          <p className={clsx(typography.hint, isReady ? styles.hidden : styles.waiting)}>
+            <span suppressHydrationWarning>{copy.unready.before}</span>{' '}
+            <a href={mailto(email)} suppressHydrationWarning>
+              {email}
+            </a>{' '}
+            <span suppressHydrationWarning>{copy.unready.between}</span>{' '}
+            <a href={phone.href} className={styles.phone} suppressHydrationWarning>
+              {phone.display}
+            </a>
+            <span suppressHydrationWarning>{copy.unready.after}</span>
+          </p>
+          <p className={clsx(typography.hint, !isReady && styles.unready)}>
+            <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
+            <a href={copy.privacy.href} suppressHydrationWarning>
+              {copy.privacy.link}
+            </a>
+            <span suppressHydrationWarning>{copy.privacy.after}</span>
+          </p>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {isSending ? copy.sending : ''}
+      </p>
     </form>
+  );
+}
+
+function focusField(field: HTMLElement | null): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  // Stops a smooth scroll started by an earlier key press, which would continue if the field is already in view.
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  field.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+interface FailureProps {
+  readonly copy: { readonly title: string; readonly text: string };
+  readonly takesFocus: boolean;
+}
+
+/** What the toast says, until the next attempt. */
+function Failure({ copy, takesFocus }: FailureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [takesFocus]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.failure}>
+      <p className={styles.failureTitle}>{copy.title}</p>
+      <p>{copy.text}</p>
+    </div>
   );
 }

@@ -1,47 +1,44 @@
-import { useLayoutEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
-import { DirectLinks } from '../components/DirectLinks.tsx';
-import type { ContactFormProps } from './content.ts';
-import { readDraft } from './draft.ts';
-import { readFields } from './field-values.ts';
-import { rememberForm } from './use-preserved-text.ts';
+import { ContactLink } from '../components/ContactLink.tsx';
+import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
+import styles from './CrashScreen.module.css';
+import type { ContactFormProps } from './contact-form-props.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 'phone'> & {
   readonly error: unknown;
-  /** Other texts that the crashed part was showing. */
-  readonly others?: readonly string[];
+  /** What was typed into the part that has crashed. */
+  readonly text: string;
 };
 
-/** What was typed, one line per field. */
-function typedText(): string {
-  const draft = readDraft();
-  // Removed from the document by the first crash, but its fields still hold what was typed.
-  const form = rememberForm()?.form ?? null;
-  const texts = Object.entries(readFields(form)).map(([name, value]) => value || draft[name]);
-  return texts.filter(Boolean).join('\n');
-}
-
-/** Replaces what has crashed: the agency's email address and phone number, and what was typed. */
-export function CrashScreen(props: CrashScreenProps) {
-  const { copy, errorPage, email, phone, error, others = [] } = props;
-  const [kept] = useState(() => [typedText(), ...others].filter(Boolean).join('\n\n'));
-  // Without a form, a panel above disables its button that restores the message.
+/** Replaces what has crashed: the error, other ways to reach the agency, and what was typed. */
+export function CrashScreen({ copy, errorPage, email, phone, error, text }: CrashScreenProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const textId = useId();
   useLayoutEffect(() => {
-    dispatchEvent(new Event('input'));
+    screen.current?.focus({ preventScroll: true });
+    screen.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   return (
-    <div role="alert" className="outcome outcome-crash">
-      <h4>{errorPage.heading}</h4>
-      <p className="outcome-error">{error instanceof Error ? error.message : String(error)}</p>
+    <div ref={screen} role="alert" tabIndex={-1} className={styles.screen}>
+      <h4 className={styles.title}>{errorPage.heading}</h4>
+      <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       <p>{copy.crash.lead}</p>
-      <DirectLinks email={email} phone={phone} />
-      {kept && (
-        <label>
-          <span className="label">{copy.crash.typedHeading}</span>
-          <textarea readOnly rows={8} value={kept} className="field-control" />
-        </label>
+      <p className={styles.links}>
+        <ContactLink href={mailto(email)}>{email}</ContactLink>
+        <ContactLink href={phone.href}>{phone.display}</ContactLink>
+      </p>
+      {text && (
+        <div>
+          <label htmlFor={textId} className={clsx(typography.label, styles.label)}>
+            {copy.crash.typedHeading}
+          </label>
+          <textarea id={textId} dir="auto" readOnly rows={8} value={text} className={styles.text} />
+        </div>
       )}
-      <Button variant="secondary" href="/">
+      <Button variant="secondary" href="/" className={styles.button}>
         {errorPage.button}
       </Button>
     </div>

@@ -1,8 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
+import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
-import type { FormCopy } from './content.ts';
-import { toastManager } from './toast-manager.ts';
+import type { FormCopy } from './contact-form-props.ts';
+import styles from './Toasts.module.css';
+
+export type ToastManager = ReturnType<typeof Toast.createToastManager>;
 
 /** Milliseconds that a toast stays visible. */
 const timeout = 4000;
@@ -12,6 +16,28 @@ const icons: Readonly<Record<string, IconName>> = {
   info: 'mail',
   destructive: 'alert',
 };
+
+const options = {
+  sent: { type: 'default' },
+  mailFallback: { type: 'info' },
+  // Milliseconds; longer than the others, because something is left to do.
+  failed: { type: 'destructive', timeout: 5000 },
+} as const;
+
+/** Says what became of an inquiry. In a hidden tab it would end unseen and unannounced: it waits. */
+export function showToast(
+  manager: ToastManager,
+  copy: FormCopy['toasts'],
+  kind: keyof typeof options,
+): void {
+  if (document.hidden) {
+    const showLater = () => showToast(manager, copy, kind);
+    document.addEventListener('visibilitychange', showLater, { once: true });
+    return;
+  }
+  const { title, text } = copy[kind];
+  manager.add({ title, description: text, ...options[kind] });
+}
 
 /** The library pauses toasts when the window loses the focus, which a tab opened in the background never had. */
 function usePauseWhileHidden() {
@@ -23,13 +49,18 @@ function usePauseWhileHidden() {
   }, []);
 }
 
+interface ToastsProps {
+  readonly manager: ToastManager;
+  readonly copy: FormCopy['toasts'];
+}
+
 /** The toasts of the page, at most three. */
-export function Toasts({ copy }: { readonly copy: FormCopy['toasts'] }) {
+export function Toasts({ manager, copy }: ToastsProps) {
   usePauseWhileHidden();
   return (
-    <Toast.Provider timeout={timeout} limit={3} toastManager={toastManager}>
+    <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label={copy.region} aria-live="off">
+        <Toast.Viewport className={styles.toasts} aria-label={copy.region} aria-live="off">
           <ToastList close={copy.close} />
         </Toast.Viewport>
         <Announcements />
@@ -41,21 +72,21 @@ export function Toasts({ copy }: { readonly copy: FormCopy['toasts'] }) {
 function ToastList({ close }: { readonly close: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast">
-      <Toast.Content>
-        <Icon name={icons[toast.type ?? ''] ?? 'check'} className="toast-icon" />
-        <Toast.Title />
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      <Toast.Content className={styles.content}>
+        <Icon name={icons[toast.type ?? ''] ?? 'check'} className={styles.icon} />
+        <Toast.Title className={styles.title} />
         <Toast.Close
           aria-label={close}
           // No tooltip of ours: the Escape that dismisses it would close the toast, too.
           title={close}
           // The library hides it until the toasts have the focus, yet keeps it focusable.
           aria-hidden={false}
-          className="icon-button"
+          className={clsx(button.icon, styles.close)}
         >
-          <Icon name="close" />
+          <Icon name="close" className={styles.closeIcon} />
         </Toast.Close>
-        <Toast.Description />
+        <Toast.Description className={styles.text} />
       </Toast.Content>
     </Toast.Root>
   ));

@@ -1,9 +1,12 @@
 import { mailto } from '../components/mailto.ts';
-import { type FieldName, isMultiline } from '../fields.ts';
-import { longestLink } from './brief-mail-link.ts';
-import { type Inquiry, inquiryParams } from './inquiry.ts';
-import { singleLine } from './sanitize.ts';
-import { truncateEncoded } from './truncate-encoded.ts';
+import { type FieldName, type Inquiry, inquiryParams, isMultiline } from './fields.ts';
+import { singleLine } from './validate.ts';
+
+/**
+ * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
+ * characters on; the rest leaves room for what a mail client adds.
+ */
+export const longestLink = 1800;
 
 /** The subject, the labels of the details in the body, and the note at the end of a truncated body. */
 export interface MailCopy {
@@ -47,6 +50,36 @@ function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => d
         : `${label}: ${change(value)}`;
     })
     .join('\r\n');
+}
+
+// Only a text made of stacked combining marks has longer clusters.
+const longestCluster = 64;
+
+// Without Intl.Segmenter (Firefox before 125) a string is iterated by code point, which is acceptable.
+function clusters(text: string): Iterable<string> {
+  if (!('Segmenter' in Intl)) return text;
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
+/**
+ * The longest beginning of a text that percent-encodes to at most `room` characters, cut between grapheme
+ * clusters, so that no accent and no half of a flag is lost.
+ *
+ * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
+ * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less
+ */
+export function truncateEncoded(text: string, room: number): string {
+  // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
+  const candidate = text.slice(0, Math.max(room, 0) + longestCluster);
+  let used = 0;
+  let kept = '';
+  for (const cluster of clusters(candidate)) {
+    used += encodeURIComponent(cluster).length;
+    if (used > room) break;
+    kept += cluster;
+  }
+  return kept;
 }
 
 function shorten(text: string, room: number): string {

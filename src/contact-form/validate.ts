@@ -1,5 +1,52 @@
-import { type FieldName, fields } from '../fields.ts';
-import type { Inquiry } from './inquiry.ts';
+import { createInquiry, type FieldName, fields, type Inquiry, isMultiline } from './fields.ts';
+
+// String.prototype.trim leaves control characters, NEL and the zero-width spaces that come with pasted text.
+const blank = /[\s\p{Cc}\u200b\u2060]/u;
+
+// Copying an address from a document can include direction marks and soft hyphens; a reply would bounce.
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+function trim(text: string): string {
+  // Counters instead of a regex such as /\s+$/, which takes quadratic time on a long run of spaces.
+  let start = 0;
+  let end = text.length;
+  while (start < end && blank.test(text.charAt(start))) start += 1;
+  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
+ * browsers from before 2023 lack. `encodeURIComponent` throws on any other.
+ */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+/**
+ * The text fit for a mail header: each run of line breaks, tabs and other control characters becomes one
+ * space, so that nothing typed can begin a header of its own (RFC 5322, section 2.2).
+ */
+export function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/** An address as mail servers write it: East Asian keyboards type full-width letters, `＠` and `。` (RFC 3490, 3.1). */
+function normalizeAddress(text: string): string {
+  return text.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
+}
+
+/**
+ * What is checked and sent of what was typed: well-formed Unicode, trimmed, on one line except for the message, and the
+ * email address in its normal form. Idempotent, in linear time; throws nothing.
+ */
+export function parseInquiry(typed: Inquiry): Inquiry {
+  return createInquiry((field) => {
+    const text = wellFormed(typed[field.name]);
+    if (isMultiline(field)) return trim(text);
+    return trim(singleLine(field.rule === 'email' ? normalizeAddress(text) : text));
+  });
+}
 
 // Twice the minimum in UTF-16 units contains that many code points, so a long message costs nothing extra.
 function hasLength(value: string, minimum: number): boolean {
@@ -11,12 +58,9 @@ const localPart =
   /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]+$/u;
 const label = /^[a-zA-Z\d\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]{1,63}$/u;
 
-// The full stops of Chinese and Japanese input methods count as dots (RFC 3490, section 3.1).
-const labelSeparator = /[.\u3002\uff0e\uff61]/u;
-
 function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');
-  const labels = value.slice(at + 1).split(labelSeparator);
+  const labels = value.slice(at + 1).split('.');
   // A domain without a dot is valid in HTML, but always a typo.
   return (
     localPart.test(value.slice(0, Math.max(at, 0))) &&
@@ -29,7 +73,7 @@ function isEmailAddress(value: string): boolean {
  * The fields that break their rule, in the order of the form; empty when the inquiry can be sent.
  * Lengths are in code points; of an address only the mail server knows what it accepts. Takes linear time.
  *
- * @param inquiry as parsed by `parseInquiry`
+ * @param inquiry as parsed by {@link parseInquiry}
  */
 export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
   return fields

@@ -1,24 +1,47 @@
-import { defaultPaths, isPagePath } from '../routes.ts';
-import { phoneLink } from './derive.ts';
-import { contentSchemas } from './schema.ts';
+/** Facts by name: nested maps of texts and numbers. */
+export interface Facts {
+  readonly [name: string]: string | number | Facts;
+}
 
 /**
- * What references such as `{{agency.name}}`, `{{services}}` and `{{pages.privacy.path}}` stand for.
+ * Replaces each `{{agency.name}}` in a text, or in every text of a list or map, by the fact of that name.
  *
- * @param agency what is written in `agency.yaml`, which may have issues
- * @param services the names of the services, in page order
- * @param pages what is written in `pages.yaml`. A path that no page may have is reported there, and is not used
+ * @param value what a YAML or Markdown file holds
+ * @param facts what the names start from; dots lead into it
+ * @param write how a fact is written into the text, such as with escaped Markdown characters
+ * @returns a copy with the facts in place
+ * @throws an Error that names the text and the unknown fact
  */
-export function factsOf(agency: object, services: readonly string[], pages: unknown) {
-  const { phone, language } = Object(agency);
-  const isLanguage = contentSchemas.agency.shape.language.safeParse(language).success;
-  const pathOf = (name: 'privacy' | 'terms') => {
-    const written = String(Object(Object(pages)[name]).path);
-    return { path: isPagePath(written) ? written : defaultPaths[name] };
+export function insertFacts<Value>(
+  value: Value,
+  facts: Facts,
+  write: (fact: string) => string = (fact) => fact,
+): Value {
+  const insert = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return part.replaceAll(/\{\{(.*?)\}\}/g, (reference, name: string) => {
+        const fact = factNamed(name.trim(), facts);
+        if (fact === undefined)
+          throw new Error(`✖ Unknown fact ${reference} in "${part.slice(0, 80)}"`);
+        return write(fact);
+      });
+    }
+    if (Array.isArray(part)) return part.map(insert);
+    if (typeof part !== 'object' || part === null || part instanceof Date) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, insert(each)]));
   };
-  return {
-    agency: { ...agency, phoneLink: phoneLink(String(phone)).href },
-    services: new Intl.ListFormat(isLanguage ? language : 'en').format(services),
-    pages: { privacy: pathOf('privacy'), terms: pathOf('terms') },
-  };
+  return insert(value) as Value;
+}
+
+function factNamed(name: string, facts: Facts): string | undefined {
+  let found: string | number | Facts | undefined = facts;
+  for (const key of name.split('.')) {
+    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return found === undefined || typeof found === 'object' ? undefined : String(found);
+}
+
+/** A fact for a Markdown text, escaped so that none of its characters has a meaning there. */
+export function escapeMarkdown(fact: string): string {
+  return fact.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

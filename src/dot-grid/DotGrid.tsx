@@ -1,70 +1,108 @@
-import { type RefObject, useRef } from 'react';
-import type { DotLayout, GridCell } from './dot-layout.ts';
-import { cell } from './grid-cell.ts';
-import { useDotAnimations } from './use-dot-animations.ts';
-import { useDotLayout } from './use-dot-layout.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import styles from './DotGrid.module.css';
+import { animateDots } from './dot-animations.ts';
+import { type Box, cell, type DotLayout, type GridCell, layOutDots } from './dot-layout.ts';
 
-/** The dots before hydration, which the style sheet spreads over any window; a phone shows only the first ones. */
-const spread = [
-  { name: 'spread-dots', twinkles: 30, pings: 4 },
-  { name: 'spread-dots more-dots', twinkles: 90, pings: 4 },
-];
+/** What the fixed header covers of the area, so that the dots stop behind it. */
+const belowHeader = '-64px 0px 0px';
 
-interface DotGridProps {
-  /** The element that the dots fill. */
-  readonly area: RefObject<HTMLElement | null>;
-  readonly isPaused: boolean;
+/** The dot grid behind the first screen, an island. Without its code only the resting dots show. */
+export function DotGrid() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Dots />
+    </ErrorBoundary>
+  );
 }
 
-/**
- * The dot grid behind its area: static dots, dots that twinkle, and dots that ping. Hidden from assistive
- * technology. Aligned to the grid area set in `dot-grid.css`.
- */
-export function DotGrid({ area, isPaused }: DotGridProps) {
+/** The resting dots come from the style sheet; React places those that twinkle and ping, and animates them. */
+function Dots() {
+  const grid = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);
-  const layout = useDotLayout(area, origin);
-  useDotAnimations(origin, layout, isPaused);
+  const [layout, setLayout] = useState<DotLayout | null>(null);
+  const [isPaused, setPaused] = useState(true);
+  const isMotionWanted = useMotionPreference();
+
+  // Anew whenever anything in the area changes its size.
+  useEffect(() => {
+    const area = grid.current?.closest('section');
+    const dot = origin.current;
+    if (!area || !dot) return;
+    const observer = new ResizeObserver(() => setLayout(measure(area, dot)));
+    observer.observe(area);
+    for (const each of area.querySelectorAll('[data-dots]')) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+
+  // Paused by the visitor's checkbox, and out of sight.
+  useEffect(() => {
+    const area = grid.current?.closest('section');
+    if (!area) return;
+    let isInView = false;
+    const update = () =>
+      setPaused(!isInView || area.querySelector('[type="checkbox"]:checked') !== null);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isInView = entries.at(-1)?.isIntersecting === true;
+        update();
+      },
+      { rootMargin: belowHeader },
+    );
+    observer.observe(area);
+    area.addEventListener('change', update);
+    return () => {
+      observer.disconnect();
+      area.removeEventListener('change', update);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!origin.current || !layout || !isMotionWanted || isPaused) return;
+    return animateDots(origin.current, layout.twinkles.length);
+  }, [layout, isMotionWanted, isPaused]);
+
   return (
-    <div className="dot-grid" data-dot-grid="" aria-hidden="true">
-      <div ref={origin} className="live-dots">
-        {layout ? <PlacedDots {...layout} /> : <SpreadDots />}
+    <div ref={grid} aria-hidden="true" className={styles.grid}>
+      <div ref={origin} className={styles.origin}>
+        {layout?.twinkles.map((dot) => (
+          <i key={keyOf(dot)} className={styles.twinkle} style={positionOf(dot)} />
+        ))}
+        {layout?.pings.map((dot) => (
+          <b key={keyOf(dot)} className={styles.ping} style={positionOf(dot)}>
+            <i className={styles.ring} style={{ inset: -dot.radius }} />
+          </b>
+        ))}
       </div>
     </div>
   );
 }
 
-/** Each `i` twinkles, and each `b` pings. */
-function PlacedDots({ twinkles, pings }: DotLayout) {
-  return (
-    <>
-      {twinkles.map((dot) => (
-        <i key={keyOf('twinkle', dot)} style={positionOf(dot)} />
-      ))}
-      {pings.map((dot) => (
-        <b key={keyOf('ping', dot)} style={positionOf(dot)}>
-          <i className={dot.radius > cell / 2 ? 'large-ring' : undefined} />
-        </b>
-      ))}
-    </>
+const motion = () => matchMedia('(prefers-reduced-motion: no-preference)');
+
+/** Whether the visitor wants motion; not in the prerendered document. */
+const useMotionPreference = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = motion();
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => motion().matches,
+    () => false,
   );
+
+function measure(area: Element, dot: Element): DotLayout {
+  const { left: x, top: y } = dot.getBoundingClientRect();
+  const boxOf = (element: Element): Box => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  };
+  const boxesOf = (mark: string) => [...area.querySelectorAll(`[data-dots="${mark}"]`)].map(boxOf);
+  return layOutDots(boxOf(area.firstElementChild ?? area), boxesOf('cover'), boxesOf('clear'));
 }
 
-function SpreadDots() {
-  return spread.map(({ name, twinkles, pings }) => (
-    <div key={name} className={name}>
-      {[...Array(twinkles).keys()].map((index) => (
-        <i key={index} />
-      ))}
-      {[...Array(pings).keys()].map((index) => (
-        <b key={index}>
-          <i />
-        </b>
-      ))}
-    </div>
-  ));
-}
-
-const keyOf = (kind: string, { column, row }: GridCell) => `${kind} ${column} ${row}`;
+const keyOf = ({ column, row }: GridCell) => `${column} ${row}`;
 
 const positionOf = ({ column, row }: GridCell) => ({
   translate: `${column * cell}px ${row * cell}px`,

@@ -1,4 +1,5 @@
-import { cell } from './grid-cell.ts';
+/** The side of one cell of the grid, in CSS pixels. The style sheets repeat it. */
+export const cell = 24;
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -30,12 +31,14 @@ const mostTwinkles = 260;
 const dotsPerPing = 72;
 const fewestPings = 4;
 const mostPings = 12;
-/** So many that four always show (`use-dot-animations.ts`), even if two are below the window. */
+/** So many that four always show, even if two are below the window. */
 const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 5 * cell;
-/** How far from a text dots have faded out (`hero-text.css`). */
+/** From here on a lit dot stands apart from surfaces and texts; closer it would look like dirt in a still picture. */
+const apart = 20;
+/** How far from a text dots have faded out (`Hero.module.css`). */
 const textFade = 8;
 /** No ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
@@ -52,9 +55,12 @@ const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
   const distance = (dot: GridCell) =>
     Math.min(edgeDistance(dot, area), ...surfaces.map((box) => boxDistance(dot, box)));
+  const obstacles = [...surfaces, ...texts];
+  const crowding = (dot: GridCell) =>
+    Number(obstacles.some((box) => boxDistance(dot, box) < apart));
   const free = dotsWithin(area)
     .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > textFade))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .toSorted((one, other) => crowding(one) - crowding(other) || rank(one) - rank(other));
   const pings: Ping[] = [];
   const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
   const room = (dot: GridCell) =>
@@ -74,7 +80,10 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   }
   const wantedTwinkles = Math.min(
     mostTwinkles,
-    Math.max(fewestTwinkles, Math.round(free.length * twinkleShare)),
+    Math.max(
+      fewestTwinkles,
+      Math.round(free.filter((dot) => !crowding(dot)).length * twinkleShare),
+    ),
   );
   const isOutsideRings = (dot: GridCell) =>
     pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2);

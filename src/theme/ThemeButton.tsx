@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import styles from './ThemeButton.module.css';
 import { chooseTheme, useIsDark } from './theme-store.ts';
@@ -13,16 +14,16 @@ interface ThemeButtonProps {
 export function ThemeButton({ label, toDark, toLight }: ThemeButtonProps) {
   const isDark = useIsDark();
   return (
-    <button
-      type="button"
+    <Button
+      variant="icon"
       aria-label={label}
       title={isDark ? toLight : toDark}
-      className="needs-script icon-button"
+      className="needs-script"
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
     >
       {/* The icon shows the theme that a click switches to. */}
       <Icon name="moon" className={styles.inLight} />
       <Icon name="sun" className={styles.inDark} />
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './ThemeChoice.module.css';
 import { chooseTheme, type Theme, themeKey, useTheme } from './theme-store.ts';
 
@@ -10,7 +11,7 @@ interface ThemeChoiceProps {
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
   return (
-    <fieldset className={`needs-script ${styles.choice}`}>
+    <fieldset className={clsx('needs-script', styles.choice)}>
       <legend className="sr-only" suppressHydrationWarning>
         {legend}
       </legend>

@@ -10,7 +10,7 @@ const toast = (name: string) => ({ css: `[aria-label="${toasts.region}"] *`, nam
 
 /** Runs in the page: what the fields hold, in their order. */
 const typed = () =>
-  [...document.querySelectorAll<HTMLInputElement>('#contact [required]')]
+  [...document.querySelectorAll<HTMLInputElement>('#contact [aria-required]')]
     .map(({ value }) => value)
     .join(' ');
 

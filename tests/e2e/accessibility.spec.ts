@@ -12,13 +12,13 @@ import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts
 
 for (const document of documents) {
   test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, has large enough targets, passes axe, and Tab reaches everything in view`, async ({
+    form,
     page,
     pageEvents,
   }) => {
     await openDocument(page, pageEvents, document);
     expect.soft(await htmlIssues(await page.content())).toEqual([]);
     await force(page, 'dark');
-    await expect(page.locator('[data-dot-grid]')).toBeHidden();
     await expectChoicesMarked(page);
     await expectSeenInForcedColors(page);
     await page.setViewportSize(narrow);
@@ -26,13 +26,18 @@ for (const document of documents) {
     await expectAccessible(page);
     await page.setViewportSize(wide);
     await expectAccessible(page, { colorScheme: 'dark' });
+    if (document.name === 'home') {
+      await form.root.scrollIntoViewIfNeeded();
+      await form.expectReady();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
     // A window of 1280 x 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectTabStops(page);
     await expectAllReached(page);
   });
 
-  test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text, and right to left`, async ({
+  test(`Q2 ${document.name} is legible in narrow windows, with larger and more widely spaced text`, async ({
     page,
     pageEvents,
   }) => {
@@ -54,9 +59,6 @@ for (const document of documents) {
     await resetStyles(page);
     await addStyles(page, spacing);
     await expectLegibleIn([narrow, wide], 'the spacing of WCAG 1.4.12');
-    await resetStyles(page);
-    await page.evaluate(() => window.document.documentElement.setAttribute('dir', 'rtl'));
-    await expectLegibleIn([narrow, wide], 'right to left');
   });
 }
 

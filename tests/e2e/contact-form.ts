@@ -1,17 +1,27 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { draftKey } from '../../src/contact-form/draft.ts';
-import { formId } from '../../src/contact-form/find-form.ts';
-import type { Inquiry } from '../../src/contact-form/inquiry.ts';
-import { fallbacksKey } from '../../src/contact-form/saved-fallbacks.ts';
-import { fieldNames } from '../../src/fields.ts';
-import { contactForm, pages } from '../content.ts';
-import { type Behavior, inboxOf } from './inbox.ts';
+import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
+import { formId } from '../../src/contact-form/form-fields.ts';
+import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
+import { agency, contactForm, pages } from '../content.ts';
+import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
-import { networkFaultsOf } from './network-faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
-/** The contact form of a page, with the panels above it and its toasts. */
+const sendRequest = '**/api/v1.0/email/send';
+
+/** What stands in the service's place answers: with a status and a text, not at all, or by breaking the connection. */
+export type Answer = number | { readonly status: number; readonly body: string } | 'hang' | 'drop';
+
+/** Files that fail together. */
+const files = {
+  form: /\/_astro\/ContactFormIsland\..*\.js/,
+  library: /\/_astro\/es\..*\.js/,
+  all: /\/_astro\/.*\.js/,
+} as const;
+
+/** The contact form of a page, with what stands above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
 
 export function contactFormOf(page: Page, pageEvents: PageEvents) {
@@ -19,19 +29,27 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
   const send = root.locator('[type=submit]');
   const field = (name: keyof Inquiry) =>
     root.getByLabel(contactForm.fields[name].label, { exact: true });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.postData() ?? '');
+  });
+  const item = (key: string) => page.evaluate((each) => sessionStorage.getItem(each), key);
 
   return {
     page,
     pageEvents,
-    ...networkFaultsOf(page, pageEvents),
     root,
     send,
     field,
+    /** The bodies of the requests that the form has made. */
+    requests: requests as readonly string[],
     panelTitle: page.getByRole('heading', { name: contactForm.panel.title }),
     confirmation: page.getByRole('heading', { name: contactForm.confirmation.sent.title }),
     wholeMessage: page.getByLabel(contactForm.panel.message, { exact: true }),
-    notice: root.getByText(contactForm.unavailable.text),
     crashScreen: page.getByRole('alert').filter({ hasText: pages.error.heading }),
+    /** The line beside the button while it cannot send. */
+    unreadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.unready.before }),
+    putBack: page.getByRole('button', { name: contactForm.panel.restore }),
 
     toast: (title: string) => page.getByRole('dialog', { name: title }),
 
@@ -42,30 +60,36 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       await expect(() => root.scrollIntoViewIfNeeded()).toPass();
     },
 
+    /** Waits until a visitor can send. */
+    expectReady: () => expect(send).toBeEnabled(),
+
     async fill(values: Inquiry): Promise<void> {
       for (const name of fieldNames) await field(name).fill(values[name]);
     },
 
-    async submit(inquiry: Inquiry, behavior: Behavior = 'ok'): Promise<void> {
-      if (behavior === 412) pageEvents.expectMessage(/status of 412/);
-      await inboxOf(inquiry.email).setBehavior(behavior);
+    /** Fills and sends the form; the local service answers unless another answer is given. */
+    async submit(inquiry: Inquiry, ...answers: readonly Answer[]): Promise<void> {
+      if (answers.length > 0) await this.answer(...answers);
       await this.fill(inquiry);
       await send.click();
     },
 
-    /** Waits for the form's code, for tests of what only that code does. */
-    expectReady: () => expect(root).toHaveAttribute('data-ready', '1'),
-
-    /** Opens the form and fills it, without waiting for any code. */
     async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
       await this.open();
       await this.fill(inquiry);
       return inquiry;
     },
 
-    async openAndSubmit(inquiry = newInquiry(), behavior: Behavior = 'ok'): Promise<Inquiry> {
+    async openAndSubmit(inquiry = newInquiry(), ...answers: readonly Answer[]): Promise<Inquiry> {
       await this.open();
-      await this.submit(inquiry, behavior);
+      await this.submit(inquiry, ...answers);
+      return inquiry;
+    },
+
+    /** Sends an inquiry that the service refuses, up to the panel. */
+    async fallBack(inquiry = newInquiry()): Promise<Inquiry> {
+      await this.openAndSubmit(inquiry, 412);
+      await expect(this.panelTitle.first()).toBeFocused();
       return inquiry;
     },
 
@@ -80,16 +104,15 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       await expect(page.getByText(pages.error.heading)).toHaveCount(0);
     },
 
-    /** The draft that the tab keeps, by field; null where there is none. */
-    savedDraft: (): Promise<Record<string, string> | null> =>
-      page.evaluate((key) => {
-        const text = sessionStorage.getItem(key);
-        return text === null || text === '{}' ? null : JSON.parse(text);
-      }, draftKey),
+    /** The draft that the tab keeps; null where there is none. */
+    async savedDraft(): Promise<Inquiry | null> {
+      return JSON.parse((await item(draftKey)) ?? 'null');
+    },
 
-    /** The inquiries that went to the mail client, and that a reload brings back. */
-    savedFallbacks: (): Promise<{ inquiry: Inquiry }[]> =>
-      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), fallbacksKey),
+    /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
+    async expectNothingKept(): Promise<void> {
+      expect([await item(draftKey), await item(unsentKey)]).toEqual([null, null]);
+    },
 
     /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
     async findText({ email, message }: Inquiry): Promise<string[]> {
@@ -98,19 +121,66 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       const bodies = pageEvents.mailLinks.map(bodyOf);
       const inMail = bodies.some((body) => body.includes(message));
       const isBegun = bodies.some((body) => body.includes(message.slice(0, 200)));
-      const draft = await this.savedDraft().catch(() => null);
-      const saved = await this.savedFallbacks().catch(() => []);
-      const messages = await inboxOf(email).messages();
+      const stored = await Promise.all([item(draftKey), item(unsentKey)]).catch(() => []);
+      const messages = await messagesFrom(email);
       const found: Record<string, boolean> = {
         inbox: messages.some(({ params }) => params['message'] === message),
         panel: (await valueIn(this.wholeMessage)).includes(message),
         'mail draft': inMail,
         'truncated mail draft': isBegun && !inMail,
         form: (await valueIn(field('message'))) === message,
-        'tab storage':
-          draft?.['message'] === message || saved.some((each) => each.inquiry.message === message),
+        'tab storage': stored.join('').includes(JSON.stringify(message).slice(1, -1)),
       };
       return Object.keys(found).filter((place) => found[place]);
+    },
+
+    /** Answers the form's requests in the service's place, in this order; the last answer again and again. */
+    async answer(...answers: readonly Answer[]): Promise<void> {
+      pageEvents.allowMessage(/status of \d+|ERR_FAILED|ERR_EMPTY_RESPONSE/);
+      await page.unroute(sendRequest);
+      const left = [...answers];
+      await page.route(sendRequest, async (route) => {
+        const answer = left.length > 1 ? left.shift() : left[0];
+        if (answer === 'hang') return;
+        if (answer === 'drop') return route.abort();
+        return route.fulfill(
+          typeof answer === 'number' ? { status: answer, body: 'x' } : { ...answer },
+        );
+      });
+    },
+
+    /** Holds the service's responses from now on; the requests reach it. Returns what lets them through. */
+    async holdResponse(): Promise<() => void> {
+      const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
+      await page.unroute(sendRequest);
+      await page.route(sendRequest, async (route) => {
+        const response = await route.fetch();
+        await unblocked;
+        await route.fulfill({ response });
+      });
+      return unblock;
+    },
+
+    /**
+     * Makes files fail: for good, once, changed on their way, or held back until the test unblocks them. Call it before the
+     * page is opened.
+     */
+    async failFiles(
+      group: keyof typeof files,
+      failure: 'missing' | 'once' | 'broken' | 'late',
+    ): Promise<() => void> {
+      pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
+      const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
+      const fail = async (route: Route) => {
+        if (failure === 'missing' || failure === 'once') return route.abort();
+        if (failure === 'broken') {
+          return route.fulfill({ contentType: 'text/javascript', body: 'export default (' });
+        }
+        await unblocked;
+        return route.continue();
+      };
+      await page.route(files[group], fail, failure === 'once' ? { times: 1 } : {});
+      return unblock;
     },
 
     /** Stops the clock of the page; from then on only the test advances it. */
@@ -127,7 +197,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
         Object.assign(isOnce ? element : HTMLInputElement.prototype, {
           setAttribute(this: Element, name: string, value: string) {
             // What React sets, and no extension.
-            if (/^(?:aria-invalid|readonly|required)$/i.test(name))
+            if (/^(?:aria-invalid|readonly|aria-required)$/i.test(name))
               throw new Error('no field today');
             setAttribute.call(this, name, value);
           },
@@ -146,5 +216,11 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
         };
       });
     },
+
+    /** The agency's address and phone number, as links within a part of the page. */
+    directLinks: (part: Locator) =>
+      [`mailto:${agency.email}`, agency.phone.href].map((href) =>
+        part.locator(`a[href="${href}"]`),
+      ),
   };
 }

@@ -1,7 +1,14 @@
 import { services, sharedWords } from '../content.ts';
-import { closeButton, dialog, firstService, opener } from './dialog-view.ts';
-import { fontsShown, hydrated, narrow } from './page-state.ts';
+import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
+import { fontsShown, narrow } from './page-state.ts';
 import { expect, test } from './test.ts';
+
+test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectDialogWorks(page);
+});
 
 test('H9 each dialog shows its service, and the page behind is inert', async ({ page }) => {
   await page.goto('/');
@@ -26,7 +33,6 @@ test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else 
   context,
 }) => {
   await page.goto('/');
-  await hydrated(page, 'dialog');
   await opener(page).click();
   const link = dialog(page).getByRole('link', { name: sharedWords.nav.button.text });
   await link.focus();

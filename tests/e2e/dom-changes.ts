@@ -26,7 +26,7 @@ export async function startDomChanges(
 function changeDom(moment: Moment): void {
   /** Fields, and parts of every island. */
   const places =
-    'form, form :is(input, textarea), header > div, .hero, .console-scenes, .menu nav, dialog > div, .footer-end, fieldset';
+    'form, form :is(input, textarea), header > div, #hero > div, [popover] nav, dialog > div, footer > div, fieldset, astro-island';
   const skipped = 'script, style, textarea, noscript, title, svg, font font';
 
   function translateText(text: Text): void {

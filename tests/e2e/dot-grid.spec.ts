@@ -1,111 +1,141 @@
 import type { Page } from '@playwright/test';
-import { dotGrid, litDots, pauseControl, restingDots } from './dot-grid-view.ts';
-import { interact } from './page-state.ts';
+import sharp from 'sharp';
+import { hero } from '../content.ts';
+import { expectScene, pauseControl } from './console-view.ts';
 import { expect, test } from './test.ts';
 
-const running = (page: Page) =>
-  page
-    .locator('section', { has: dotGrid(page) })
-    .evaluate(
-      (element) =>
-        element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-          .length,
-    );
+const firstScreen = (page: Page) => page.locator('section', { has: page.getByText(hero.title) });
 
-/** Windows, and how many dots twinkle and ping in them at any time. */
-const desktop = { width: 1280, height: 800, twinkling: 60, pinging: 4 };
-const phone = { width: 390, height: 844, twinkling: 15, pinging: 2 };
+/** The grid: the only part of the first screen that is hidden from assistive technology and covers it. */
+const grid = (page: Page) => page.locator('#hero astro-island > [aria-hidden="true"]');
 
-async function expectMotion(page: Page, { width, twinkling, pinging }: typeof desktop) {
-  const where = `${width} px`;
-  await expect
-    .poll(async () => (await litDots(page)).twinkling.size, { message: where })
-    .toBeGreaterThanOrEqual(twinkling);
-  const first = await litDots(page);
-  expect(new Set(first.twinkling.values()).size, where).toBeGreaterThan(twinkling / 4);
-  for (let moment = 0; moment < 4; moment += 1) {
-    await page.waitForTimeout(500);
-    const later = await litDots(page);
-    expect(later.twinkling.size, where).toBeGreaterThanOrEqual(twinkling);
-    expect(later.pinging, where).toBeGreaterThanOrEqual(pinging);
-    if (moment < 3) continue;
-    const still = [...first.twinkling].filter(
-      ([place, opacity]) => Math.abs(opacity - (later.twinkling.get(place) ?? 0)) < 0.1,
-    );
-    expect(still.length, where).toBeLessThan(first.twinkling.size / 2);
-  }
+/** How many animations run in an element. */
+const runningIn = (element: ReturnType<typeof grid>) =>
+  element.evaluate(
+    (each) =>
+      each.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+        .length,
+  );
+
+/** How many dots are lit in the window at this moment, and how many rings. */
+const lit = (page: Page) =>
+  grid(page).evaluate((element) => {
+    const isSeen = (each: Element) => {
+      const { bottom, top } = each.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && Number(getComputedStyle(each).opacity) > 0.2;
+    };
+    return {
+      dots: [...element.querySelectorAll('div > i, b')].filter(isSeen).length,
+      rings: [...element.querySelectorAll('b > i')].filter(isSeen).length,
+    };
+  });
+
+/** Levels of gray, from one edge of an image to the other, in the row of dots that is the lowest. */
+async function lowestRow(page: Page): Promise<number[]> {
+  const box = await firstScreen(page).boundingBox();
+  if (!box) throw new Error('There is no first screen.');
+  const clip = { x: 0, y: box.y + box.height - 25, width: box.width, height: 24 };
+  const image = sharp(await page.screenshot({ clip, scale: 'css', fullPage: true })).greyscale();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width }, (_, x) =>
+    Math.min(...Array.from({ length: info.height }, (__, y) => data[y * info.width + x] ?? 255)),
+  );
 }
 
-// That they are seen as well in the dark theme is in tests/unit/styles/contrast.test.ts.
-test('H7 dots in cells of 24 px over the whole hero, none between letters, in step with the console', async ({
+for (const [width, height] of [
+  [1280, 1100],
+  [2560, 1600],
+  [6000, 1900],
+] as const) {
+  test(`H7 at ${width} px dots stand every 24 px, from edge to edge, in the last row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const row = await lowestRow(page);
+    const dark = row.flatMap((gray, x) => (gray < 240 && (row[x - 1] ?? 255) >= 240 ? x : []));
+    expect(dark.length).toBeGreaterThanOrEqual(Math.floor(width / 24) - 1);
+    expect(dark[0]).toBeLessThan(25);
+    expect(dark.at(-1)).toBeGreaterThan(width - 27);
+  });
+}
+
+test('H7 lit dots are 3 px wide and keep clear of texts, before and after a resize', async ({
   page,
 }) => {
   await page.goto('/');
-  await expect(dotGrid(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
-  await expect(dotGrid(page)).toHaveCSS('pointer-events', 'none');
-  // The tests ask for less motion.
-  expect(await running(page)).toBe(0);
-  await expect(pauseControl(page)).toBeHidden();
-  for (const width of [desktop.width, phone.width, 2560]) {
-    // The whole hero is in the window: beyond it an image may lack parts.
-    await page.setViewportSize({ width, height: 1500 });
-    const { free, inText, row } = await restingDots(page);
-    expect(free.length, `${width} px`).toBeGreaterThan(30);
-    expect(Math.min(...free), `${width} px`).toBeGreaterThan(8);
-    expect(Math.max(...inText), `${width} px`).toBeLessThan(3);
-    expect(row, `${width} px`).toBeCloseTo(Math.round(row), 1);
+  for (const width of [1280, 390, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(4);
+    const found = await grid(page).evaluate((element) => {
+      const boxes = [...element.querySelectorAll('div > i, b')].map((dot) =>
+        dot.getBoundingClientRect(),
+      );
+      const texts = [...document.querySelectorAll('#hero :is(h1, p, a, dd, dt)')].map((text) =>
+        text.getBoundingClientRect(),
+      );
+      return {
+        sizes: [...new Set(boxes.map((box) => Math.round(box.width)))],
+        inText: boxes.filter((dot) =>
+          texts.some(
+            (text) =>
+              dot.right > text.left &&
+              dot.left < text.right &&
+              dot.bottom > text.top &&
+              dot.top < text.bottom,
+          ),
+        ).length,
+      };
+    });
+    expect(found, `${width} px`).toEqual({ sizes: [3], inText: 0 });
   }
+});
+
+test('H7 with less motion nothing moves, and there is no control to pause it', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(4);
+  expect(await runningIn(firstScreen(page))).toBe(0);
+  await expect(pauseControl(page)).toBeHidden();
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  // That none of them stands in a text is in tests/unit/dot-grid/dot-layout.test.ts.
-  test('H7 dots twinkle out of step and ping, after each resize, and change every two seconds', async ({
-    page,
-  }) => {
+  test('H7 dots twinkle and ping, in a wide window and on a phone', async ({ page }) => {
     await page.goto('/');
-    for (const window of [desktop, phone]) {
-      await page.setViewportSize(window);
-      await expectMotion(page, window);
+    for (const { width, dots, rings } of [
+      { width: 1280, dots: 60, rings: 4 },
+      { width: 390, dots: 15, rings: 2 },
+    ]) {
+      await page.setViewportSize({ width, height: 844 });
+      const where = { message: `${width} px` };
+      await expect.poll(async () => (await lit(page)).dots, where).toBeGreaterThanOrEqual(dots);
+      await expect.poll(async () => (await lit(page)).rings, where).toBeGreaterThanOrEqual(rings);
     }
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => running(page)).toBe(0);
   });
 
-  test('H7 the animation stops off screen and by its control', async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 650 });
+  test('H7 everything stops by the control, and the dots out of sight', async ({ page }) => {
     await page.goto('/');
-    await interact(page);
-    expect(await running(page)).toBeGreaterThan(0);
-    const end = await page.locator('#hero').evaluate((hero) => hero.getBoundingClientRect().bottom);
-    const scroll = (top: number) =>
-      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await scroll(end - 60); // What is left of it is behind the header.
-    await expect.poll(() => running(page)).toBe(0);
-    await scroll(0);
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
-    await expect(pauseControl(page)).toBeInViewport();
+    await expect.poll(() => runningIn(grid(page))).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => runningIn(grid(page))).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => runningIn(grid(page))).toBeGreaterThan(0);
     await pauseControl(page).press('Space');
-    expect(await running(page)).toBe(0);
-    await scroll(100_000);
-    await scroll(0);
-    expect(await running(page)).toBe(0);
+    await expect.poll(() => runningIn(firstScreen(page))).toBe(0);
     await pauseControl(page).click();
-    await expect.poll(() => running(page)).toBeGreaterThan(0);
+    await expect.poll(() => runningIn(grid(page))).toBeGreaterThan(0);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('H7 before hydration dots move as after it, and can be paused', async ({ page }) => {
-      for (const window of [phone, desktop]) {
-        await page.setViewportSize(window);
-        await page.goto('/');
-        await expectMotion(page, window);
-      }
+    test('H7 the scene moves, and the control stops it', async ({ page }) => {
+      await page.goto('/');
+      await expectScene(page, 0);
+      expect(await runningIn(firstScreen(page))).toBeGreaterThan(0);
       await pauseControl(page).click();
-      await expect.poll(() => running(page)).toBe(0);
+      await expect.poll(() => runningIn(firstScreen(page))).toBe(0);
     });
   });
 });

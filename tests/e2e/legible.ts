@@ -60,7 +60,8 @@ function illegibleTexts(): string[] {
     return clientWidth === 1 && clientHeight === 1;
   }
   function isPositioned(element: Element): boolean {
-    return ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+    const { position } = getComputedStyle(element);
+    return ['fixed', 'sticky'].includes(position) || element.matches('[role=tooltip]');
   }
   function isScrolledAway(box: DOMRect, by: Element): boolean {
     const edge = by.getBoundingClientRect();

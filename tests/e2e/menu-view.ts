@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { sharedWords } from '../content.ts';
 
+const [firstLink] = sharedWords.nav.links;
+
 export const menuButton = (page: Page) =>
   page.getByRole('button', { name: sharedWords.nav.menu, exact: true });
 
@@ -29,6 +31,6 @@ export async function expectMenuWorks(page: Page): Promise<void> {
   await menuButton(page).click();
   await menuLinks(page).first().click();
   await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL(`/${sharedWords.nav.links[0].href}`);
-  await expect(page.locator(sharedWords.nav.links[0].href)).toBeFocused();
+  await expect(page).toHaveURL(`/${firstLink?.href}`);
+  await expect(page.locator(firstLink?.href ?? '')).toBeFocused();
 }

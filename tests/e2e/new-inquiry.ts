@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createInquiry, type Inquiry } from '../../src/contact-form/inquiry.ts';
-
-/** The values of a form that nothing was typed into. */
-export const emptyInquiry = createInquiry(() => '');
+import { createInquiry, type Inquiry } from '../../src/contact-form/fields.ts';
 
 /** A valid inquiry from an address that no other test uses. */
 export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {

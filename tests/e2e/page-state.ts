@@ -1,22 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
-/** Has the page hydrate its islands, as the first move of a visitor does. */
-export async function interact(page: Page): Promise<void> {
-  await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(() => {
-    dispatchEvent(new PointerEvent('pointermove'));
-  });
-}
-
 /** Brings an element into view, and waits until React has taken over the island around it. */
-export async function hydrated(page: Page, selector: string): Promise<void> {
-  const element = page.locator(selector).first();
-  await element.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
-  await interact(page);
-  await expect(page.locator(`astro-island:not([ssr]) ${selector}`).first()).toBeAttached();
+export async function hydrated(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect(element.locator('xpath=ancestor::astro-island[not(@ssr)]')).toBeAttached();
 }
 
 /** Makes every access to storage throw, as browsers do that deny it. */
@@ -32,15 +22,13 @@ export const denyStorage = (page: Page) =>
     }
   });
 
-/** Makes storage full, for everything but what is kept under a key. */
-export const fillStorage = (kept: string | null) => (page: Page) =>
-  page.addInitScript((key) => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (name !== key) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-      setItem.call(this, name, value);
+/** Makes storage full. */
+export const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
     };
-  }, kept);
+  });
 
 /** Runs in the page: whether the web fonts are used. The fallback faces are loaded from the system, before them. */
 export const areFontsLoaded = () =>
@@ -48,11 +36,10 @@ export const areFontsLoaded = () =>
     ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
   );
 
-/** Waits for the web fonts, which may still change lines and heights, and for what is rendered after them. */
+/** Waits for the web fonts, which may still change lines and heights. */
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(areFontsLoaded);
-  await interact(page);
-  await page.locator('html:not([data-deferred="pending"])').waitFor();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** An open tooltip: one that closes stays in the document for a frame. */

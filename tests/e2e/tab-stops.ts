@@ -11,10 +11,11 @@ function nextStop({ number, within }: { number: number; within: string }): strin
   const isSamePlayer = isPlayer && element.getAttribute('data-stop') === String(number - 1);
   if (element.hasAttribute('data-stop') && !isSamePlayer) return null;
   element.setAttribute('data-stop', String(number));
+  const control = element.closest('label') ?? element;
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
     const hit = document.elementFromPoint((left + right) / 2, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    return hit !== null && (control.contains(hit) || hit.contains(control));
   });
   // A control of no size shows its focus around its label or its group.
   let holder: Element | null = element;

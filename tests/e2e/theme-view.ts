@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { sharedWords } from '../content.ts';
+import { hydrated } from './page-state.ts';
 
 export type Shown = 'light' | 'dark';
 
@@ -14,7 +15,7 @@ const choiceText = (value: Choice) =>
 
 const themeGroup = (page: Page) => page.getByRole('group', { name: sharedWords.theme.legend });
 
-const themeChoice = (page: Page, value: Choice) =>
+export const themeChoice = (page: Page, value: Choice) =>
   themeGroup(page).getByRole('radio', { name: choiceText(value) });
 
 /** Clicks the label in the footer, wherever its radio button is drawn. */
@@ -55,6 +56,7 @@ function readColors() {
 export async function expectControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
   const title = shown === 'dark' ? sharedWords.theme.toLight : sharedWords.theme.toDark;
   await expect(themeButton(page)).toHaveAttribute('title', title);
+  await hydrated(themeChoice(page, choice));
   await expect(themeChoice(page, choice)).toBeChecked();
 }
 

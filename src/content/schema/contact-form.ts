@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldName, fieldNames, fields, isMultiline } from '../../fields.ts';
+import { type FieldName, fieldNames, fields, isMultiline } from '../../contact-form/fields.ts';
 import { text } from './text.ts';
 
 const field = z.strictObject({
@@ -23,6 +23,8 @@ const hasOnlyPlaceholders = (subject: string) =>
 
 const sentence = (description: string) => text(description, 240);
 
+const ending = (description: string) => z.string().max(40).default('').meta({ description });
+
 /** `contact-form.yaml`: the words of the fields and buttons, the messages, and what the form says afterwards. */
 export const contactForm = z.strictObject({
   fields: z.strictObject(
@@ -31,17 +33,15 @@ export const contactForm = z.strictObject({
   honeypot: text('The name of the hidden field that only bots fill in'),
   send: text('The button', 24),
   sending: text('The button while the message is being sent', 24),
-  clear: text('The button that empties the form', 30),
-  cleared: text('Said when the form has been emptied'),
-  undoClear: text('The button that brings the text back', 30),
+  unready: z.strictObject({
+    before: sentence('Beside the button while it cannot send yet, up to the address'),
+    between: text('Between address and phone number', 40),
+    after: ending('What ends the sentence after the phone number'),
+  }),
   privacy: z.strictObject({
     before: sentence('The note beside the button, up to the link'),
     link: text('The words of the link to the privacy policy', 40),
-    after: z
-      .string()
-      .max(40)
-      .default('')
-      .meta({ description: 'What ends the sentence after the link' }),
+    after: ending('What ends the sentence after the link'),
   }),
   toasts: z.strictObject({
     region: text('What a screen reader calls the messages', 30),
@@ -66,12 +66,9 @@ export const contactForm = z.strictObject({
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: text('The button that fills the form again', 40),
       done: text('The button that permanently closes the panel', 40),
-      close: text('The button that closes the panel once the service has confirmed', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),
       message: text('The name of the whole message', 40),
-      lateTitle: text('The heading when the service confirms late'),
-      lateText: sentence('The text under it'),
     })
     .meta({ description: 'What is shown above the form when the email app takes over' }),
   mail: z
@@ -87,11 +84,6 @@ export const contactForm = z.strictObject({
     })
     .meta({ description: 'The words in the mail that a visitor sends from their own mail client' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
-  unavailable: z.strictObject({
-    text: sentence('When the message could not be sent; the link, address and phone follow'),
-    mail: text('The link that opens the email app with what is in the fields', 40),
-    subject: text('The subject of that email'),
-  }),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),
     typedHeading: text('The heading above what was typed', 40),

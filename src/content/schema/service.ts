@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { paragraph, speaker, text, wholeNumber } from './text.ts';
+import { paragraph, speaker, text } from './text.ts';
 
 const who = text('Who says it, or where', 14);
 
 /** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
-export const serviceSchema = z.strictObject({
+export const service = z.strictObject({
   name: text('The name of the service', 50),
-  order: wholeNumber('Its position among the services: 1 is the first'),
+  order: z.int().meta({ description: 'Its position among the services: 1 is the first' }),
   summary: text('Two sentences on the card', 200),
   features: z
     .array(text('A feature on the card', 70))
@@ -17,7 +17,6 @@ export const serviceSchema = z.strictObject({
       value: text('The figure', 12),
       text: text('What it counts', 50),
     })
-    .optional()
     .meta({ description: 'One figure at the foot of the card' }),
   overview: z.array(paragraph('A paragraph under "Overview" in the details')).min(1).max(4),
   benefits: z.array(text('A line under "Key Benefits"', 240)).min(1).max(8),
@@ -36,11 +35,9 @@ export const serviceSchema = z.strictObject({
     .meta({ description: 'The drawing on the card and in the first screen' }),
   scene: z
     .strictObject({
-      tab: text(
-        'The part of the name that the tab shows; without it, or if the name does not contain it, the tab shows the whole name',
-        20,
-      ).optional(),
-      label: text('Marks it as an example', 30),
+      tab: text('The part of the name that the tab shows', 20),
+      shortTab: text('The same on a phone', 10),
+      label: text('Marks it as an example, and says the trade', 36),
       time: text('When or where, beside that', 30),
       lines: z
         .array(z.strictObject({ by: who, text: text('What was said before', 70) }))
@@ -60,8 +57,7 @@ export const serviceSchema = z.strictObject({
       turns: z
         .array(z.strictObject({ speaker, text: text('What is said', 160) }))
         .min(2)
-        .max(6),
+        .max(3),
     })
-    .optional()
-    .meta({ description: 'A short example on the card, in place of the limits' }),
+    .meta({ description: 'A short example on the card' }),
 });

@@ -1,64 +1,42 @@
 import { z } from 'zod';
-import { defaultPaths, isPagePath } from '../../routes.ts';
 import { text } from './text.ts';
 
-/** Search results cut a title off after about this many characters. */
-export const longestTitle = 60;
-
+const title = text(
+  'The title in the tab and in a search result, which shows about 60 characters',
+  70,
+);
 const description = text('The text under the title in a search result', 160).min(50);
-const titles = z
-  .array(text('The title in the tab and in a search result', 160))
-  .min(1)
-  .refine((titles) => titles.some((title) => title.length <= longestTitle), {
-    error: `has no title of up to ${longestTitle} characters; add a shorter one`,
-  })
-  .meta({
-    description:
-      'The same title from the longest to the shortest: the first of up to 60 characters is used',
-  });
-const shareSubtitle = text('The line under the heading in the share image', 80);
-/** The address of a page, `usual` unless the content names another. */
-const path = (usual: string) =>
-  z
-    .string()
-    .refine(isPagePath, {
-      error: `is not an address of a page; write "/" and lowercase letters, digits and hyphens, like ${usual}`,
-    })
-    .default(usual)
-    .meta({
-      description: `The address of the page on the site; ${usual} unless you write another`,
-    });
 
-const innerPage = (usual: string) =>
-  z.strictObject({
-    heading: text('The heading of the page'),
-    titles,
-    description,
-    shareSubtitle,
-    path: path(usual),
-  });
-const hiddenPage = {
+const policy = z.strictObject({
   heading: text('The heading of the page'),
-  title: text('The title in the tab', 160),
-  description: text('What the page is', 160),
-};
+  title,
+  description,
+  effective: z.coerce
+    .date('Not a date such as 2026-01-31')
+    .transform((date) => date.toISOString().slice(0, 10))
+    .meta({
+      description: 'The day from which the text applies; change it when you change the text',
+    }),
+});
 
-/** `pages.yaml`: what each page is called, and the words of the two error pages. */
+/** `pages.yaml`: what each page is called, and the words of the error screens. */
 export const pages = z.strictObject({
-  home: z.strictObject({ titles, description }),
-  privacy: innerPage(defaultPaths.privacy),
-  terms: innerPage(defaultPaths.terms),
+  home: z.strictObject({ title, description }),
+  privacy: policy,
+  terms: policy,
   notFound: z.strictObject({
-    ...hiddenPage,
+    heading: text('The heading of the page'),
+    title,
+    description: text('What the page is', 160),
     text: text('The text under the heading', 200),
     button: text('The button that leads home', 24),
   }),
-  error: z.strictObject({
-    ...hiddenPage,
-    status: text('The line under the heading', 60),
-    text: text('The text above the address and the phone', 200),
-    button: text('The button that leads home', 24),
-  }),
+  error: z
+    .strictObject({
+      heading: text('The heading'),
+      button: text('The button that leads home', 24),
+    })
+    .meta({ description: 'What is shown when the contact form crashes' }),
 });
 
 /** `shared-words.yaml`: header, footer, theme, and the words that several sections share. */
@@ -102,19 +80,5 @@ export const sharedWords = z.strictObject({
     visitor: text('In an example: who writes', 12),
     page: text('In an example: the page that answers', 12),
     person: text('In an example: the person who takes over', 12),
-  }),
-});
-
-/** The lines above the text of the imprint. */
-export const imprintSchema = z.strictObject({
-  heading: text('The heading of the page, and its link in the footer'),
-  description,
-  path: path(defaultPaths.imprint),
-});
-
-/** The lines above the text of a policy. */
-export const frontMatterSchema = z.strictObject({
-  effective: z.iso.date('is not a date; write year, month and day, like "2026-01-31"').meta({
-    description: 'The day from which the text applies; change it when you change the text',
   }),
 });

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { LogoMark } from '../../components/LogoMark.tsx';
+import { Columns } from '../../components/Columns.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { mailto } from '../../components/mailto.ts';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import type { Content, SharedWords } from '../../content/derive.ts';
+import typography from '../../components/typography.module.css';
+import type { Content, SharedWords } from '../../content/content.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -16,9 +19,9 @@ interface FooterProps {
   /** The pages other than the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly year: number;
-  /** The islands. */
-  readonly social: ReactNode;
-  readonly theme: ReactNode;
+  /** The islands, as slots. */
+  readonly social?: ReactNode;
+  readonly theme?: ReactNode;
 }
 
 /** The footer of every page. */
@@ -34,20 +37,17 @@ export function Footer({
 }: FooterProps) {
   const { name, tagline, email, phone, hours } = agency;
   return (
-    <footer className={`page-width ${styles.footer}`}>
-      <div className={`columns ${styles.columns}`}>
+    <footer className={clsx('page-width', styles.footer)}>
+      <Columns className={styles.columns}>
         <div className={styles.about}>
-          <p translate="no" className={`logo ${styles.logo}`}>
-            <LogoMark />
-            <span>{name}</span>
-          </p>
+          <Logo name={name} className={styles.logo} />
           <p className={styles.tagline}>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>
             {copy.button}
           </Button>
         </div>
         <nav aria-labelledby="footer-services" className={styles.services}>
-          <h2 id="footer-services" className={`label ${styles.heading}`}>
+          <h2 id="footer-services" className={clsx(typography.label, styles.heading)}>
             {copy.services}
           </h2>
           <ul>
@@ -61,7 +61,7 @@ export function Footer({
           </ul>
         </nav>
         <div className={styles.contact}>
-          <h2 className={`label ${styles.heading}`}>{copy.contact}</h2>
+          <h2 className={clsx(typography.label, styles.heading)}>{copy.contact}</h2>
           <ul>
             <li>
               <a href={mailto(email)} className={styles.link}>
@@ -79,7 +79,7 @@ export function Footer({
           </ul>
           {social}
         </div>
-      </div>
+      </Columns>
       <div className={styles.end}>
         <p>
           © {year} {name}

@@ -1,10 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { LogoMark } from '../../components/LogoMark.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import styles from './Header.module.css';
-
-/** Names longer than this, in characters, are set smaller. */
-const longName = 24;
 
 export interface NavLink {
   readonly text: string;
@@ -18,10 +16,10 @@ interface HeaderProps {
   readonly label: string;
   readonly links: readonly NavLink[];
   readonly button: NavLink;
-  /** The islands. */
-  readonly phone: ReactNode;
-  readonly theme: ReactNode;
-  readonly menu: ReactNode;
+  /** The islands, as slots. */
+  readonly phone?: ReactNode;
+  readonly theme?: ReactNode;
+  readonly menu?: ReactNode;
 }
 
 /** The header of every page. */
@@ -31,16 +29,10 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
       <Button variant="primary" href="#main" className={styles.skip}>
         {skip}
       </Button>
-      <header className={`page-width ${styles.header}`}>
+      <header className={clsx('page-width', styles.header)}>
         <div className={styles.bar}>
-          <a
-            href="/"
-            aria-label={name}
-            translate="no"
-            className={`logo ${name.length > longName ? 'logo-long' : ''} ${styles.logo}`}
-          >
-            <LogoMark />
-            <span>{name}</span>
+          <a href="/" aria-label={name} className={styles.home}>
+            <Logo name={name} />
           </a>
           <nav aria-label={label} className={styles.links}>
             {links.map(({ text, href }) => (

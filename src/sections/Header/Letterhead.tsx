@@ -1,4 +1,4 @@
-import type { Phone } from '../../content/derive.ts';
+import type { Phone } from '../../content/content.ts';
 import styles from './Letterhead.module.css';
 
 interface LetterheadProps {

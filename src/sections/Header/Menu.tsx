@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { Phone } from '../../content/derive.ts';
+import typography from '../../components/typography.module.css';
+import type { Phone } from '../../content/content.ts';
 import type { NavLink } from './Header.tsx';
 import styles from './Menu.module.css';
 
@@ -28,17 +30,17 @@ export function Menu({ label, links, button, phone }: MenuProps) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         popoverTarget={id}
         aria-label={label}
         title={label}
-        className={`icon-button ${styles.button}`}
+        className={styles.button}
       >
         <Icon name="menu" className={styles.openIcon} />
         <Icon name="close" className={styles.closeIcon} />
-      </button>
-      <div ref={popover} id={id} popover="auto" className={`page-width ${styles.menu}`}>
+      </Button>
+      <div ref={popover} id={id} popover="auto" className={clsx('page-width', styles.menu)}>
         <nav aria-label={label} className={styles.links}>
           {links.map(({ text, href }) => (
             <a
@@ -46,12 +48,16 @@ export function Menu({ label, links, button, phone }: MenuProps) {
               href={href}
               onClick={close}
               suppressHydrationWarning
-              className={`title ${styles.link}`}
+              className={clsx(typography.title, styles.link)}
             >
               {text}
             </a>
           ))}
-          <a href={phone.href} suppressHydrationWarning className={`title ${styles.link}`}>
+          <a
+            href={phone.href}
+            suppressHydrationWarning
+            className={clsx(typography.title, styles.link)}
+          >
             {phone.display}
           </a>
           <Button

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
-import type { Phone } from '../../content/derive.ts';
+import type { Phone } from '../../content/content.ts';
 import styles from './Header.module.css';
 
 /** The phone number: in a narrow window an icon with a tooltip, which makes it an island. */
 export function PhoneLink({ display, href }: Phone) {
   const link = (
-    <a href={href} aria-label={display} className={`${styles.link} ${styles.phone}`}>
+    <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
       <Icon name="phone" className={styles.phoneIcon} />
       <span suppressHydrationWarning className={styles.phoneText}>
         {display}

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import type { SharedWords } from '../../content/derive.ts';
+import { Columns } from '../../components/Columns.tsx';
+import typography from '../../components/typography.module.css';
+import type { SharedWords } from '../../content/content.ts';
 import styles from './Policy.module.css';
 
 interface PolicyProps {
@@ -19,7 +22,7 @@ interface PolicyProps {
 export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className={`page-width ${styles.policy}`}>
+    <div className={clsx('page-width', styles.policy)}>
       <h1>{title}</h1>
       <p className={styles.date}>
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
@@ -27,9 +30,9 @@ export function Policy({ title, copy, language, effective, sections, children }:
       <Button variant="secondary" href="/" className={styles.back}>
         {copy.back}
       </Button>
-      <div className={`columns ${styles.columns}`}>
-        <nav aria-labelledby="contents-title" className={`sticky-aside ${styles.contents}`}>
-          <h2 id="contents-title" className="label">
+      <Columns className={styles.columns}>
+        <nav aria-labelledby="contents-title" className={styles.contents}>
+          <h2 id="contents-title" className={typography.label}>
             {copy.contents}
           </h2>
           <ol className={styles.list}>
@@ -44,11 +47,11 @@ export function Policy({ title, copy, language, effective, sections, children }:
         </nav>
         <div className={styles.main}>
           <div className={styles.text}>{children}</div>
-          <Button variant="secondary" href="/" className={`${styles.back} ${styles.lastBack}`}>
+          <Button variant="secondary" href="/" className={clsx(styles.back, styles.lastBack)}>
             {copy.back}
           </Button>
         </div>
-      </div>
+      </Columns>
     </div>
   );
 }

@@ -1,65 +1,167 @@
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
-import { inboxOf } from '../inbox.ts';
-import { sendRequest } from '../network-faults.ts';
-import { emptyInquiry, newInquiry } from '../new-inquiry.ts';
+import { messagesFrom } from '../inbox.ts';
+import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
 const { toasts } = contactForm;
 
-test('F5 F6 an inquiry reaches the inbox', async ({ form, page, pageEvents }) => {
+test('F5 F6 F12 an inquiry reaches the inbox, and the tab keeps nothing of it', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
   });
-  await form.openFilled(inquiry);
-  const request = page.waitForRequest(sendRequest);
-  await form.send.click();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await form.openAndSubmit(inquiry);
   await expect(form.toast(toasts.sent.title)).toContainText(toasts.sent.text);
-  expect((await request).method()).toBe('POST');
-  expect((await request).postDataJSON()).toEqual({
-    lib_version: '4.4.1',
-    user_id: 'local-public-key',
-    service_id: 'local-service',
-    template_id: 'local-template',
-    template_params: {
-      from_name: 'Zoë Quill',
-      from_email: inquiry.email,
-      company: inquiry.company,
-      message: inquiry.message,
-      to_email: agency.email,
-      reply_to: inquiry.email,
+  expect(form.requests.map((body) => JSON.parse(body))).toEqual([
+    {
+      lib_version: '4.4.1',
+      user_id: 'local-public-key',
+      service_id: 'local-service',
+      template_id: 'local-template',
+      template_params: {
+        from_name: 'Zoë Quill',
+        from_email: inquiry.email,
+        company: inquiry.company,
+        message: inquiry.message,
+        to_email: agency.email,
+        reply_to: inquiry.email,
+      },
     },
-  });
-  expect(await inboxOf(inquiry.email).messages()).toHaveLength(1);
+  ]);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   expect(await form.values()).toEqual(emptyInquiry);
-  expect(await form.savedDraft()).toBeNull();
+  await form.expectNothingKept();
   expect(pageEvents.mailLinks).toEqual([]);
   const confirmation = page.getByRole('region', { name: contactForm.confirmation.sent.title });
-  await expect(confirmation).toContainText(inquiry.message.split('\n')[0] ?? '');
+  await expect(confirmation).toContainText('<b>& "all"</b>');
   await expect(confirmation).toContainText(agency.responseTime);
+  expect(decodeURIComponent(addresses.join(' '))).not.toContain(inquiry.company);
+  await expect(page).toHaveURL('/#contact');
   await page.reload();
   expect(await form.values()).toEqual(emptyInquiry);
+  await form.expectNothingKept();
 });
 
-test('F8 F11 F12 a late confirmation clears text put back', async ({ form, page, pageEvents }) => {
-  const unblock = await form.holdResponse();
+test('F2 F5 an address typed on a Japanese keyboard is sent so that a reply can reach it', async ({
+  form,
+}) => {
+  const inquiry = newInquiry();
+  await form.openAndSubmit({
+    ...inquiry,
+    email: inquiry.email.replace('@', '＠').replace('v', 'ｖ'),
+  });
+  await expect(form.confirmation).toBeVisible();
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
+});
+
+for (const body of ['', '{"success":true}', '<!doctype html><title>Sign in</title>']) {
+  test(`F6 status 200 is success, whatever its text: "${body}"`, async ({ form, pageEvents }) => {
+    await form.openAndSubmit(newInquiry(), { status: 200, body });
+    await expect(form.confirmation).toBeFocused();
+    expect(pageEvents.mailLinks).toEqual([]);
+  });
+}
+
+for (const answer of [404, 429, 500, 503, 'drop'] as const) {
+  test(`F8 after ${answer} the inquiry is sent once more`, async ({ form, pageEvents }) => {
+    await form.openAndSubmit(newInquiry(), answer, 200);
+    await expect(form.confirmation).toBeVisible();
+    expect(form.requests).toHaveLength(2);
+    expect(form.requests[0]).toBe(form.requests[1]);
+    expect(pageEvents.mailLinks).toEqual([]);
+  });
+}
+
+test('F7 a browser that says it is offline is tried', async ({ form, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  await form.openAndSubmit();
+  await expect(form.confirmation).toBeVisible();
+});
+
+test('F7 a library that did not load at first is loaded for the send', async ({ form }) => {
+  await form.failFiles('library', 'once');
+  await form.openAndSubmit();
+  await expect(form.confirmation).toBeVisible();
+});
+
+test('F8 a library that arrives after the fallback sends nothing more', async ({ form, page }) => {
   await page.clock.install();
+  const unblock = await form.failFiles('library', 'late');
+  await form.openAndSubmit();
+  await page.clock.runFor(8000);
+  await expect(form.panelTitle).toBeVisible();
+  const loaded = page.waitForEvent('requestfinished');
+  unblock();
+  await loaded;
+  await page.clock.runFor(5000);
+  expect(form.requests).toEqual([]);
+});
+
+test('F4 three submits in one frame send once, and the button says so', async ({ form }) => {
+  const unblock = await form.holdResponse();
   const inquiry = await form.openFilled();
   await form.expectReady();
-  await form.stopClock();
-  await form.send.press('Enter');
-  await expect.poll(() => inboxOf(inquiry.email).attempts()).toHaveLength(1);
-  await form.field('message').focus();
-  await page.clock.runFor(8000);
-  await expect(form.panelTitle).toBeFocused();
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-  expect(await form.findText(inquiry)).toEqual(['inbox', 'panel', 'mail draft', 'tab storage']);
-  await page.getByRole('button', { name: contactForm.panel.restore }).click();
-  expect(await form.values()).toEqual(inquiry);
+  await form.root.evaluate((element: HTMLFormElement) => {
+    for (let count = 0; count < 3; count += 1) element.requestSubmit();
+  });
+  await expect(form.send).toBeDisabled();
+  await expect(form.send).toHaveText(contactForm.sending);
+  await form.field('company').press('Enter');
+  await expect(form.field('message')).not.toBeEditable();
+  unblock();
+  await expect(form.send).toHaveText(contactForm.send);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
+  expect(form.requests).toHaveLength(1);
+});
 
+test('F4 while sending, leaving the page asks first; not before, not after', async ({
+  form,
+  page,
+}) => {
+  const unblock = await form.holdResponse();
+  const inquiry = await form.openFilled();
+  await form.expectReady();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.reload();
+  await form.expectReady();
+  expect(questions).toEqual([]);
+  await form.send.click();
+  await expect(form.send).toBeDisabled();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   unblock();
   await expect(form.confirmation).toBeVisible();
-  await expect.poll(() => form.values()).toEqual(emptyInquiry);
-  expect(await form.savedDraft()).toBeNull();
-  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
+  expect(await messagesFrom(inquiry.email)).toHaveLength(1);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(questions).toHaveLength(1);
+});
+
+test('F4 F7 the mail client opens without a question', { tag: '@browser' }, async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  await form.fallBack();
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  expect(questions).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { contactForm } from '../../content.ts';
-import { inboxOf } from '../inbox.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,6 +21,11 @@ test('F1 F2 F3 F13 five labeled fields and none more that anybody meets, each ti
   for (const name of names) {
     const field = form.field(name);
     await expect(field).toHaveValue('');
+    // Firefox calls an empty field invalid that is `required`.
+    await expect(field).not.toHaveAttribute('required');
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAttribute('dir', name === 'email' ? 'ltr' : 'auto');
     const attributes = await field.evaluate((element: HTMLInputElement) => [
       element.type,
       element.autocomplete,
@@ -71,15 +75,44 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('F4 three submits in one frame send once', async ({ form }) => {
-  const unblock = await form.holdResponse();
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await form.root.evaluate((element: HTMLFormElement) => {
-    for (let count = 0; count < 3; count += 1) element.requestSubmit();
+for (const [language, message] of [
+  ['Hebrew', 'שלום, אפשר לקבוע פגישה?'],
+  ['Arabic', 'مرحبا، هل يمكن تحديد موعد؟'],
+  ['Persian', 'سلام، می‌توانیم قرار بگذاریم؟'],
+] as const) {
+  test(`F1 F11 ${language} reads from right to left in field, confirmation and panel`, async ({
+    form,
+    page,
+  }) => {
+    /** Whether the first letter of the message stands to the right of its last one. */
+    const isFieldRightToLeft = (field: typeof form.wholeMessage) =>
+      field.evaluate((element) => {
+        const { direction, unicodeBidi } = getComputedStyle(element);
+        return unicodeBidi === 'plaintext' || direction === 'rtl';
+      });
+    await form.openFilled(newInquiry({ message }));
+    await form.expectReady();
+    expect(await isFieldRightToLeft(form.field('message'))).toBe(true);
+    expect(await form.field('email').evaluate((each) => getComputedStyle(each).direction)).toBe(
+      'ltr',
+    );
+    await form.send.click();
+    const details = page.getByRole('region').getByText(message);
+    await expect(details).toBeVisible();
+    const isRightToLeft = await details.evaluate((element, text) => {
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const start = node.data.indexOf(text);
+      const left = (at: number) => {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      // The last character is punctuation, which alone tells the direction of the line.
+      return left(start) > left(start + text.length - 1);
+    }, message);
+    expect(isRightToLeft).toBe(true);
+    await form.submit(newInquiry({ message }), 412);
+    expect(await isFieldRightToLeft(form.wholeMessage)).toBe(true);
   });
-  await expect(form.send).toHaveText(contactForm.sending);
-  unblock();
-  await expect(form.send).toHaveText(contactForm.send);
-  expect(await inboxOf(inquiry.email).attempts()).toHaveLength(1);
-});
+}

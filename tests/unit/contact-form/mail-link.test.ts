@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInquiry, type Inquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
-import { composeMail, mailLink } from '../../../src/contact-form/mail-link.ts';
-import { fieldNames } from '../../../src/fields.ts';
-import { ada, anyInquiry, copy, owner } from './samples.ts';
+import { createInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { composeMail, mailLink, truncateEncoded } from '../../../src/contact-form/mail-link.ts';
+import { parseInquiry } from '../../../src/contact-form/validate.ts';
+import { ada, anyInquiry, anyText, copy, owner } from './samples.ts';
 
 const linkWith = (change: Partial<Inquiry>) =>
   mailLink(parseInquiry({ ...ada, ...change }), owner, copy);
@@ -85,4 +85,21 @@ test('F9 links any inquiry so that it reads back unchanged, or is marked as cut'
     { seed: 6, numRuns: 200 },
   );
   expect(cuts).toBeGreaterThan(10);
+});
+
+test('F9 a cut keeps the longest beginning that fits, between whole characters', () => {
+  const segmenter = new Intl.Segmenter();
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 0, max: 400 }), (text, room) => {
+      const whole = text.toWellFormed();
+      const kept = truncateEncoded(whole, room);
+      expect(whole.startsWith(kept)).toBe(true);
+      expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(room);
+      const next = segmenter.segment(whole.slice(0, 2000)).containing(kept.length);
+      if (!next || next.segment.length > 64) return;
+      expect(next.index).toBe(kept.length);
+      expect(encodeURIComponent(kept + next.segment).length).toBeGreaterThan(room);
+    }),
+    { seed: 5, numRuns: 300, examples: [['abe\u0301', 3]] },
+  );
 });

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { createInquiry, type Inquiry } from '../../../src/contact-form/inquiry.ts';
+import {
+  emptyInquiry,
+  type FieldName,
+  fieldNames,
+  type Inquiry,
+} from '../../../src/contact-form/fields.ts';
 import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
-import { type FieldName, fieldNames } from '../../../src/fields.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {
-  ...createInquiry(() => ''),
+  ...emptyInquiry,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada+tag@example.com',
@@ -55,3 +59,17 @@ export const anyText = fc.oneof(
 
 /** Any inquiry that a form, a restored draft or a script could hold. */
 export const anyInquiry: fc.Arbitrary<Inquiry> = fc.record(forEachField(() => anyText));
+
+/** A tab's session storage that keeps what is written, or refuses it as a browser does. */
+export function fakeStorage(mode: 'kept' | 'full' | 'denied' = 'kept') {
+  const items = new Map<string, string>();
+  const refuse = (): never => {
+    throw new DOMException('denied', mode === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  return {
+    items,
+    getItem: (key: string) => (mode === 'denied' ? refuse() : (items.get(key) ?? null)),
+    setItem: (key: string, value: string) => (mode === 'kept' ? items.set(key, value) : refuse()),
+    removeItem: (key: string) => (mode === 'denied' ? refuse() : items.delete(key)),
+  };
+}

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createInquiry, parseInquiry } from '../../../src/contact-form/inquiry.ts';
-import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { type FieldName, fieldNames } from '../../../src/fields.ts';
+import { templateParams } from '../../../src/contact-form/email-service.ts';
+import {
+  createInquiry,
+  emptyInquiry,
+  type FieldName,
+  fieldNames,
+} from '../../../src/contact-form/fields.ts';
+import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
+import { anyInquiry, owner } from './samples.ts';
 
 const valid = createInquiry(({ rule }) =>
   rule === 'email' ? 'ada@example.com' : 'x'.repeat(rule),
@@ -10,6 +16,57 @@ const valid = createInquiry(({ rule }) =>
 
 const isValidField = (name: FieldName, value: string) =>
   !invalidFields(parseInquiry({ ...valid, [name]: value })).includes(name);
+
+const parseField = (name: FieldName, value: string) =>
+  parseInquiry(createInquiry(() => value))[name];
+
+test.each([
+  ['line breaks', '\r\n\u2028\u2029\u0085'],
+  ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
+  ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
+  ['control characters', '\0\u001b\u009f'],
+  // A rule in quadratic time would not finish.
+  ['a million spaces', ' '.repeat(1_000_000)],
+])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
+  expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
+});
+
+test.each([
+  ['pasted with invisible characters', '\u202aada\u200b@exam\u00adple.com\u202c'],
+  ['with full-width letters', 'ａｄａ@example.com'],
+  ['with a full-width @', 'ada＠example.com'],
+  ['with the full stops of Japanese', 'ada@example。com'],
+  ['with half-width ones', 'ada@example｡com'],
+  ['with full-width ones', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+])(
+  'F2 an address %s is checked and sent in its normal form, any other field as typed',
+  (_, typed) => {
+    expect(parseField('email', typed)).toBe('ada@example.com');
+    expect(isValidField('email', typed)).toBe(true);
+    for (const name of ['firstName', 'lastName', 'company', 'message'] as const) {
+      expect(parseField(name, typed)).toBe(typed);
+    }
+  },
+);
+
+test('F2 F5 parses any inquiry to trimmed, well-formed values on one line, and is idempotent', () => {
+  fc.assert(
+    fc.property(anyInquiry, (typed) => {
+      const inquiry = parseInquiry(typed);
+      expect(parseInquiry(inquiry)).toEqual(inquiry);
+      expect(typed.message.toWellFormed()).toContain(inquiry.message);
+      const { message, ...headers } = templateParams(inquiry, owner);
+      expect(message).toBe(inquiry.message);
+      for (const value of Object.values(headers))
+        expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      for (const value of Object.values(inquiry)) {
+        expect(value).toBe(value.trim());
+        expect(value.isWellFormed()).toBe(true);
+      }
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
 
 test.each([
   ['firstName', 2],
@@ -71,5 +128,5 @@ test('F2 F3 lists the fields in error in the order of the form, and has no maxim
   const long = 'x'.repeat(1_000_000);
   const longest = createInquiry(({ rule }) => (rule === 'email' ? `${long}@example.com` : long));
   expect(invalidFields(longest)).toEqual([]);
-  expect(invalidFields(createInquiry(() => ''))).toEqual(fieldNames);
+  expect(invalidFields(emptyInquiry)).toEqual(fieldNames);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, layOutDots } from '../../../src/dot-grid/dot-layout.ts';
-import { cell } from '../../../src/dot-grid/grid-cell.ts';
+import { type Box, cell, layOutDots } from '../../../src/dot-grid/dot-layout.ts';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,

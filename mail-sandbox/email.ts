@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The values of one inquiry by name, as the site sends them. */
+export type TemplateParams = Readonly<Record<string, string>>;
+
+/** What the owner enters into the email service: four fields and the HTML. */
+export interface Email {
+  readonly subject: string;
+  readonly toEmail: string;
+  readonly fromName: string;
+  readonly replyTo: string;
+  readonly html: string;
+}
+
+const folder = join(import.meta.dirname, '../email-template');
+
+/** Reads the owner's email template, again for each use, so that an edit is seen after a reload. */
+export function readTemplate(): Email {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
+}
+
+/** A text as HTML that shows it. */
+export function escapeHtml(text: string): string {
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
+  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+}
+
+/**
+ * Fills a template as the email service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a variable that
+ * was not sent is empty. A header field holds one line (RFC 5322, section 2.2).
+ */
+export function composeEmail(template: Email, params: TemplateParams): Email {
+  const value = (name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '');
+  const fill = (text: string) =>
+    text.replace(/\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g, (_, plain, escaped) =>
+      plain ? value(plain) : escapeHtml(value(escaped)),
+    );
+  const header = (field: string) =>
+    fill(field)
+      .replace(/[\r\n]+/g, ' ')
+      .trim();
+  return {
+    subject: header(template.subject),
+    toEmail: header(template.toEmail),
+    fromName: header(template.fromName),
+    replyTo: header(template.replyTo),
+    html: fill(template.html),
+  };
+}

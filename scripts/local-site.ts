@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxKeys } from '../mail-sandbox/server.ts';
+import { start } from './processes.ts';
+
+/** Everything that these commands serve can be reached from this computer alone. */
+export const localHost = '127.0.0.1';
+
+/** The settings of a site on this computer whose inquiries go to the mail sandbox. */
+export const localSettings = (port: number, inboxPort: number) => ({
+  SITE_URL: `http://${localHost}:${port}`,
+  EMAILJS_PUBLIC_KEY: sandboxKeys.publicKey,
+  EMAILJS_SERVICE_ID: sandboxKeys.serviceId,
+  EMAILJS_TEMPLATE_ID: sandboxKeys.templateId,
+  EMAILJS_ORIGIN: `http://${localHost}:${inboxPort}`,
+});
+
+/**
+ * Reads a port from a variable and makes sure that it is free.
+ *
+ * @param variable such as `PORT`
+ * @param usual the port without it
+ * @throws an Error that names the variable and the fix
+ */
+export async function readPort(variable: string, usual: number): Promise<number> {
+  const port = Number(process.env[variable] || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${variable} is "${process.env[variable]}". Give a number from 1 to 65535.`);
+  }
+  const server = createServer().listen(port, localHost);
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new Error(`Port ${port} ${reason}. Set ${variable} to another, such as ${port + 2}.`);
+  });
+  server.close();
+  return port;
+}
+
+/**
+ * Serves a built site in the host's own runtime, with its real headers. Returns when it responds.
+ *
+ * @throws an Error with the runtime's own words where it cannot start
+ */
+export async function serve(directory: string, port: number): Promise<void> {
+  // Wrangler says only "write EPIPE" of a runtime that ends at once.
+  const { status, stdout, stderr, error } = spawnSync('workerd', ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    const words = error?.message ?? `${stderr}${stdout}`.trim();
+    throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${words}`);
+  }
+  const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
+  const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
+  // Two servers cannot share a storage folder.
+  const storage = ['--persist-to', `.local/wrangler/${port}`];
+  const server = start(
+    'wrangler',
+    ['dev', '--assets', directory, ...address, ...quiet, ...storage],
+    {
+      variables: {
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        WRANGLER_WRITE_LOGS: 'false',
+      },
+    },
+  );
+  const responds = () =>
+    fetch(`http://${localHost}:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await responds())) {
+    if (server.exitCode !== null) throw new Error('The site cannot be served: see above.');
+    await wait(100);
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const running = new Set<ChildProcess>();
+
+// Whatever ends this process ends what it has started. Not SIGTERM, at which Playwright would leave its server behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGINT');
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(1));
+}
+// A killed parent passes no signal on.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.exit(1), 500).unref();
+
+interface StartOptions {
+  /** Added to the environment. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Whether its output is collected here rather than printed. */
+  readonly isPiped?: boolean;
+}
+
+/** Starts a program of an installed package. It ends with this process. */
+export function start(
+  program: string,
+  args: readonly string[],
+  { variables, isPiped = false }: StartOptions = {},
+): ChildProcess {
+  const output = isPiped ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs such a program to its end.
+ *
+ * @throws an Error that names it if it fails
+ */
+export async function run(...options: Parameters<typeof start>): Promise<void> {
+  const [code] = await once(start(...options), 'exit');
+  if (code !== 0) throw new Error(`${options[0]} ${options[1].join(' ')} failed: see above.`);
+}

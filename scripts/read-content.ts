@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import yaml from '@modyfi/vite-plugin-yaml';
+import { runnerImport } from 'vite';
+import type { Content } from '../src/content/content.ts';
+
+/**
+ * Reads the content outside of Astro, for scripts and tests.
+ *
+ * @param root the folder of the project, or of a copy inside it
+ * @throws the Error that would stop a build
+ */
+export async function readContent(root = '.'): Promise<Content> {
+  const { module } = await runnerImport<{ content: Content }>(
+    resolve(root, 'src/content/content.ts'),
+    { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yaml()] },
+  );
+  return module.content;
+}

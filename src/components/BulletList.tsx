@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import styles from './BulletList.module.css';
+
+interface BulletListProps {
+  readonly items: readonly string[];
+  readonly className?: string | undefined;
+}
+
+export function BulletList({ items, className }: BulletListProps) {
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {items.map((item) => (
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

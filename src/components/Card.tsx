@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'article' | 'div' | 'figure';
+}
+
+/** A framed surface; its padding and layout are its content's own. */
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  return <Element {...rest} className={clsx(styles.card, className)} />;
+}

@@ -1,0 +1,13 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Columns.module.css';
+
+interface ColumnsProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A grid of twelve columns, from 768 px on; each child takes five unless its own class says otherwise. */
+export function Columns({ className, children }: ColumnsProps) {
+  return <div className={clsx(styles.columns, className)}>{children}</div>;
+}

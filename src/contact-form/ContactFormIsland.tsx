@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactFormIsland.module.css';
+import { CrashScreen } from './CrashScreen.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { createDraft } from './draft.ts';
+import { mailText } from './mail-link.ts';
+import { Toasts } from './Toasts.tsx';
+import { UnsentPanel } from './UnsentPanel.tsx';
+import { useInquiry } from './use-inquiry.ts';
+
+/** What became of earlier inquiries, the form, and the toasts: each crashes alone. */
+export function ContactFormIsland(props: ContactFormProps) {
+  const { copy, email, phone } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(createDraft);
+  const inquiry = useInquiry(form, draft, props);
+  const { unsent, confirmation, takesFocus, isFormEmpty } = inquiry.state;
+
+  const crashScreen = (error: unknown, text: string) => (
+    <CrashScreen {...props} error={error} text={text} />
+  );
+  const unsentText = () => unsent.list.map((each) => mailText(each.inquiry, copy)).join('\n\n');
+  const draftText = () => Object.values(draft.read()).filter(Boolean).join('\n');
+
+  return (
+    <>
+      <ErrorBoundary fallback={(error) => crashScreen(error, unsentText())}>
+        <div className={styles.outcomes}>
+          {confirmation && (
+            <Confirmation
+              key={confirmation.id}
+              sent={confirmation}
+              takesFocus={takesFocus}
+              form={form}
+              copy={copy}
+            />
+          )}
+          {unsent.list.map(({ id, inquiry: each }) => (
+            <UnsentPanel
+              key={id}
+              inquiry={each}
+              isKept={unsent.isKept}
+              isFormEmpty={isFormEmpty}
+              takesFocus={takesFocus}
+              form={form}
+              copy={copy}
+              email={email}
+              onDone={() => inquiry.finish(id, each)}
+              onPutBack={() => inquiry.putBack(id, each)}
+            />
+          ))}
+        </div>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={(error) => crashScreen(error, draftText())}>
+        <ContactForm
+          form={form}
+          draft={draft}
+          inquiry={inquiry}
+          copy={copy}
+          email={email}
+          phone={phone}
+        />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <Toasts manager={inquiry.toasts} copy={copy.toasts} />
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import typography from '../components/typography.module.css';
+import styles from './Field.module.css';
+
+type FieldProps = InputHTMLAttributes<Element> &
+  TextareaHTMLAttributes<Element> & {
+    readonly as?: 'textarea';
+    readonly id: string;
+    readonly label: string;
+    readonly hint?: string | undefined;
+    readonly error?: string | undefined;
+    readonly controlClassName?: string | undefined;
+  };
+
+/**
+ * A label with its hint, a required control, and its error message. Browser translation may have changed the texts before
+ * hydration: they stay as they are.
+ */
+export function Field(props: FieldProps) {
+  const { as, id, label, hint, error, className, controlClassName = '', ...control } = props;
+  const Control = as ?? 'input';
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={clsx(typography.label, styles.label)} suppressHydrationWarning>
+        {label}
+      </label>
+      {hint && (
+        <p
+          id={`${id}-hint`}
+          className={clsx(typography.hint, styles.hint)}
+          suppressHydrationWarning
+        >
+          {hint}
+        </p>
+      )}
+      <Control
+        // In any direction, whatever the page's is.
+        dir="auto"
+        {...(as ? control : { type: 'text', ...control })}
+        id={id}
+        className={`${styles.control} ${controlClassName}`.trim()}
+        // Not `required`: Firefox calls such a field invalid as long as it is empty.
+        aria-required
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <p id={`${id}-error`} className={styles.error} hidden={!error} suppressHydrationWarning>
+        {error}
+      </p>
+    </div>
+  );
+}

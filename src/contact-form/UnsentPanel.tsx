@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { mailto } from '../components/mailto.ts';
+import typography from '../components/typography.module.css';
+import type { FormCopy } from './contact-form-props.ts';
+import type { Inquiry } from './fields.ts';
+import { mailLink, mailText } from './mail-link.ts';
+import { Outcome } from './Outcome.tsx';
+import styles from './UnsentPanel.module.css';
+
+interface UnsentPanelProps {
+  readonly inquiry: Inquiry;
+  /** Whether a reload would bring the panel back. */
+  readonly isKept: boolean;
+  /** Whether the message can go back into the form without replacing other text. */
+  readonly isFormEmpty: boolean;
+  readonly takesFocus: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly copy: FormCopy;
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onPutBack: () => void;
+}
+
+/** What to do next, the mail link again, and the whole message to read and copy. */
+export function UnsentPanel(props: UnsentPanelProps) {
+  const { inquiry, isKept, isFormEmpty, takesFocus, form, copy, email, onDone, onPutBack } = props;
+  const { panel } = copy;
+  const { href, isCut } = mailLink(inquiry, email, copy);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const messageId = useId();
+  // Counted, so that a screen reader announces the same text again.
+  const [copied, setCopied] = useState({ count: 0, text: '' });
+
+  async function copyMessage() {
+    let text = panel.copied;
+    try {
+      await navigator.clipboard.writeText(message.current?.value ?? '');
+    } catch {
+      // Clipboard access denied: the text is selected, ready for a keyboard copy.
+      message.current?.focus();
+      message.current?.select();
+      text = panel.copyFailed;
+    }
+    setCopied(({ count }) => ({ count: count + 1, text }));
+  }
+
+  return (
+    <Outcome title={panel.title} takesFocus={takesFocus} form={form}>
+      <p>{isCut ? panel.cut : panel.text}</p>
+      {!isKept && <p className={styles.notKept}>{panel.notKept}</p>}
+      <div className={styles.next}>
+        <Button variant="primary" href={href} className={styles.again}>
+          {panel.again}
+        </Button>
+        <Button variant="secondary" onClick={onDone} className={styles.done}>
+          {panel.done}
+        </Button>
+      </div>
+      <div className={styles.others}>
+        <p className={clsx(typography.hint, styles.noMailApp)}>
+          <span>{panel.noMailApp}</span> <a href={mailto(email)}>{email}</a>
+        </p>
+        <div className={styles.quiet}>
+          <Button variant="text" onClick={copyMessage}>
+            {panel.copy}
+          </Button>
+          <Button variant="text" onClick={onPutBack} disabled={!isFormEmpty}>
+            {panel.restore}
+          </Button>
+          <p role="status" className={typography.hint}>
+            <span key={copied.count}>{copied.text}</span>
+          </p>
+        </div>
+        <label htmlFor={messageId} className={typography.label}>
+          {panel.message}
+        </label>
+        <textarea
+          ref={message}
+          id={messageId}
+          dir="auto"
+          readOnly
+          rows={6}
+          value={mailText(inquiry, copy)}
+          className={styles.message}
+        />
+      </div>
+    </Outcome>
+  );
+}

@@ -1,0 +1,65 @@
+/** Milliseconds from the first attempt to the fallback at the latest: about as long as people wait for a button. */
+const deliveryTimeout = 8000;
+
+/** Milliseconds between a failed attempt and the next: the service takes one request a second. */
+const retryDelay = 1100;
+
+/** The result of one attempt: a retry can succeed only after a `transient` failure. */
+export type AttemptResult = 'sent' | 'transient' | 'permanent';
+
+/** Makes one request, unless the signal is aborted before. May take forever, throw, or reject with anything. */
+export type Attempt = (signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Classifies what the email library resolved or rejected with; throws nothing. Status 200 is success, whatever its text.
+ * The service answers 404 and 5xx in its outages, and 429 to more than one request a second. Status 0 and a `TypeError`
+ * are a request without a response: no network, a blocker, the policy, or a library that did not load.
+ */
+export function classify(outcome: unknown): AttemptResult {
+  try {
+    const { name, status }: Record<string, unknown> = Object(outcome);
+    if (status === 200) return 'sent';
+    if (name === 'TypeError' || status === 0 || status === 404 || status === 429)
+      return 'transient';
+    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'permanent';
+  } catch {
+    return 'permanent';
+  }
+}
+
+async function resultOf(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult> {
+  try {
+    return classify(await attempt(signal));
+  } catch (error) {
+    return classify(error);
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends an inquiry, in two attempts at most. An attempt without an answer in time may still arrive: two mails are better
+ * than none.
+ *
+ * @returns whether the service has confirmed it, at most 8 s later; it never rejects
+ */
+export async function deliver(attempt: Attempt): Promise<boolean> {
+  const start = performance.now();
+  const over = new AbortController();
+  const tryTwice = async () => {
+    const first = await resultOf(attempt, over.signal);
+    if (first !== 'transient') return first === 'sent';
+    await sleep(retryDelay);
+    // Nothing is sent once the page has said otherwise. A browser slows the timers of a hidden tab.
+    if (performance.now() - start >= deliveryTimeout) return false;
+    return (await resultOf(attempt, over.signal)) === 'sent';
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, deliveryTimeout, false);
+  });
+  const isSent = await Promise.race([tryTwice(), timeout]);
+  clearTimeout(timer);
+  over.abort();
+  return isSent;
+}

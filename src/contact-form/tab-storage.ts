@@ -1,0 +1,34 @@
+/** One key of the tab's session storage. */
+export interface TabStorage {
+  /** What was written last; null if there is nothing, or not JSON. */
+  read(): unknown;
+  /** @param value as JSON takes it; null removes the key */
+  write(value: unknown): void;
+  /** Whether a reload would bring back what was written. */
+  isKept(): boolean;
+}
+
+/** Session storage, or memory where the browser denies it or has no room. */
+export function createTabStorage(key: string): TabStorage {
+  let memory: unknown;
+  return {
+    read() {
+      if (memory !== undefined) return memory;
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(value) {
+      memory = undefined;
+      try {
+        if (value === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        memory = value;
+      }
+    },
+    isKept: () => memory === undefined,
+  };
+}

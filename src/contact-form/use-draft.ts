@@ -1,0 +1,104 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { currentText, type Draft, readSaved } from './draft.ts';
+import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
+import { findField, formId, readFields, writeFields } from './form-fields.ts';
+
+/**
+ * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields
+ * when the visitor comes back, so that {@link currentText} can tell saved text from newer one.
+ */
+export const savedName = 'saved-draft';
+
+const findSaved = (form: HTMLFormElement) =>
+  form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
+
+/** Saves a text as the draft, and in the form that it is saved. */
+export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
+  draft.write(text);
+  const saved = form && findSaved(form);
+  if (saved) saved.value = draft.isKept() ? JSON.stringify(text) : '';
+}
+
+type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
+
+/** The form in the document before React renders it: prerendered, and perhaps typed into. */
+function findFormBefore() {
+  if (typeof document === 'undefined') return null;
+  return {
+    form: document.querySelector<HTMLFormElement>(`form#${formId}`),
+    focused: document.activeElement,
+  };
+}
+
+/** Restores focus and caret where React has replaced the form, which it does if an extension had changed the page. */
+function restoreFocus(form: HTMLFormElement, before: HTMLFormElement, focused: Element | null) {
+  const name = fieldNames.find((each) => findField(before, each) === focused);
+  const field = name && findField(form, name);
+  if (!field || document.activeElement !== document.body) return;
+  field.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+  // Null in an email field.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/**
+ * Fills the form with the current text, keeps its draft for the tab, and follows what other pages of the tab make of it.
+ *
+ * @param onFill called when the hook may have changed the fields
+ */
+export function useDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  draft: Draft,
+  onFill: (text: Inquiry) => void,
+) {
+  const [before] = useState(findFormBefore);
+
+  /** @param from the form that holds the text, if React has just replaced it */
+  const save = (from: HTMLFormElement, typed?: TypedEvent): Inquiry => {
+    const shown = readFields(from);
+    const current = currentText(shown, readSaved(findSaved(from)?.value ?? ''), draft.read());
+    const text = createInquiry(({ name }) =>
+      // Only the visitor takes text out of the draft: a program that empties a field does not.
+      typed?.isTrusted && typed.target === findField(from, name) ? shown[name] : current[name],
+    );
+    saveText(ref.current, draft, text);
+    return text;
+  };
+
+  const fill = (from: HTMLFormElement | null = ref.current) => {
+    if (!ref.current || !from) return;
+    const text = save(from);
+    writeFields(ref.current, text);
+    onFill(text);
+  };
+  const fillLatest = useEffectEvent(fill);
+  const saveLatest = useEffectEvent(() => ref.current && save(ref.current));
+
+  useLayoutEffect(() => {
+    const form = ref.current;
+    // Read only now: the form that React replaces can be typed into up to this moment.
+    fillLatest(before?.form ?? undefined);
+    if (form && before?.form && before.form !== form) {
+      restoreFocus(form, before.form, before.focused);
+    }
+    const onPageShow = () => fillLatest();
+    const onPageHide = () => saveLatest();
+    // Back from the back/forward cache; on loading, some browsers restore fields after the code has started.
+    addEventListener('pageshow', onPageShow);
+    // Not only when typing: a password manager may fill the fields without an event.
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('pagehide', onPageHide);
+      // A crash removes the form, but not what was typed.
+      saveLatest();
+    };
+  }, [before, ref]);
+
+  return {
+    /** Follows the draft; called before the fields are read to be sent. */
+    fill,
+    /** Saves what the visitor, or a program, has just put into a field. */
+    save: (typed: TypedEvent) => ref.current && save(ref.current, typed),
+  };
+}

@@ -1,0 +1,200 @@
+import { Toast } from '@base-ui/react/toast';
+import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactFormProps } from './contact-form-props.ts';
+import { deliver } from './deliver.ts';
+import type { Draft } from './draft.ts';
+import { createEmailService } from './email-service.ts';
+import { createInquiry, type Inquiry, isEmpty } from './fields.ts';
+import { readFields, writeFields } from './form-fields.ts';
+import { mailLink } from './mail-link.ts';
+import { showToast } from './Toasts.tsx';
+import { createUnsentInquiries, type UnsentInquiries } from './unsent-inquiries.ts';
+import { saveText } from './use-draft.ts';
+import { parseInquiry } from './validate.ts';
+
+export interface SentInquiry {
+  readonly id: number;
+  readonly inquiry: Inquiry;
+  /** Sent by the service, or by the visitor's own mail client. */
+  readonly by: 'service' | 'visitor';
+}
+
+/** What the page shows. */
+export interface InquiryState {
+  /** What became of the last submit. */
+  readonly status: 'idle' | 'sending' | 'sent' | 'unsent' | 'failed';
+  readonly unsent: UnsentInquiries;
+  /** What was sent last. */
+  readonly confirmation: SentInquiry | null;
+  /** Whether what appears next takes the focus: not if the visitor has moved on. */
+  readonly takesFocus: boolean;
+  readonly isFormEmpty: boolean;
+}
+
+export const initialState: InquiryState = {
+  status: 'idle',
+  unsent: { list: [], isKept: true },
+  confirmation: null,
+  takesFocus: false,
+  isFormEmpty: true,
+};
+
+export type InquiryAction =
+  | { readonly type: 'submit' }
+  | { readonly type: 'sent'; readonly inquiry: Inquiry; readonly takesFocus: boolean }
+  | { readonly type: 'unsent'; readonly unsent: UnsentInquiries; readonly takesFocus: boolean }
+  | { readonly type: 'failed'; readonly takesFocus: boolean }
+  /** The visitor has sent an unsent inquiry. */
+  | { readonly type: 'mailed'; readonly unsent: UnsentInquiries; readonly inquiry: Inquiry }
+  /** The list was read, or an inquiry was put back into the form. */
+  | { readonly type: 'list'; readonly unsent: UnsentInquiries }
+  | { readonly type: 'edit'; readonly isFormEmpty: boolean };
+
+/** Each with a number of its own, so that the page shows it as a new one. */
+const confirm = ({ confirmation }: InquiryState, by: SentInquiry['by'], inquiry: Inquiry) => ({
+  id: (confirmation?.id ?? 0) + 1,
+  by,
+  inquiry,
+});
+
+export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
+  switch (action.type) {
+    case 'submit':
+      return { ...state, status: 'sending' };
+    case 'sent': {
+      const { inquiry, takesFocus } = action;
+      return {
+        ...state,
+        status: 'sent',
+        takesFocus,
+        confirmation: confirm(state, 'service', inquiry),
+      };
+    }
+    case 'unsent':
+      return { ...state, status: 'unsent', takesFocus: action.takesFocus, unsent: action.unsent };
+    case 'failed':
+      return { ...state, status: 'failed', takesFocus: action.takesFocus };
+    case 'mailed': {
+      const { inquiry, unsent } = action;
+      return {
+        ...state,
+        takesFocus: true,
+        unsent,
+        confirmation: confirm(state, 'visitor', inquiry),
+      };
+    }
+    case 'list':
+      return { ...state, takesFocus: false, unsent: action.unsent };
+    case 'edit':
+      // The same object if nothing changed, so that a key press causes no render.
+      return action.isFormEmpty === state.isFormEmpty
+        ? state
+        : { ...state, isFormEmpty: action.isFormEmpty };
+  }
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Sends inquiries and says what the page shows. Above the error boundaries: a crash of the form leaves all of this as it
+ * was.
+ */
+export function useInquiry(
+  form: RefObject<HTMLFormElement | null>,
+  draft: Draft,
+  { copy, email, emailKeys, emailOrigin }: ContactFormProps,
+) {
+  const [state, dispatch] = useReducer(inquiryReducer, initialState);
+  const [unsentInquiries] = useState(createUnsentInquiries);
+  const [toasts] = useState(() => Toast.createToastManager());
+  const [service] = useState(() => createEmailService({ emailKeys, emailOrigin }, email));
+
+  useEffect(() => service?.preload(), [service]);
+
+  // Another page of the tab may have changed the list while this one was in the back/forward cache.
+  useEffect(() => {
+    const readList = () => dispatch({ type: 'list', unsent: unsentInquiries.read() });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readList();
+    readList();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [unsentInquiries]);
+
+  /** Empties the form, but for what a program has changed while it was being sent. */
+  function clear(sent: Inquiry): void {
+    const shown = readFields(form.current);
+    const parsed = parseInquiry(shown);
+    const rest = createInquiry(({ name }) => (parsed[name] === sent[name] ? '' : shown[name]));
+    writeFields(form.current, rest);
+    saveText(form.current, draft, rest);
+    dispatch({ type: 'edit', isFormEmpty: isEmpty(rest) });
+  }
+
+  /** Opens the mail client once. It may suspend the page: what is to be kept and shown comes before. */
+  function openMailClient(inquiry: Inquiry, takesFocus: boolean): void {
+    try {
+      const { href } = mailLink(inquiry, email, copy);
+      // First, since storage may have no room for both.
+      clear(inquiry);
+      const unsent = unsentInquiries.add(inquiry);
+      flushSync(() => dispatch({ type: 'unsent', unsent, takesFocus }));
+      location.href = href;
+      showToast(toasts, copy.toasts, 'mailFallback');
+    } catch (error) {
+      console.error('Could not send the inquiry or open the mail client.', error);
+      dispatch({ type: 'failed', takesFocus });
+      showToast(toasts, copy.toasts, 'failed');
+    }
+  }
+
+  /**
+   * @param inquiry as parsed by `parseInquiry`, and valid
+   * @param isSpam whether the honeypot was filled in: nothing is sent to the service then
+   */
+  async function submit(inquiry: Inquiry, isSpam: boolean): Promise<void> {
+    if (state.status === 'sending') return;
+    const focused = document.activeElement;
+    // At once: a second submit of the same moment finds it.
+    flushSync(() => dispatch({ type: 'submit' }));
+    addEventListener('beforeunload', askBeforeLeaving);
+    const isSent =
+      !isSpam && service !== null && (await deliver((signal) => service.send(inquiry, signal)));
+    // Before the mail client opens, which fires the event too.
+    removeEventListener('beforeunload', askBeforeLeaving);
+    const { activeElement } = document;
+    // A disabled button loses the focus to the body.
+    const takesFocus =
+      activeElement === focused ||
+      activeElement === document.body ||
+      Boolean(form.current?.contains(activeElement));
+    if (!isSent) return openMailClient(inquiry, takesFocus);
+    flushSync(() => dispatch({ type: 'sent', inquiry, takesFocus }));
+    showToast(toasts, copy.toasts, 'sent');
+    clear(inquiry);
+  }
+
+  return {
+    state,
+    toasts,
+    submit,
+    edit: (text: Inquiry) => dispatch({ type: 'edit', isFormEmpty: isEmpty(text) }),
+    /** The visitor has sent an unsent inquiry. */
+    finish(id: number, inquiry: Inquiry): void {
+      dispatch({ type: 'mailed', inquiry, unsent: unsentInquiries.remove(id) });
+    },
+    /** Moves an unsent inquiry back into the form, unless text would be lost. */
+    putBack(id: number, inquiry: Inquiry): void {
+      // An extension may have filled the fields without an event, or have removed one.
+      if (!form.current || !isEmpty(readFields(form.current))) return;
+      writeFields(form.current, inquiry);
+      saveText(form.current, draft, inquiry);
+      dispatch({ type: 'edit', isFormEmpty: false });
+      const shown = readFields(form.current);
+      if (Object.entries(inquiry).every(([name, text]) => Reflect.get(shown, name) === text)) {
+        dispatch({ type: 'list', unsent: unsentInquiries.remove(id) });
+      }
+      form.current.focus();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import agencyFile from './agency.yaml';
+import contactFile from './contact.yaml';
+import contactFormFile from './contact-form.yaml';
+import exampleCallFile from './example-call.yaml';
+import { escapeMarkdown, type Facts, insertFacts } from './facts.ts';
+import heroFile from './hero.yaml';
+import pagesFile from './pages.yaml';
+import { phoneLink } from './phone-link.ts';
+import privacyPolicy from './privacy-policy.md?raw';
+import questionsFile from './questions.yaml';
+import { type SchemaName, schemas } from './schema.ts';
+import servicesSectionFile from './services-section.yaml';
+import sharedWordsFile from './shared-words.yaml';
+import technologyFile from './technology.yaml';
+import termsOfService from './terms-of-service.md?raw';
+import whyChooseUsFile from './why-choose-us.yaml';
+
+const serviceFiles = Object.entries(
+  import.meta.glob<{ name: string; order: number }>('./services/*.yaml', {
+    eager: true,
+    import: 'default',
+  }),
+).sort(([, one], [, other]) => one.order - other.order);
+
+const phone = {
+  display: String(agencyFile.phone),
+  href: phoneLink(String(agencyFile.phone)) ?? '',
+};
+const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
+
+/** What `{{…}}` in a text stands for. */
+const facts: Facts = {
+  agency: { ...agencyFile, phoneLink: phone.href },
+  services: new Intl.ListFormat('en').format(serviceFiles.map(([, { name }]) => String(name))),
+  pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
+};
+
+/** A paragraph for each file in which something is wrong: all are read before the build stops. */
+const problems: string[] = [];
+
+function attempt<Value>(file: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    problems.push(`src/content/${file}\n${message}`);
+    return undefined as never;
+  }
+}
+
+function parse<Name extends SchemaName>(name: Name, file: string, data: unknown) {
+  return attempt(file, () => schemas[name].parse(insertFacts(data, facts))) as z.output<
+    (typeof schemas)[Name]
+  >;
+}
+
+const readPolicy = (file: string, markdown: string) =>
+  attempt(file, () => insertFacts(markdown, facts, escapeMarkdown));
+
+const agency = parse('agency', 'agency.yaml', agencyFile);
+const hero = parse('hero', 'hero.yaml', heroFile);
+const services = serviceFiles.map(([path, data]) => ({
+  slug: path.replace(/^.*\/(.*)\.yaml$/, '$1'),
+  ...parse('service', path.replace('./', ''), data),
+}));
+const sections = {
+  servicesSection: parse('servicesSection', 'services-section.yaml', servicesSectionFile),
+  exampleCall: parse('exampleCall', 'example-call.yaml', exampleCallFile),
+  technology: parse('technology', 'technology.yaml', technologyFile),
+  whyChooseUs: parse('whyChooseUs', 'why-choose-us.yaml', whyChooseUsFile),
+  questions: parse('questions', 'questions.yaml', questionsFile),
+  contact: parse('contact', 'contact.yaml', contactFile),
+};
+const contactForm = parse('contactForm', 'contact-form.yaml', contactFormFile);
+const pages = parse('pages', 'pages.yaml', pagesFile);
+const sharedWords = parse('sharedWords', 'shared-words.yaml', sharedWordsFile);
+const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
+const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
+
+if (problems.length > 0) {
+  // Without a stack: the mistake is not in the code.
+  throw Object.assign(new Error(`\n${problems.join('\n\n')}\n`), { stack: '' });
+}
+
+const { nav, theme } = sharedWords;
+
+/** All words and facts of the site, checked. */
+export const content = {
+  ...sections,
+  hero,
+  services,
+  agency: { ...agency, phone },
+  contactForm: { ...contactForm, privacy: { ...contactForm.privacy, href: paths.privacy } },
+  sharedWords: {
+    ...sharedWords,
+    nav: {
+      ...nav,
+      /** The sections of the home page that the header links to; other pages prepend its path. */
+      links: [
+        { text: nav.services, href: '#services' },
+        { text: nav.about, href: '#about' },
+        { text: nav.contact, href: '#contact' },
+      ],
+      button: { text: nav.button, href: '#contact' },
+    },
+    theme: {
+      ...theme,
+      choices: [
+        { value: 'light', text: theme.light },
+        { value: 'dark', text: theme.dark },
+        { value: 'system', text: theme.system },
+      ] as const,
+    },
+  },
+  pages: {
+    ...pages,
+    home: { ...pages.home, heading: hero.title, path: paths.home },
+    privacy: { ...pages.privacy, path: paths.privacy, markdown: privacyMarkdown },
+    terms: { ...pages.terms, path: paths.terms, markdown: termsMarkdown },
+  },
+};
+
+export type Content = typeof content;
+export type Phone = Content['agency']['phone'];
+export type Service = Content['services'][number];
+export type SharedWords = Content['sharedWords'];

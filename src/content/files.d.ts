@@ -1,0 +1,1 @@
+/// <reference types="@modyfi/vite-plugin-yaml/modules" />

@@ -1,0 +1,68 @@
+import { themeColors } from '../theme/theme-colors.ts';
+
+/** What a page is called by search engines and where its link is shared. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly heading: string;
+  /** The page's path; absent for a page that must not be indexed. */
+  readonly path?: string;
+}
+
+interface MetadataProps {
+  readonly page: PageMeta;
+  readonly siteName: string;
+  /** BCP 47 tag of the site's language. */
+  readonly language: string;
+  /** The public origin; without it, tags that need it are left out. */
+  readonly siteUrl: string | undefined;
+}
+
+/** Everything in the head that tells others what the page is and looks like. */
+export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
+  const isIndexed = page.path !== undefined;
+  const url = (path: string) => new URL(path, siteUrl).href;
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      {Object.entries(themeColors).map(([scheme, color]) => (
+        <meta
+          key={scheme}
+          name="theme-color"
+          content={color}
+          media={`(prefers-color-scheme: ${scheme})`}
+          data-scheme={scheme}
+        />
+      ))}
+      {/* With "any", older browsers would prefer the ICO over the SVG. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {isIndexed && (
+        <>
+          <meta property="og:title" content={page.title} />
+          <meta property="og:description" content={page.description} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={siteName} />
+          <meta property="og:locale" content={language.replace('-', '_')} />
+        </>
+      )}
+      {page.path !== undefined && siteUrl && (
+        <>
+          <link rel="canonical" href={url(page.path)} />
+          <meta property="og:url" content={url(page.path)} />
+          <meta property="og:image" content={url('/share.png')} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${siteName}: ${page.heading}`} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

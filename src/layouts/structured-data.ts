@@ -1,0 +1,78 @@
+import type { Content } from '../content/content.ts';
+import type { PageMeta } from './Metadata.tsx';
+
+/**
+ * What a page says to search engines (schema.org): the agency and its site on every page, its services on the home
+ * page, a breadcrumb on the others.
+ *
+ * @param page one with a path
+ * @param siteUrl the public origin, with which every URL begins
+ * @returns an object for a `<script type="application/ld+json">`
+ */
+export function structuredData(
+  page: PageMeta,
+  { agency, services }: Pick<Content, 'agency' | 'services'>,
+  siteUrl: string,
+) {
+  const url = (path: string) => new URL(path, siteUrl).href;
+  const home = url('/');
+  const address = url(page.path ?? '/');
+  const organization = { '@id': url('/#organization') };
+  const webSite = { '@id': url('/#website') };
+
+  const breadcrumb = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: agency.name, item: home },
+      { '@type': 'ListItem', position: 2, name: page.heading, item: address },
+    ],
+  };
+  const offered = services.map(({ slug, name, summary }) => ({
+    '@type': 'Service',
+    name,
+    description: summary,
+    url: url(`/#${slug}-name`),
+    provider: organization,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...organization,
+        name: agency.name,
+        slogan: agency.tagline,
+        url: home,
+        logo: url('/icon-512.png'),
+        email: agency.email,
+        telephone: agency.phone.display,
+        sameAs: agency.social.map((link) => link.url),
+      },
+      {
+        '@type': 'WebSite',
+        ...webSite,
+        name: agency.name,
+        url: home,
+        inLanguage: agency.language,
+        publisher: organization,
+      },
+      {
+        '@type': 'WebPage',
+        '@id': address,
+        name: page.title,
+        description: page.description,
+        url: address,
+        inLanguage: agency.language,
+        isPartOf: webSite,
+        about: organization,
+        primaryImageOfPage: { '@type': 'ImageObject', url: url('/share.png') },
+      },
+      ...(page.path === '/' ? offered : [breadcrumb]),
+    ],
+  };
+}
+
+/** JSON for use inside a `<script>` element, escaped so that no text can close it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { content } from '../content/content.ts';
+import { themeColors } from '../theme/theme-colors.ts';
+
+const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest (W3C). The site opens in the browser, not in a window of its own. */
+export const GET: APIRoute = () =>
+  Response.json({
+    id: '/',
+    name: content.agency.name,
+    short_name: content.agency.name,
+    description: content.agency.tagline,
+    lang: content.agency.language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });

@@ -1,0 +1,18 @@
+import { Section } from '../../components/Section.tsx';
+import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Stats } from '../../components/Stats.tsx';
+import type { Content } from '../../content/content.ts';
+import styles from './Company.module.css';
+import { ExampleCall } from './ExampleCall.tsx';
+
+/** What the agency does, with a call as an example. */
+export function Company({ content }: { readonly content: Content }) {
+  const { exampleCall: copy, sharedWords } = content;
+  return (
+    <Section id="company" variant="sunk">
+      <SectionHeading section="company" name={copy.name} title={copy.title} lede={copy.body} />
+      <ExampleCall call={copy.call} speakers={sharedWords.speakers} />
+      <Stats stats={copy.stats} className={styles.stats} />
+    </Section>
+  );
+}

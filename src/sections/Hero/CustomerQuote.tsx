@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { Content } from '../../content/content.ts';
+import styles from './CustomerQuote.module.css';
+
+/** In characters: what fits into two lines. */
+const longestQuote = 110;
+
+interface CustomerQuoteProps {
+  readonly customers: Content['whyChooseUs']['customers'];
+  readonly className?: string | undefined;
+}
+
+/** The first short quote of a customer, when the owner has one. */
+export function CustomerQuote({ customers, className }: CustomerQuoteProps) {
+  const customer = customers.find(({ quote }) => quote.length <= longestQuote);
+  if (!customer) return null;
+  return (
+    <figure data-dots="cover" className={clsx(styles.figure, className)}>
+      <blockquote>
+        <q className={styles.quote}>{customer.quote}</q>
+      </blockquote>
+      <figcaption className={styles.source}>{`${customer.name} · ${customer.company}`}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
+import styles from './PauseControl.module.css';
+
+/** Pauses all motion in the first screen: a checkbox, so that it works by style alone. An island for its tooltip. */
+export function PauseControl({ text }: { readonly text: string }) {
+  const checkbox = <input type="checkbox" aria-label={text} className={styles.control} />;
+  return (
+    <ErrorBoundary fallback={checkbox}>
+      <Tooltip text={text}>{checkbox}</Tooltip>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import { Speaker } from '../../components/Speaker.tsx';
+import type { Service } from '../../content/content.ts';
+import styles from './Scene.module.css';
+import { SceneDrawing } from './SceneDrawing.tsx';
+
+interface SceneProps extends Pick<Service, 'drawing' | 'scene'> {
+  /** What the agent is called where it speaks. */
+  readonly agentLabel: string;
+  readonly className?: string | undefined;
+}
+
+/** One service at work: a drawing, what was said before, what the agent says, and the result. */
+export function Scene({ drawing, scene, agentLabel, className }: SceneProps) {
+  const { label, time, lines, by, sentence, result } = scene;
+  // A line breaks between two sentences where they fit.
+  const sentences = sentence.split(/(?<=[.?!]) /);
+  return (
+    <figure className={clsx(styles.scene, className)}>
+      <figcaption className={styles.bar}>
+        <span>{label}</span>
+        <span>{time}</span>
+      </figcaption>
+      <div className={styles.image}>
+        <SceneDrawing name={drawing} />
+      </div>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.text} className={styles.turn}>
+            <Speaker
+              isAgent={line.by === agentLabel}
+              className={clsx(styles.speaker, line.by !== by && styles.other)}
+            >
+              {line.by}
+            </Speaker>
+            <p className={styles.text}>{line.text}</p>
+          </li>
+        ))}
+        <li className={clsx(styles.turn, styles.last)}>
+          <Speaker isAgent={by === agentLabel} className={styles.speaker}>
+            {by}
+          </Speaker>
+          <p className={styles.sentence}>
+            {sentences.map((each) => (
+              <span key={each} className={styles.part}>
+                {each}
+              </span>
+            ))}
+          </p>
+        </li>
+      </ol>
+      <p className={styles.result}>
+        <b className={styles.when}>{result.time}</b> <span>{result.text}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,6 @@
+/** The ports of the tested site and its mail sandbox: two runs at a time need ports of their own. */
+export const sitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
+export const inboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);
+
+export const siteOrigin = `http://127.0.0.1:${sitePort}`;
+export const inboxOrigin = `http://127.0.0.1:${inboxPort}`;

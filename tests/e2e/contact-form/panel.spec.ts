@@ -1,0 +1,143 @@
+import { emptyInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
+import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
+import { agency, contactForm } from '../../content.ts';
+import { bodyOf } from '../mail-body.ts';
+import { newInquiry } from '../new-inquiry.ts';
+import { narrow } from '../page-state.ts';
+import { stopLongTimers } from '../states.ts';
+import { expect, test } from '../test.ts';
+
+const { panel } = contactForm;
+
+test('F9 F11 the mail holds every field and can be opened again', {
+  tag: '@browser',
+}, async ({ form, page, pageEvents }) => {
+  // Any text is put into a link by tests/unit/contact-form/mail-link.test.ts.
+  const inquiry = newInquiry({
+    company: 'A&B #1',
+    message: '100% of callers + friends\nask: "قريبا؟"',
+  });
+  await form.fallBack(inquiry);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+  const [link = ''] = pageEvents.mailLinks;
+  expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
+  for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
+  await page.getByRole('link', { name: panel.again }).click();
+  await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
+  await expect(form.panelTitle).toBeVisible();
+});
+
+test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
+  await stopLongTimers(page);
+  await form.fallBack();
+  expect(await form.values()).toEqual(emptyInquiry);
+  const toast = form.toast(contactForm.toasts.mailFallback.title);
+  const section = page.getByRole('region', { name: panel.title });
+  for (const width of [narrow.width, 768, 1366]) {
+    await page.setViewportSize({ width, height: 740 });
+    await section.evaluate((element) => element.scrollIntoView());
+    const [above, below] = await Promise.all([toast.boundingBox(), section.boundingBox()]);
+    if (!above || !below) throw new Error('The toast or the panel is not shown.');
+    const isBeside = above.x >= below.x + below.width || above.x + above.width <= below.x;
+    const isAbove = above.y >= below.y + below.height || above.y + above.height <= below.y;
+    expect(isBeside || isAbove, `${width} px`).toBe(true);
+    const message = await form.wholeMessage.boundingBox();
+    const first = await form.field('firstName').boundingBox();
+    expect(first?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  }
+});
+
+test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
+  const inquiry = newInquiry();
+  await context.grantPermissions(['clipboard-write']);
+  await form.fallBack(inquiry);
+  const copy = page.getByRole('button', { name: panel.copy });
+  await copy.click();
+  await expect(page.getByRole('status').getByText(panel.copied)).toBeVisible();
+  const whole = await form.wholeMessage.inputValue();
+  await form.field('message').press('ControlOrMeta+v');
+  await expect(form.field('message')).toHaveValue(whole);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(page.getByText(panel.copyFailed)).toBeVisible();
+  await expect(form.wholeMessage).toBeFocused();
+  const selected = await form.wholeMessage.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe(whole);
+  expect(selected).toContain(inquiry.message);
+});
+
+test('F11 a reload restores panels, but no mailed one', async ({ form, page, pageEvents }) => {
+  const first = newInquiry({ message: 'The first of two' });
+  await form.fallBack(first);
+  expect(await form.values()).toEqual(emptyInquiry);
+  const second = newInquiry({ message: 'The second of two' });
+  await form.submit(second, 412);
+  await expect(form.wholeMessage).toHaveCount(2);
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
+  await page.reload();
+  await expect(form.wholeMessage.first()).toHaveValue(new RegExp(second.message));
+  await expect(form.wholeMessage.last()).toHaveValue(new RegExp(first.message));
+  await expect(form.panelTitle.first()).not.toBeFocused();
+  expect(pageEvents.mailLinks).toHaveLength(2);
+
+  const done = page.getByRole('button', { name: panel.done });
+  await done.first().click();
+  await expect(form.wholeMessage).toHaveCount(1);
+  await done.click();
+  const thanks = page.getByRole('heading', { name: contactForm.confirmation.mailed.title });
+  await expect(thanks).toBeFocused();
+  await page.reload();
+  await form.expectReady();
+  await expect(form.panelTitle).toBeHidden();
+  await form.expectNothingKept();
+});
+
+test('F11 F12 "Put my message back" fills the empty form, which can be sent or deleted for good', async ({
+  form,
+  page,
+}) => {
+  const inquiry = await form.fallBack();
+  await form.field('message').fill('The next message');
+  await expect(form.putBack).toBeDisabled();
+  await form.field('message').fill('');
+  await form.putBack.click();
+  await expect(form.root).toBeFocused();
+  expect(await form.values()).toEqual(inquiry);
+  expect(await form.savedDraft()).toEqual(inquiry);
+  await expect(form.panelTitle).toHaveCount(0);
+  await page.reload();
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
+  await expect(form.panelTitle).toHaveCount(0);
+  await form.answer(200);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+  await form.expectNothingKept();
+});
+
+for (const missing of fieldNames) {
+  test(`F11 an unsent inquiry of a version of the site without "${missing}" is shown, and kept beside the next`, async ({
+    form,
+    page,
+  }) => {
+    const { [missing]: _, ...inquiry } = newInquiry();
+    const saved = JSON.stringify([{ id: 1, inquiry: { ...inquiry, phone: '5' } }]);
+    await page.addInitScript(
+      ([key, text]) => sessionStorage.getItem(key) ?? sessionStorage.setItem(key, text),
+      [unsentKey, saved] as const,
+    );
+    await form.open();
+    const whole = await form.wholeMessage.inputValue();
+    for (const text of Object.values(inquiry)) expect(whole).toContain(text);
+    await form.submit(newInquiry(), 412);
+    await expect(form.wholeMessage).toHaveCount(2);
+    await page.reload();
+    await expect(form.wholeMessage).toHaveCount(2);
+  });
+}

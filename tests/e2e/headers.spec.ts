@@ -1,0 +1,73 @@
+import { documents } from './documents.ts';
+import { expect, test } from './test.ts';
+
+/** The directives of a policy header; of several policies, all that apply. */
+const directivesOf = (policy = '') =>
+  new Map(
+    policy
+      .split(/[;,]/)
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...values]) => [name, values.join(' ')]),
+  );
+
+for (const { name, path } of documents) {
+  test(`Q4 ${name} is sent with a strict policy and the other security headers`, async ({
+    request,
+  }) => {
+    const headers = (await request.get(path)).headers();
+    const directives = directivesOf(headers['content-security-policy']);
+    expect(Object.fromEntries(directives)).toMatchObject({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+      'img-src': "'self'",
+    });
+    expect(directives.get('script-src')).not.toMatch(/unsafe|http|\*/);
+    expect(directives.get('style-src')).not.toMatch(/unsafe|http|\*/);
+    expect(directives.get('connect-src')?.split(' ')).toHaveLength(2);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  test(`Q4 ${name} keeps its addresses at a host that rewrites them`, async ({ request }) => {
+    const body = (await (await request.get(path)).text()).split(/<body[^>]*>/)[1] ?? '';
+    expect(body.trim()).toMatch(/^<!--email_off-->[\s\S]*<!--\/email_off-->\s*<\/body>/);
+  });
+}
+
+test('Q4 a file with a hash in its name is kept for a year, and pictures may be shown elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const font = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.find((file) => file.endsWith('.woff2')) ?? '';
+  });
+  const { headers } = { headers: (await page.request.get(font)).headers() };
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const picture of ['/share.png', '/icon-512.png']) {
+    const response = await page.request.get(picture);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy');
+  }
+});
+
+test('Q4 nothing that stands in a URL or in storage becomes part of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const markup = '<img src=x onerror=alert(1)>';
+    localStorage.setItem('theme', markup);
+    sessionStorage.setItem('contact-draft', JSON.stringify({ message: markup }));
+    sessionStorage.setItem('mail-fallbacks', JSON.stringify([markup, { id: 1, inquiry: null }]));
+  });
+  await page.goto('/?<script>alert(1)</script>#"><img src=x>');
+  await expect(page.locator('img')).toHaveCount(0);
+});

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { load } from 'js-yaml';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from '../../../scripts/read-content.ts';
+import { jsonSchema } from '../../../src/content/json-schemas.ts';
+import type { SchemaName } from '../../../src/content/schema.ts';
+
+let folder: string;
+
+// Inside the project, whose packages the copy imports.
+beforeEach(() => {
+  mkdirSync('.local', { recursive: true });
+  folder = mkdtempSync('.local/content ');
+  cpSync('src', join(folder, 'src'), { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Changes a file of the copied content. */
+function edit(file: string, from: RegExp | string, to: string): void {
+  const path = join(folder, 'src/content', file);
+  const text = readFileSync(path, 'utf8');
+  const edited = text.replace(from, () => to);
+  expect(edited).not.toBe(text);
+  writeFileSync(path, edited);
+}
+
+test.each([
+  ['agency.yaml', /^email:.*/m, 'email: hello', 'Invalid email address', 'email'],
+  ['agency.yaml', /^phone:.*/m, 'phone: 212 555-0142', 'Not a phone number', 'phone'],
+  ['agency.yaml', /url:.*/, 'url: cal.com', 'Not an https address', 'consultation.url'],
+  ['hero.yaml', /^title:/m, 'titel:', 'Unrecognized key: "titel"', 'title'],
+  ['hero.yaml', /^primaryButton:.*/m, 'primaryButton: ""', 'Too small', 'primaryButton'],
+  ['contact.yaml', /^title:.*/m, 'title: By {{agency.nmae}}', 'Unknown fact {{agency.nmae}}', ''],
+  ['pages.yaml', /effective:.*/, 'effective: soon', 'Not a date', 'privacy.effective'],
+  ['privacy-policy.md', /^/, 'By {{agency.nmae}}.\n\n', 'Unknown fact {{agency.nmae}}', ''],
+  ['services/website-building.yaml', /drawing:.*/, 'drawing: robot', 'Invalid option', 'drawing'],
+  ['services/website-building.yaml', /^ {2}- .*\n/m, '', 'Too small', 'features'],
+])('O1 a mistake in %s stops the build: %s -> %s', async (file, from, to, says, key) => {
+  edit(file, from, to);
+  const message = await readContent(folder).then(String, (error: Error) => error.message);
+  expect(message).toContain(`src/content/${file}`);
+  expect(message).toContain(says);
+  expect(message).toContain(key);
+});
+
+test('O1 all files with a mistake are named at once', async () => {
+  edit('agency.yaml', /^email:.*/m, 'email: hello');
+  edit('hero.yaml', /^title:.*/m, 'title: [1]');
+  edit('terms-of-service.md', /^/, '{{no.fact}}');
+  await expect(readContent(folder)).rejects.toThrow(
+    /agency\.yaml[\s\S]*hero\.yaml[\s\S]*terms-of-service\.md/,
+  );
+});
+
+test('O1 what is not YAML is named with its file and line', async () => {
+  edit('hero.yaml', /^title:.*/m, 'title: Phones: answered');
+  await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*:/);
+});
+
+test('O1 a service is added by a file, in its place', async () => {
+  const service = 'services/website-building.yaml';
+  cpSync(join(folder, 'src/content', service), join(folder, 'src/content/services/reports.yaml'));
+  edit('services/reports.yaml', /^order:.*/m, 'order: 0');
+  const { services } = await readContent(folder);
+  expect(services).toHaveLength(5);
+  expect(services[0]?.slug).toBe('reports');
+});
+
+const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
+  readFileSync('.vscode/settings.json', 'utf8'),
+);
+
+test.each(Object.entries(settings['yaml.schemas']))(
+  'O1 editors accept the delivered file: %s for %s',
+  (schemaFile, pattern) => {
+    const name = schemaFile.replace(/^.*\/|\.json$/g, '') as SchemaName;
+    const file = pattern.replace('*', 'website-building');
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const isValid = ajv.compile(jsonSchema(name));
+    isValid(load(readFileSync(file, 'utf8')));
+    expect(isValid.errors).toBeNull();
+  },
+);

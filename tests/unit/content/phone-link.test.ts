@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { phoneLink } from '../../../src/content/phone-link.ts';
+
+test.each([
+  ['+1 (212) 555-0142', 'tel:+12125550142'],
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['+1 212 555 0142 ext. 12', 'tel:+12125550142;ext=12'],
+  ['+49.30.901820 x7', 'tel:+4930901820;ext=7'],
+])('O1 %s is dialed as %s', (written, href) => {
+  expect(phoneLink(written)).toBe(href);
+});
+
+test.each(['212 555-0142', '+1 23', 'call us', '', '+1 (212) 555-0142 or 43', '+1234567890123456'])(
+  'O1 "%s" is no number that can be dialed from everywhere',
+  (written) => {
+    expect(phoneLink(written)).toBeNull();
+  },
+);
+
+test('O1 whatever is written, the link holds digits alone', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(phoneLink(text) ?? 'tel:+1234567').toMatch(/^tel:\+\d{7,15}(;ext=\d+)?$/);
+    }),
+  );
+});

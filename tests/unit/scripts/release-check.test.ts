@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { releaseProblems } from '../../../scripts/release-check.ts';
+import { content } from '../../../src/content/content.ts';
+
+const settings = {
+  siteUrl: 'https://www.acme.com',
+  emailKeys: { publicKey: 'a', serviceId: 'b', templateId: 'c' },
+  emailOrigin: 'https://api.emailjs.com',
+};
+const effective = '2026-01-31';
+const ready = {
+  ...content,
+  agency: {
+    ...content.agency,
+    name: 'Acme',
+    email: 'hello@acme.com',
+    phone: { display: '+1 (212) 736-5000', href: 'tel:+12127365000' },
+    consultation: { minutes: 30, url: 'https://cal.com/acme' },
+    social: [],
+  },
+  pages: {
+    ...content.pages,
+    privacy: { ...content.pages.privacy, effective },
+    terms: { ...content.pages.terms, effective },
+  },
+};
+// What the delivered facts have left in other texts.
+const facts = [content.agency.email, content.agency.phone.display];
+const own: typeof ready = JSON.parse(
+  facts.reduce((text, fact) => text.replaceAll(fact, 'ours'), JSON.stringify(ready)),
+);
+const check = (changed: Partial<typeof own>, set: Partial<typeof settings> = {}) =>
+  releaseProblems({ ...own, ...changed }, { ...settings, ...set }, () => 'own picture');
+
+test('O4 a site with its own facts, dates, keys and pictures is ready', () => {
+  expect(check({})).toEqual([]);
+});
+
+const { agency, pages } = own;
+
+test.each([
+  [check({ agency: { ...agency, name: 'Switchboard' } }), 'agency.yaml: name is the delivered'],
+  [check({ agency: { ...agency, email: 'a@example.org' } }), 'agency.email has an example address'],
+  [
+    check({ agency: { ...agency, phone: { display: '+1 212 555 0142', href: '' } } }),
+    'agency.phone.display has a phone number that nobody has',
+  ],
+  [check({ hero: { ...own.hero, title: 'Lorem ipsum' } }), 'hero.title has placeholder text'],
+  [check({ hero: { ...own.hero, title: 'TODO' } }), 'hero.title has an unfinished text'],
+  [
+    check({ pages: { ...pages, terms: { ...pages.terms, effective: '2025-01-01' } } }),
+    'pages.yaml: terms.effective is the delivered date',
+  ],
+  [check({}, { emailKeys: undefined as never }), 'The EMAILJS keys are not set'],
+  [check({}, { siteUrl: undefined as never }), 'SITE_URL is not set'],
+  [check({}, { siteUrl: 'http://localhost:8787' }), 'SITE_URL is this computer'],
+])('O4 what is left is one sentence: %j', (problems, says) => {
+  expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
+test('O4 each delivered picture is listed', () => {
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(`public/${file}`))
+      .digest('hex');
+  const problems = releaseProblems(own, settings, hashOf);
+  for (const file of ['favicon.svg', 'icon-512.png', 'share.png']) {
+    expect(problems).toContainEqual(expect.stringContaining(`public/${file} is the delivered`));
+  }
+});

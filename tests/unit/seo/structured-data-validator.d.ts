@@ -1,1 +1,0 @@
-declare module '@adobe/structured-data-validator';
