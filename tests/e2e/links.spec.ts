@@ -35,4 +35,8 @@ test('the licenses of the packages that ship are listed', async ({ request }) =>
   }
   // Used by the build alone.
   expect(text).not.toContain('## zod');
+  const others = await (await request.get('/further-licenses.txt')).text();
+  for (const name of ['Astro', 'Hanken Grotesk', 'Schibsted-Grotesk']) {
+    expect(others).toContain(name);
+  }
 });

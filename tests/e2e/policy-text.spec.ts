@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { renderPolicy } from '../../src/content/render-policy.ts';
+import { pages } from '../content.ts';
+import { expectLegible } from './legible.ts';
+import { expect, test } from './test.ts';
+
+const markdown = `## Menu
+
+## Main
+
+## Menu
+
+1. one
+2. two
+
+> a quotation
+
+---
+
+*important*, **strong**
+
+Quill Plumbing
+12 Well Street
+Springfield
+
+| Key | Use |
+| --- | --- |
+| visitor_inquiry_form_saved_draft_storage_key | the draft of an inquiry |
+
+    const line = 'a line of eighty characters that is indented by four spaces and goes on';
+`;
+
+/** Opens a policy whose text is replaced by another one. */
+async function openWith(page: Page, text: string): Promise<void> {
+  const { html } = await renderPolicy(text);
+  await page.route(pages.privacy.path, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('<h2 id="section-1"', `${html}$&`) });
+  });
+  await page.goto(pages.privacy.path);
+}
+
+test('R2 all that Markdown can hold is legible in a policy, at 320 px too, and breaks no rule of the policy header', async ({
+  page,
+}) => {
+  await openWith(page, markdown);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table')).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectLegible(page, `at ${width} px`);
+  }
+  const list = main.getByRole('list').filter({ hasText: /^\s*one\s*two\s*$/ });
+  await expect(list).toHaveCSS('list-style-type', 'decimal');
+  await expect(main.getByText('important')).toHaveCSS('font-style', 'italic');
+  await expect(main.getByRole('blockquote')).not.toHaveCSS('border-inline-start-width', '0px');
+  await expect(main.getByRole('separator')).not.toHaveCSS('border-block-start-width', '0px');
+  // As it is read: with its line breaks.
+  expect(await main.getByText('Quill Plumbing').innerText()).toMatch(/Plumbing\n12 .*\nSpring/);
+});
+
+test('R2 no heading of a policy has the id of another element', async ({ page }) => {
+  const { sections } = await renderPolicy(markdown);
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(3);
+  await page.goto(pages.privacy.path);
+  const ids = await page.locator('[id]:not(main h2)').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toContain('main');
+  for (const { id } of sections) expect(ids).not.toContain(id);
+});

@@ -1,0 +1,28 @@
+import { dialog, opener } from './dialog-view.ts';
+import { fontsShown } from './page-state.ts';
+import { test as base, expect } from './test.ts';
+
+/** A browser whose scrollbars take width, which Playwright hides otherwise. */
+const test = base.extend({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test('H9 the page behind a dialog does not jump where its scrollbar takes width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await fontsShown(page);
+  await opener(page).scrollIntoViewIfNeeded();
+  const widths = () => page.evaluate(() => [innerWidth, document.body.clientWidth] as const);
+  const [all, left] = await widths();
+  expect(left).toBeLessThan(all);
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await widths()).toEqual([all, left]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await widths()).toEqual([all, left]);
+});
