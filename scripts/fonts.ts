@@ -3,9 +3,6 @@ import subsetFont from 'subset-font';
 
 const folder = 'src/styles/fonts';
 
-/** The licenses require that they go with the fonts. */
-const licenses = new Set<string>();
-
 /** Writes the font files that `src/styles/fonts.css` declares, each with the characters and weights named there. */
 for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font-face').slice(1)) {
   const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(rule)?.[1] ?? '';
@@ -25,9 +22,7 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
     });
   const name = value('font-family').replaceAll('"', '').replace(' ', '-').toLowerCase();
   const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const packageFolder = `node_modules/@fontsource-variable/${name}`;
-  const source = `${packageFolder}/files/${name}-${part}-wght-normal.woff2`;
-  licenses.add(await readFile(`${packageFolder}/LICENSE`, 'utf8'));
+  const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
   const subset = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max, default: min } },
@@ -35,4 +30,3 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
   await writeFile(`${folder}/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
 }
-await writeFile('public/font-licenses.txt', [...licenses].join('\n'));
