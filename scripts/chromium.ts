@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackages } from './debian-packages.ts';
 
 const debian = '/usr/bin/chromium';
 
@@ -14,12 +15,7 @@ const run = (program: string, ...args: string[]) =>
 /** Installs Chromium if it is missing: Playwright's, or Debian's package where that cannot be downloaded. */
 function install(): void {
   if (existsSync(chromiumPath()) || run('playwright', 'install', 'chromium')) return;
-  const packages = ['chromium', 'chromium-headless-shell'];
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log(`Installing ${packages.join(' and ')} with apt-get.`);
-    run('apt-get', '-qq', 'update');
-    run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
-  }
+  installDebianPackages(['chromium', 'chromium-headless-shell']);
   if (existsSync(chromiumPath())) return;
   console.error(
     'Chromium could not be installed. Install it, on Debian with "sudo apt-get install chromium", or set CHROMIUM_PATH to its program.',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
 import { start } from './processes.ts';
@@ -34,6 +34,15 @@ export async function readPort(variable: string, usual: number): Promise<number>
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
     throw new Error(`Port ${port} ${reason}. Set ${variable} to another, such as ${port + 2}.`);
   });
+  server.close();
+  return port;
+}
+
+/** A port of this computer that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, localHost);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   server.close();
   return port;
 }

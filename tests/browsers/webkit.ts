@@ -1,38 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { Builder, Key } from 'selenium-webdriver';
-import { e2eSite, localHost } from '../../scripts/local-addresses.ts';
-import type { TestBrowser } from './firefox.ts';
-
-const folder = resolve('.local/webkit');
-/** What its browsers print. */
-const log = `${folder}/printed.txt`;
-const home = `${folder}/home`;
-const port = e2eSite.sitePort + 1;
-const origin = `http://${localHost}:${port}`;
-
-/** A virtual display, and WebKitGTK's driver on it, for Playwright to start and to end. */
-export function webKitServers() {
-  mkdirSync(folder, { recursive: true });
-  return [
-    {
-      command: `exec Xvfb :${port} -screen 0 1920x1200x24 -nolisten tcp -displayfd 1`,
-      wait: { stdout: new RegExp(String(port)) },
-    },
-    {
-      command: `exec WebKitWebDriver --host=local --port=${port} 2>> '${log}'`,
-      url: `${origin}/status`,
-      env: {
-        DISPLAY: `:${port}`,
-        DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-        HOME: home,
-        // The sandbox needs rights that a container does not have.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        XDG_RUNTIME_DIR: folder,
-      },
-    },
-  ];
-}
+import { Builder } from 'selenium-webdriver';
+import { freePort, localHost } from '../../scripts/local-site.ts';
+import { start } from '../../scripts/processes.ts';
+import { type Driver, eventually } from './visitor.ts';
 
 const capabilities = {
   browserName: 'gjs',
@@ -41,33 +12,43 @@ const capabilities = {
     args: ['--module', join(import.meta.dirname, 'webkit-browser.js')],
   },
 };
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 // WebKitGTK has no web app manifest, and so does not know the directive for it.
 const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (?!.*'manifest-src')(.*)$/gm;
 
-/** WebKitGTK by its own WebDriver, which the configuration starts; each page is a session. */
-export const startWebKit = async (): Promise<TestBrowser> => ({
-  async openPage(size) {
-    writeFileSync(log, '');
-    // The previous browser may still be writing.
-    rmSync(home, { recursive: true, force: true, maxRetries: 9 });
-    const session = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
-    await session
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
-    const lines = (pattern: RegExp) =>
-      [...readFileSync(log, 'utf8').matchAll(pattern)].map(([, found = '']) => found);
-    return {
-      goto: (address) => session.get(address),
-      evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
-      clickAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
-      press: (key) => session.actions().sendKeys(keys[key]).perform(),
-      type: (text) => session.actions().sendKeys(text).perform(),
-      messages: () => lines(consoleLine),
-      mailLinks: () => lines(/^MAIL (mailto:.*)$/gm),
-      close: () => session.quit(),
-    };
-  },
-  close: async () => {},
-});
+/** Starts Debian's WebKitGTK by its own WebDriver, on a virtual display. */
+export async function startWebKit(folder: string): Promise<Driver> {
+  const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp', '-displayfd', '1'];
+  const display = start('Xvfb', screen, { isPiped: true });
+  const [displayNumber] = await once(display.stdout ?? display, 'data');
+  const port = await freePort();
+  const origin = `http://${localHost}:${port}`;
+  const server = start('WebKitWebDriver', [`--host=${localHost}`, `--port=${port}`], {
+    isPiped: true,
+    variables: {
+      DISPLAY: `:${String(displayNumber).trim()}`,
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      HOME: resolve(folder, 'webkit'),
+      // The sandbox needs rights that a container does not have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      XDG_RUNTIME_DIR: resolve(folder),
+    },
+  });
+  let printed = '';
+  for (const output of [server.stdout, server.stderr]) {
+    output?.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  await eventually(async () => void (await fetch(`${origin}/status`)));
+  const session = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
+  return {
+    browser: 'WebKitGTK',
+    goto: (address) => session.get(address),
+    resize: (width, height) => session.manage().window().setRect({ x: 0, y: 0, width, height }),
+    clickAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
+    messages: () => [...printed.matchAll(consoleLine)].map(([, text = '']) => text),
+    close: () => session.quit(),
+  };
+}

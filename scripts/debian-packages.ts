@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs packages of Debian that are missing. Returns false where that takes rights or a system it does not have. */
+export function installDebianPackages(packages: readonly string[]): boolean {
+  if (spawnSync('dpkg', ['-s', ...packages]).status === 0) return true;
+  if (spawnSync('dpkg', ['--version']).status !== 0 || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  run('update');
+  return run('install', '-y', '--no-install-recommends', ...packages).status === 0;
+}
