@@ -42,7 +42,21 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [yaml()],
-    build: { assetsInlineLimit: 0, license: { fileName: 'third-party-licenses.md' } },
+    build: {
+      assetsInlineLimit: 0,
+      license: { fileName: 'third-party-licenses.md' },
+      rolldownOptions: {
+        // What several islands share is one file, not one for each module.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules.(react|react-dom|scheduler|clsx|@astrojs)\b/ },
+              { name: 'shared', test: /src.(components.(?!Tooltip)|theme)/, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
     // Compiles `light-dark()` and the ranges of media queries for browsers from before 2024.
     css: { lightningcss: { include: Features.LightDark | Features.MediaQueries } },
   },

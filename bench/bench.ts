@@ -1,165 +1,167 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { once } from 'node:events';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { startSandbox } from '../mail-sandbox/server.ts';
 import { chromiumPath } from '../scripts/chromium.ts';
-import { localHost, localSettings, serve } from '../scripts/local-site.ts';
-import { run } from '../scripts/processes.ts';
+import { installPackages } from '../scripts/install-packages.ts';
+import { freePort, localHost, localSettings, serve } from '../scripts/local-site.ts';
+import { run, start } from '../scripts/processes.ts';
+import { readContent } from '../scripts/read-content.ts';
 
-/** `npm run bench`: builds the site, visits it in Chromium and prints a table of medians. Takes ten minutes. */
-const runs = 1;
-const port = 8787;
-const debuggingPort = 9222;
+/**
+ * Measures the built site with Lighthouse and prints medians of five visits, the pages in turn: times in milliseconds,
+ * sizes in KB as sent. `npm run bench -- URL…` measures other pages in the same run.
+ */
+const visits = 5;
 const directory = '.local/bench';
-const origin = `http://${localHost}:${port}`;
-const pages = ['/', '/privacy-policy', '/terms-of-service'];
-const limitPage = '/limit';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<(typeof categories)[number], { score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { numericValue?: number; details: { items: Request[] } }>
+  >;
+}
+
+interface Page {
+  readonly name: string;
+  readonly url: string;
+  readonly device: 'mobile' | 'desktop';
+  readonly throttling: 'simulate' | 'devtools';
+  readonly reports: Report[];
+}
+
+/** Strips everything that a browser would run or load from a built page: the rest costs network and browser alone. */
+function limitPage(html: string): string {
+  const limit = html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<img\b[^>]*>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="(?!canonical)[^>]*>/g, '')
+    .replaceAll(/@font-face\s*\{[^{}]*url\([^{}]*\}/g, '');
+  const left = /<script|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(limit);
+  if (left) throw new Error(`The limit page still has "${left[0]}".`);
+  return limit;
+}
+
+/** One visit with an empty cache and storage. */
+async function visit({ url, device, throttling }: Page): Promise<Report> {
+  const options = [
+    `--throttling-method=${throttling}`,
+    `--only-categories=${categories}`,
+    ...(device === 'desktop' ? ['--preset=desktop'] : []),
+    ...[
+      '--output=json',
+      '--quiet',
+      '--disable-full-page-screenshot',
+      '--no-enable-error-reporting',
+    ],
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+  ];
+  // Lighthouse's traces are incomplete once in a while (NO_NAVSTART).
+  for (let attempt = 1; ; attempt += 1) {
+    const program = 'bench/node_modules/lighthouse/cli/index.js';
+    const child = start('node', [program, url, ...options], {
+      isPiped: true,
+      variables: { CHROME_PATH: chromiumPath() },
+    });
+    const read = (output: typeof child.stdout) => (output ? text(output) : '');
+    const [json, errors, [code]] = await Promise.all([
+      read(child.stdout),
+      read(child.stderr),
+      once(child, 'exit'),
+    ]);
+    if (code === 0) return JSON.parse(json);
+    if (attempt === 3) throw new Error(`Lighthouse on ${url}: ${errors}`);
+  }
+}
 
 const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The home page without scripts, font files, preloads, images and icons: what network and browser cost alone. */
-function withoutFiles(html: string): string {
-  return html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*>/g, '')
-    .replaceAll(/<meta property="og:image[^>]*>/g, '')
-    .replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
-}
+const timeOf = ({ reports }: Page, audit: string) =>
+  median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
-interface Visit {
-  readonly path: string;
-  readonly isMobile: boolean;
-  readonly throttling: 'simulate' | 'devtools';
-}
-
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-] as const;
-
-/** One visit by Lighthouse: the scores from 0 to 100, and the metrics in milliseconds. */
-async function visit({ path, isMobile, throttling }: Visit) {
-  // Too heavy for every checkout, so it has a manifest of its own.
-  const { default: lighthouse, desktopConfig } = await import(
-    './node_modules/lighthouse/core/index.js'
+/** The medians of a page, and its paint times as multiples of the limit page's. */
+function row(page: Page, limit: Page) {
+  const scores = categories.map((name) =>
+    page.reports.map(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),
   );
-  const result = await lighthouse(
-    `${origin}${path}`,
-    { port: debuggingPort, throttlingMethod: throttling, output: 'json', logLevel: 'error' },
-    isMobile ? undefined : desktopConfig,
+  const requests = page.reports.map(
+    ({ audits }) => audits['network-requests']?.details.items ?? [],
   );
-  const { categories, audits } = result.lhr;
-  const scores = Object.entries<{ score: number }>(categories).map(
-    ([name, { score }]) => [name, score * 100] as const,
-  );
-  const values = metrics.map((name) => [name, audits[name].numericValue as number] as const);
-  return Object.fromEntries([...scores, ...values]) as Record<string, number>;
+  const size = (type = '') => {
+    const sizes = requests.map((items) =>
+      items
+        .filter(({ resourceType }) => !type || resourceType === type)
+        .reduce((total, { transferSize }) => total + transferSize, 0),
+    );
+    return (median(sizes) / 1000).toFixed(1);
+  };
+  const time = (audit: string) => timeOf(page, audit).toFixed(0);
+  const ratio = (audit: string) => (timeOf(page, audit) / timeOf(limit, audit)).toFixed(2);
+  return {
+    scores: scores.map(median).join(' '),
+    'worst performance': Math.min(...(scores[0] ?? [])),
+    FCP: time('first-contentful-paint'),
+    'x limit': ratio('first-contentful-paint'),
+    LCP: time('largest-contentful-paint'),
+    'x limit ': ratio('largest-contentful-paint'),
+    TBT: time('total-blocking-time'),
+    CLS: timeOf(page, 'cumulative-layout-shift').toFixed(4),
+    document: size('Document'),
+    script: size('Script'),
+    fonts: size('Font'),
+    all: size(),
+    requests: median(requests.map(({ length }) => length)),
+  };
 }
 
-/** What a visit of the home page loads until it is idle, and after scrolling through it, in bytes as sent. */
-async function transfers(hasTouch: boolean) {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
-  const viewport = hasTouch ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-  const page = await browser.newPage({ viewport, hasTouch, isMobile: hasTouch });
-  const files: { type: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const response = await request.response();
-    const bytes = brotliCompressSync((await response?.body()) ?? '').length;
-    files.push({ type: request.resourceType(), bytes });
-  });
-  const sum = (type: string) =>
-    files.filter((file) => file.type === type).reduce((total, { bytes }) => total + bytes, 0);
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  const atLoad = { scripts: sum('script'), fonts: sum('font'), requests: files.length };
-  await page.locator('form').scrollIntoViewIfNeeded();
-  const start = performance.now();
-  await page.locator('form [type=submit]:enabled').waitFor();
-  const formReady = performance.now() - start;
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const all = { document: sum('document'), allScripts: sum('script') };
-  await browser.close();
-  return { ...atLoad, ...all, formReady };
-}
-
-await run('node', ['scripts/chromium.ts']);
-if (!existsSync('bench/node_modules')) {
-  await run('npm', ['ci', '--prefix', 'bench', '--ignore-scripts']);
-}
-await run('astro', ['build', '--outDir', directory], { variables: localSettings(port, port + 1) });
-const home = await readFile(`${directory}/index.html`, 'utf8');
-await writeFile(`${directory}${limitPage}.html`, withoutFiles(home));
-await serve(directory, port);
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+await installPackages('bench');
+const [port, inboxPort] = [await freePort(), await freePort()];
+const origin = `http://${localHost}:${port}`;
+await startSandbox(inboxPort);
+await run('astro', ['build', '--outDir', directory, '--silent'], {
+  variables: localSettings(port, inboxPort),
 });
+await writeFile(
+  `${directory}/limit.html`,
+  limitPage(await readFile(`${directory}/index.html`, 'utf8')),
+);
+// The hash of its styles differs from those of the built pages.
+await appendFile(`${directory}/_headers`, '\n/limit\n  ! Content-Security-Policy\n');
+await serve(directory, port);
 
-const rows: [what: string, measured: string][] = [];
-const visits = [true, false].flatMap((isMobile) => [
-  ...pages.map((path) => ({ path, isMobile, throttling: 'simulate' as const })),
-  { path: limitPage, isMobile, throttling: 'simulate' as const },
-]);
-const throttled = ['/', limitPage].map((path) => ({
-  path,
-  isMobile: true,
-  throttling: 'devtools' as const,
-}));
-const results = new Map<Visit, Record<string, number>[]>();
-for (let round = 0; round < runs; round += 1) {
-  for (const each of [...visits, ...throttled]) {
-    results.set(each, [...(results.get(each) ?? []), await visit(each)]);
-  }
-}
-await browser.close();
-
-const values = (each: Visit, name: string) =>
-  (results.get(each) ?? []).map((result) => result[name] ?? Number.NaN);
-for (const each of visits.filter(({ path }) => path !== limitPage)) {
-  const where = `${each.path}, ${each.isMobile ? 'mobile' : 'desktop'}`;
-  const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
-  rows.push([
-    `Lighthouse, ${where}: ${scores.join(', ')}`,
-    scores.map((name) => median(values(each, name)).toFixed(0)).join(', '),
-  ]);
-  rows.push([`Worst performance, ${where}`, Math.min(...values(each, 'performance')).toFixed(0)]);
-  rows.push([
-    `Total blocking time, ${where}`,
-    `${median(values(each, 'total-blocking-time')).toFixed(0)} ms`,
-  ]);
-  rows.push([
-    `Layout shift, ${where}`,
-    Math.max(...values(each, 'cumulative-layout-shift')).toFixed(4),
-  ]);
-}
-for (const each of [...visits, ...throttled].filter(({ path }) => path === '/')) {
-  const limit = [...visits, ...throttled].find(
-    ({ path, isMobile, throttling }) =>
-      path === limitPage && isMobile === each.isMobile && throttling === each.throttling,
+const { pages: paths } = await readContent();
+const others = Object.fromEntries(process.argv.slice(2).map((url) => [url, url]));
+const compared = { home: `${origin}/`, limit: `${origin}/limit`, ...others };
+const policies = { privacy: origin + paths.privacy.path, terms: origin + paths.terms.path };
+const pages = (
+  [
+    ['mobile', 'simulate', { ...compared, ...policies }],
+    ['desktop', 'simulate', { ...compared, ...policies }],
+    ['mobile', 'devtools', compared],
+  ] as const
+).flatMap(([device, throttling, urls]) =>
+  Object.entries(urls).map(([name, url]): Page => ({ name, url, device, throttling, reports: [] })),
+);
+for (let count = 1; count <= visits; count += 1) {
+  for (const page of pages) page.reports.push(await visit(page));
+  console.log(
+    `${count} of ${visits} visits, load average ${loadavg().map((load) => load.toFixed(1))}`,
   );
-  for (const name of ['first-contentful-paint', 'largest-contentful-paint']) {
-    const measured = median(values(each, name));
-    const least = limit ? median(values(limit, name)) : Number.NaN;
-    rows.push([
-      `${name}, ${each.isMobile ? 'mobile' : 'desktop'}, ${each.throttling}: home to limit page`,
-      `${(measured / least).toFixed(2)} (${measured.toFixed(0)} to ${least.toFixed(0)} ms)`,
-    ]);
-  }
 }
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-for (const hasTouch of [true, false]) {
-  const where = hasTouch ? 'phone' : 'desktop';
-  const loaded = await transfers(hasTouch);
-  rows.push([`Document, ${where}`, kilobytes(loaded.document)]);
-  rows.push([`Scripts at load, ${where}`, kilobytes(loaded.scripts)]);
-  rows.push([`Scripts in all, ${where}`, kilobytes(loaded.allScripts)]);
-  rows.push([`Fonts, ${where}`, kilobytes(loaded.fonts)]);
-  rows.push([`Requests until idle, ${where}`, String(loaded.requests)]);
-  rows.push([`Form usable after scrolling to it, ${where}`, `${loaded.formReady.toFixed(0)} ms`]);
-}
-console.log(`\n| what | measured |\n|---|---|`);
-for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+const rows = pages.map((page) => {
+  const { name, device, throttling } = page;
+  const limit = pages.find(
+    (each) => each.name === 'limit' && each.device === device && each.throttling === throttling,
+  );
+  return [`${name}, ${device}, ${throttling}`, row(page, limit ?? page)];
+});
+console.table(Object.fromEntries(rows));
 process.exit(0);

@@ -31,7 +31,7 @@ export const fillStorage = (page: Page) =>
   });
 
 /** Runs in the page: whether the web fonts are used. The fallback faces are loaded from the system, before them. */
-export const areFontsLoaded = () =>
+const areFontsLoaded = () =>
   [...document.fonts].some(
     ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
   );
