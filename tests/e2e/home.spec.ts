@@ -96,7 +96,9 @@ test('H6 H12 H14 H15 the page shows its words, and its links lead on', async ({ 
   }
 });
 
-test('H6 headline, tagline, buttons and tiles are in the first screen', async ({ page }) => {
+test('H6 headline, tagline, buttons and facts are in the first screen, with the tiles or the console begun', async ({
+  page,
+}) => {
   await page.goto('/');
   await fontsShown(page);
   const place = page.getByRole('region', { name: hero.title, exact: true });
@@ -115,7 +117,10 @@ test('H6 headline, tagline, buttons and tiles are in the first screen', async ({
       place.getByText(hero.tagline, { exact: true }),
       place.getByRole('link', { name: hero.primaryButton, exact: true }),
       place.getByRole('link', { name: hero.secondaryButton, exact: true }),
-      ...(width > 1000 ? [tiles.first(), tiles.last()] : []),
+      ...hero.trust.map((fact) => place.getByText(fact, { exact: true })),
+      ...(width > 1000
+        ? [tiles.first(), tiles.last()]
+        : [place.getByRole('figure').filter({ visible: true }).locator('figcaption').first()]),
     ]) {
       await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
     }
