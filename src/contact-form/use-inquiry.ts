@@ -94,7 +94,11 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
   }
 }
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Browsers from before 2024 ask for this alone.
+  event.returnValue = true;
+}
 
 /**
  * Sends inquiries and says what the page shows. Above the error boundaries: a crash of the form leaves all of this as it
