@@ -20,6 +20,7 @@ export function DotGrid() {
 function Dots() {
   const grid = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);
+  const time = useRef(0);
   const [layout, setLayout] = useState<DotLayout | null>(null);
   const [isPaused, setPaused] = useState(true);
   const isMotionWanted = useMotionPreference();
@@ -57,9 +58,22 @@ function Dots() {
     };
   }, []);
 
+  // Each layout goes on at the time of the one before.
   useEffect(() => {
-    if (!origin.current || !layout || !isMotionWanted || isPaused) return;
-    return animateDots(origin.current, layout.twinkles.length);
+    if (!origin.current || !layout || !isMotionWanted) return;
+    const animations = animateDots(origin.current, layout, time.current);
+    return () => {
+      time.current = Number(animations[0]?.currentTime ?? 0);
+      for (const animation of animations) animation.cancel();
+    };
+  }, [layout, isMotionWanted]);
+
+  // After the effect that starts them. Paused, the dots stay as they are.
+  useEffect(() => {
+    for (const animation of origin.current?.getAnimations({ subtree: true }) ?? []) {
+      if (isPaused) animation.pause();
+      else animation.play();
+    }
   }, [layout, isMotionWanted, isPaused]);
 
   return (

@@ -1,3 +1,5 @@
+import type { DotLayout, GridCell } from './dot-layout.ts';
+
 const twinkle: Keyframe[] = [
   { opacity: 0, scale: 0.75 },
   { opacity: 1, scale: 1, offset: 0.35 },
@@ -21,24 +23,36 @@ const ring: Keyframe[] = [
 const withEasing = (frames: readonly Keyframe[], easing: string) =>
   frames.map((frame) => ({ ...frame, easing }));
 
+/** A number for each dot, so that one that stays in a new layout keeps its rhythm. */
+const seedOf = ({ column, row }: GridCell) => 31 * (column + 512) + 17 * (row + 512);
+
 /**
  * Animates dots, each out of step with the others. By script, not by a style sheet: React listens for
  * `animationiteration`, so each iteration of a CSS animation would wake the main thread.
  *
- * @param parent an element whose children are the dots: first those that twinkle, then those that ping, each with its ring
- * @param twinkleCount how many of them twinkle
- * @returns a function that stops all of it
+ * @param parent an element whose children are the dots of the layout: first those that twinkle, then those that ping,
+ *   each with its ring
+ * @param layout the places of the dots
+ * @param time where the animations start, in milliseconds
+ * @returns the running animations, which repeat without end
  */
-export function animateDots(parent: Element, twinkleCount: number): () => void {
+export function animateDots(
+  parent: Element,
+  { twinkles }: DotLayout,
+  time: number,
+): readonly Animation[] {
   const dots = [...parent.children];
-  const twinkles = dots.slice(0, twinkleCount).map((dot, index) =>
-    dot.animate(withEasing(twinkle, 'ease-in-out'), {
-      duration: 3000 + 400 * (index % 7),
-      delay: -(1300 * (index % 5) + 700 * (index % 7) + 2100 * (index % 9)),
-      iterations: Infinity,
-    }),
-  );
-  const pings = dots.slice(twinkleCount).flatMap((dot, index, all) => {
+  const twinkling = twinkles.flatMap((place, index) => {
+    const seed = seedOf(place);
+    return (
+      dots[index]?.animate(withEasing(twinkle, 'ease-in-out'), {
+        duration: 3000 + 400 * (seed % 7),
+        delay: -(1300 * (seed % 5) + 700 * (seed % 7) + 2100 * (seed % 9)),
+        iterations: Infinity,
+      }) ?? []
+    );
+  });
+  const pinging = dots.slice(twinkles.length).flatMap((dot, index, all) => {
     // Evenly spaced in time: of six, at least four always show.
     const timing = { duration: 4800, iterations: Infinity, iterationStart: index / all.length };
     return [
@@ -46,7 +60,7 @@ export function animateDots(parent: Element, twinkleCount: number): () => void {
       ...[...dot.children].map((each) => each.animate(withEasing(ring, 'ease-out'), timing)),
     ];
   });
-  return () => {
-    for (const animation of [...twinkles, ...pings]) animation.cancel();
-  };
+  const animations = [...twinkling, ...pinging];
+  for (const animation of animations) animation.currentTime = time;
+  return animations;
 }

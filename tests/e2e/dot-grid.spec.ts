@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero } from '../content.ts';
+import { hero, services } from '../content.ts';
 import { expectScene, pauseControl } from './console-view.ts';
 import { expect, test } from './test.ts';
 
@@ -29,6 +29,17 @@ const lit = (page: Page) =>
       rings: [...element.querySelectorAll('b > i')].filter(isSeen).length,
     };
   });
+
+/** The opacity of each dot that twinkles, by its place in the grid. */
+async function twinkles(page: Page): Promise<ReadonlyMap<string, number>> {
+  const dots = await grid(page).evaluate((element) =>
+    [...element.querySelectorAll('div > i')].map((dot) => {
+      const { opacity, translate } = getComputedStyle(dot);
+      return { opacity: Number(opacity), translate };
+    }),
+  );
+  return new Map(dots.map(({ opacity, translate }) => [translate, opacity]));
+}
 
 /** Levels of gray, from one edge of an image to the other, in the row of dots that is the lowest. */
 async function lowestRow(page: Page): Promise<number[]> {
@@ -91,6 +102,35 @@ test('H7 lit dots are 3 px wide and keep clear of texts, before and after a resi
   }
 });
 
+test('H6 H6b a longer headline, figure or sentence stays within its place', async ({ page }) => {
+  await page.goto('/');
+  const figure = page.getByRole('definition').filter({ hasText: hero.stats[0]?.figure ?? '' });
+  const sentence = (services[0]?.scene.sentence ?? '').split(/(?<=[.?!]) /)[0] ?? '';
+  const places = [
+    [page.getByRole('heading', { level: 1 }), 'Telecommunications for internationally run firms'],
+    [figure.first(), '10,000,000+'],
+    [
+      page.getByText(sentence, { exact: true }),
+      'The telecommunicationsinfrastructuredepartment calls.',
+    ],
+  ] as const;
+  for (const [place, words] of places) {
+    await place.evaluate((element, text) => element.replaceChildren(text), words);
+  }
+  for (const width of [320, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, words] of places) {
+      const overflow = await page.getByText(words, { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const frame = element.closest('dl > div, figure, section') ?? element;
+        return range.getBoundingClientRect().right - frame.getBoundingClientRect().right;
+      });
+      expect(overflow, `${words} at ${width} px`).toBeLessThan(0);
+    }
+  }
+});
+
 test('H7 with less motion nothing moves, and there is no control to pause it', async ({ page }) => {
   await page.goto('/');
   await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(4);
@@ -125,6 +165,35 @@ test.describe('with motion', () => {
     await expect.poll(() => runningIn(firstScreen(page))).toBe(0);
     await pauseControl(page).click();
     await expect.poll(() => runningIn(grid(page))).toBeGreaterThan(0);
+  });
+
+  test('H7 paused dots stay as they are, also where a resize adds others', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(30);
+    await pauseControl(page).check();
+    await expect.poll(() => runningIn(firstScreen(page))).toBe(0);
+    expect((await lit(page)).dots).toBeGreaterThan(30);
+    const before = await twinkles(page);
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await expect.poll(async () => (await twinkles(page)).size).toBeGreaterThan(before.size);
+    const after = [...(await twinkles(page))].filter(([place]) => before.has(place));
+    expect(after.length).toBeGreaterThan(20);
+    for (const [place, opacity] of after) expect(opacity).toBeCloseTo(before.get(place) ?? -1, 2);
+    expect(await runningIn(firstScreen(page))).toBe(0);
+  });
+
+  test('H7 a pause chosen before the code of the dots arrives is kept', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await pauseControl(page).check();
+    held.resolve();
+    await expect.poll(async () => (await twinkles(page)).size).toBeGreaterThan(30);
+    await expect(pauseControl(page)).toBeChecked();
+    expect(await runningIn(firstScreen(page))).toBe(0);
   });
 
   test.describe('without JavaScript', () => {

@@ -36,3 +36,51 @@ test('H7 no dot that moves is under a surface or in a text', () => {
     { numRuns: 60 },
   );
 });
+
+test('H7 no ring is cut off by an edge or a surface, and no two meet', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 320, max: 3840 }),
+      fc.integer({ min: 400, max: 2160 }),
+      boxes,
+      boxes,
+      (width, height, surfaces, texts) => {
+        const area = box(-7, 3, width, height);
+        const { twinkles, pings } = layOutDots(area, surfaces, texts);
+        for (const [index, { column, row, radius }] of pings.entries()) {
+          const [x, y] = [column * cell, row * cell];
+          expect(x - radius).toBeGreaterThan(area.left);
+          expect(x + radius).toBeLessThan(area.right);
+          expect(y - radius).toBeGreaterThan(area.top);
+          expect(y + radius).toBeLessThan(area.bottom);
+          for (const { left, top, right, bottom } of surfaces) {
+            const away = Math.hypot(
+              Math.max(left - x, 0, x - right),
+              Math.max(top - y, 0, y - bottom),
+            );
+            expect(away).toBeGreaterThan(radius);
+          }
+          for (const other of [...twinkles, ...pings.slice(index + 1)]) {
+            const away = cell * Math.hypot(other.column - column, other.row - row);
+            expect(away).toBeGreaterThan(radius + ('radius' in other ? Number(other.radius) : 0));
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('H7 the same area gives the same dots, each at most once', () => {
+  fc.assert(
+    fc.property(size, size, boxes, boxes, (width, height, surfaces, texts) => {
+      const layout = layOutDots(box(0, 0, width, height), surfaces, texts);
+      expect(layOutDots(box(0, 0, width, height), surfaces, texts)).toEqual(layout);
+      const places = [...layout.twinkles, ...layout.pings].map(
+        ({ column, row }) => `${column} ${row}`,
+      );
+      expect(new Set(places).size).toBe(places.length);
+    }),
+    { numRuns: 60 },
+  );
+});
