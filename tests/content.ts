@@ -16,6 +16,10 @@ export const {
   whyChooseUs,
 } = await readContent();
 
+/** Whether the first screen has the words that it was designed for: a longer headline or a quote moves what is below. */
+export const isFirstScreenAsDesigned =
+  hero.title === 'Elegant AI Solutions for Modern Business' && whyChooseUs.customers.length === 0;
+
 /** Every text in a part of the content. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

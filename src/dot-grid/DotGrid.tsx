@@ -70,7 +70,8 @@ function Dots() {
 
   // After the effect that starts them. Paused, the dots stay as they are.
   useEffect(() => {
-    for (const animation of origin.current?.getAnimations({ subtree: true }) ?? []) {
+    if (!origin.current || !layout || !isMotionWanted) return;
+    for (const animation of origin.current.getAnimations({ subtree: true })) {
       if (isPaused) animation.pause();
       else animation.play();
     }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { pages } from '../content.ts';
+import { isFirstScreenAsDesigned, pages } from '../content.ts';
 import { fontsShown } from './page-state.ts';
 import { test as base, expect } from './test.ts';
 
@@ -37,6 +37,7 @@ for (const [path, width] of [
           requestAnimationFrame(() => requestAnimationFrame(() => reported(sum)));
         }),
     );
-    expect(shift).toBeLessThan(0.001);
+    // Another headline may break its lines elsewhere in the fallback font.
+    expect(shift).toBeLessThan(isFirstScreenAsDesigned ? 0.001 : 0.1);
   });
 }
