@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero, services } from '../content.ts';
+import { hero, isFirstScreenAsDesigned, services } from '../content.ts';
 import { expectScene, pauseControl } from './console-view.ts';
 import { expect, test } from './test.ts';
 
