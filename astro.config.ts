@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import yaml from '@modyfi/vite-plugin-yaml';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { reportSettings } from './integrations/report-settings.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
+import { yamlFiles } from './integrations/yaml-files.ts';
 import { jsonSchemas } from './src/content/json-schemas.ts';
 import { settings } from './src/settings.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [yaml()],
+    plugins: [yamlFiles()],
     build: {
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },

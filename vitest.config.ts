@@ -1,7 +1,7 @@
-import yaml from '@modyfi/vite-plugin-yaml';
 import { defineConfig } from 'vitest/config';
+import { yamlFiles } from './integrations/yaml-files.ts';
 
 export default defineConfig({
-  plugins: [yaml()],
+  plugins: [yamlFiles()],
   test: { dir: 'tests/unit', testTimeout: 30_000 },
 });

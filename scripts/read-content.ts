@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import yaml from '@modyfi/vite-plugin-yaml';
 import { runnerImport } from 'vite';
+import { yamlFiles } from '../integrations/yaml-files.ts';
 import type { Content } from '../src/content/content.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Content } from '../src/content/content.ts';
 export async function readContent(root = '.'): Promise<Content> {
   const { module } = await runnerImport<{ content: Content }>(
     resolve(root, 'src/content/content.ts'),
-    { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yaml()] },
+    { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yamlFiles()] },
   );
   return module.content;
 }

@@ -11,12 +11,9 @@ const policy = z.strictObject({
   heading: text('The heading of the page'),
   title,
   description,
-  effective: z.coerce
-    .date('Not a date such as 2026-01-31')
-    .transform((date) => date.toISOString().slice(0, 10))
-    .meta({
-      description: 'The day from which the text applies; change it when you change the text',
-    }),
+  effective: z.iso.date('Not a date such as 2026-01-31').meta({
+    description: 'The day from which the text applies; change it when you change the text',
+  }),
 });
 
 /** `pages.yaml`: what each page is called, and the words of the error screens. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { load } from 'js-yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../../scripts/read-content.ts';
 import { jsonSchema } from '../../../src/content/json-schemas.ts';
@@ -35,6 +35,7 @@ test.each([
   ['hero.yaml', /^primaryButton:.*/m, 'primaryButton: ""', 'Too small', 'primaryButton'],
   ['contact.yaml', /^title:.*/m, 'title: By {{agency.nmae}}', 'Unknown fact {{agency.nmae}}', ''],
   ['pages.yaml', /effective:.*/, 'effective: soon', 'Not a date', 'privacy.effective'],
+  ['pages.yaml', /effective:.*/, 'effective: 2025-02-30', 'Not a date', 'privacy.effective'],
   ['privacy-policy.md', /^/, 'By {{agency.nmae}}.\n\n', 'Unknown fact {{agency.nmae}}', ''],
   ['services/website-building.yaml', /drawing:.*/, 'drawing: robot', 'Invalid option', 'drawing'],
   ['services/website-building.yaml', /^ {2}- .*\n/m, '', 'Too small', 'features'],
@@ -80,7 +81,7 @@ test.each(Object.entries(settings['yaml.schemas']))(
     const file = pattern.replace('*', 'website-building');
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const isValid = ajv.compile(jsonSchema(name));
-    isValid(load(readFileSync(file, 'utf8')));
+    isValid(load(readFileSync(file, 'utf8'), { schema: CORE_SCHEMA }));
     expect(isValid.errors).toBeNull();
   },
 );
