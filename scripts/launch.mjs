@@ -48,14 +48,17 @@ function findNode() {
 function run(nodeFolder) {
   const path = [nodeFolder, join(root, 'node_modules', '.bin'), process.env['PATH']];
   const isWindows = process.platform === 'win32';
+  // The local servers are not behind a proxy. Node takes the lower-case name where both are set.
+  const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
+  const direct = [no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();
   const child = spawn(isWindows ? `"${command}"` : command, isWindows ? args.map(quote) : args, {
     cwd: root,
     env: {
       ...process.env,
       PATH: path.join(delimiter),
       ASTRO_TELEMETRY_DISABLED: '1',
-      // The local servers are not behind a proxy.
-      NO_PROXY: [process.env['NO_PROXY'], '127.0.0.1', 'localhost'].filter(Boolean).join(),
+      NO_PROXY: direct,
+      no_proxy: direct,
       WRANGLER_SEND_METRICS: 'false',
     },
     stdio: 'inherit',
