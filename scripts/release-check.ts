@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sandboxKeys } from '../mail-sandbox/server.ts';
 import { settings } from '../src/settings.ts';
 import { readContent } from './read-content.ts';
 
 /** What a text of the content must not hold when the site goes live. */
 const placeholders: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\bexample\.(?:com|net|org)\b/i, 'an example address'],
+  [/(?<![\w-])example\.(?:com|net|org)\b/i, 'an example address'],
   // Reserved for fiction in North America; ordinary elsewhere.
-  [/^\+1\b.*555[ .-]?01\d\d/, 'a phone number that nobody has'],
-  [/\blorem ipsum\b/i, 'placeholder text'],
+  [/(?<!\d)(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/, 'a phone number that nobody has'],
+  // The second is the guide's.
+  [/\blorem ipsum\b|\bwhat the customer said, word for word\b/i, 'placeholder text'],
   [/\b(?:TODO|TBD|XXX)\b/, 'an unfinished text'],
 ];
 
@@ -47,17 +49,22 @@ export function releaseProblems(
   hashOf: (file: string) => string,
 ): string[] {
   const { agency, pages } = content;
+  const { siteUrl, emailKeys, emailOrigin } = deployment;
   const isPlaceholder = ([, text]: readonly [string, string]) =>
     placeholders.some(([pattern]) => pattern.test(text));
-  const facts = textsIn(agency, 'agency').filter(isPlaceholder);
+  const facts = textsIn({ SITE_URL: siteUrl, agency }, 'content').filter(isPlaceholder);
   // A fact is named once, not in every text that holds it.
   const others = textsIn({ ...content, agency: null }, 'content').filter(
     (each) => isPlaceholder(each) && !facts.some(([, fact]) => each[1].includes(fact)),
   );
   return [
-    ...(deployment.siteUrl ? [] : ['SITE_URL is not set: write the address of the site.']),
-    ...(deployment.siteUrl?.startsWith('http:') ? ['SITE_URL is this computer’s.'] : []),
-    ...(deployment.emailKeys ? [] : ['The EMAILJS keys are not set: see the owner’s guide.']),
+    ...(siteUrl ? [] : ['SITE_URL is not set: write the address of the site.']),
+    ...(siteUrl?.startsWith('http:') ? ['SITE_URL is this computer’s.'] : []),
+    ...(emailKeys ? [] : ['The EMAILJS keys are not set: see the owner’s guide.']),
+    ...(emailKeys?.publicKey === sandboxKeys.publicKey
+      ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.']
+      : []),
+    ...(emailOrigin.startsWith('http:') ? ['EMAILJS_ORIGIN is this computer’s.'] : []),
     ...(agency.name === delivered.name ? ['agency.yaml: name is the delivered one.'] : []),
     ...(['privacy', 'terms'] as const)
       .filter((page) => pages[page].effective === delivered.effective)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sandboxKeys } from '../../../mail-sandbox/server.ts';
 import { releaseProblems } from '../../../scripts/release-check.ts';
 import { content } from '../../../src/content/content.ts';
 
@@ -53,11 +54,20 @@ test.each([
     check({ pages: { ...pages, terms: { ...pages.terms, effective: '2025-01-01' } } }),
     'pages.yaml: terms.effective is the delivered date',
   ],
+  [check({ hero: { ...own.hero, title: 'Call (212) 555-0142' } }), 'hero.title has a phone number'],
   [check({}, { emailKeys: undefined as never }), 'The EMAILJS keys are not set'],
   [check({}, { siteUrl: undefined as never }), 'SITE_URL is not set'],
   [check({}, { siteUrl: 'http://localhost:8787' }), 'SITE_URL is this computer'],
+  [check({}, { siteUrl: 'https://www.example.com' }), 'SITE_URL has an example address'],
+  [check({}, { emailKeys: sandboxKeys }), 'EMAILJS_PUBLIC_KEY is the key of the inbox'],
+  [check({}, { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN is this computer'],
 ])('O4 what is left is one sentence: %j', (problems, says) => {
   expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
+test('O4 a British number and an address that only ends like an example are not placeholders', () => {
+  const phone = { display: '+44 20 7555 0123', href: 'tel:+442075550123' };
+  expect(check({ agency: { ...agency, phone, email: 'a@best-example.com' } })).toEqual([]);
 });
 
 test('O4 each delivered picture is listed', () => {
