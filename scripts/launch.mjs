@@ -1,9 +1,10 @@
 // @ts-check
 // Runs a command of an npm script. Before anything is installed, on Node 20 or newer: no package, no TypeScript.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import './end-with-parent.mjs';
 import { isInstalled } from './is-installed.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -12,21 +13,18 @@ const [command = '', ...args] = process.argv.slice(2);
 const special = /[%#?]/.exec(root)?.[0];
 if (special)
   fail(`Rename the folder ${root}: Vite cannot build in one with "${special}" in its name.`);
-installPackages();
-run(findNode());
+await installPackages();
+process.exit(await runCommand(findNode()));
 
 /** Runs `npm ci` unless the packages of the lock file are there. */
-function installPackages() {
+async function installPackages() {
   if (isInstalled(root)) return;
   const npm = process.env['npm_execpath'];
   if (!npm) fail('The packages are not installed. Run "npm ci", or this through npm.');
   console.log('Installing packages…');
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  const { status } = spawnSync(process.execPath, [npm, ...options], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) fail('npm could not install the packages: see its message above.');
+  const code = await run(process.execPath, [npm, ...options]);
+  if (code !== 0) fail('npm could not install the packages: see its message above.');
 }
 
 /** The folder of a Node that runs TypeScript: that of this process if it is recent enough, else from the packages. */
@@ -45,36 +43,49 @@ function findNode() {
 }
 
 /** @param {string} nodeFolder */
-function run(nodeFolder) {
+function runCommand(nodeFolder) {
   const path = [nodeFolder, join(root, 'node_modules', '.bin'), process.env['PATH']];
-  const isWindows = process.platform === 'win32';
   // The local servers are not behind a proxy. Node takes the lower-case name where both are set.
   const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
   const direct = [no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();
-  const child = spawn(isWindows ? `"${command}"` : command, isWindows ? args.map(quote) : args, {
+  const variables = {
+    PATH: path.join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_PROXY: direct,
+    no_proxy: direct,
+    WRANGLER_SEND_METRICS: 'false',
+  };
+  // There the programs of packages are batch files.
+  if (process.platform === 'win32') return run(quote(command), args.map(quote), variables, true);
+  return run(command, args, variables);
+}
+
+/**
+ * Runs a program to its end, and passes signals on to it.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [variables] added to the environment
+ * @returns {Promise<number>} its exit code
+ */
+function run(program, args, variables = {}, shell = false) {
+  const endWithParent = `--import=${new URL('end-with-parent.mjs', import.meta.url)}`;
+  const nodeOptions = [process.env['NODE_OPTIONS'], endWithParent].filter(Boolean).join(' ');
+  const child = spawn(program, args, {
     cwd: root,
-    env: {
-      ...process.env,
-      PATH: path.join(delimiter),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      NO_PROXY: direct,
-      no_proxy: direct,
-      WRANGLER_SEND_METRICS: 'false',
-    },
+    env: { ...process.env, ...variables, NODE_OPTIONS: nodeOptions },
     stdio: 'inherit',
-    // The programs of packages are batch files there.
-    shell: isWindows,
-  });
-  child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => {
-    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    shell,
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
-  // npm, killed, passes no signal on.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${program} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
 }
 
 /** @param {string} argument */

@@ -10,9 +10,6 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
-// A killed parent passes no signal on.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && process.exit(1), 500).unref();
 
 interface StartOptions {
   /** Added to the environment. */

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 function project(name = 'site', node = process.versions.node): string {
   const folder = join(temporaryFolder(), name);
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  for (const file of ['launch.mjs', 'is-installed.mjs']) {
+  for (const file of ['launch.mjs', 'end-with-parent.mjs', 'is-installed.mjs']) {
     cpSync(join('scripts', file), join(folder, 'scripts', file));
   }
   writeFileSync(join(folder, '.node-version'), node);
@@ -31,34 +31,70 @@ test('O3 the launcher passes on arguments and the exit code', async () => {
   expect(status).toBe(3);
 });
 
-test.each(['50%', '#', 'a?'])('O3 a folder named "%s" is one sentence', async (name) => {
-  const child = launch(project(name), 'node', '--version');
-  const [words, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(words.trim()).toMatch(/^Rename the folder .*: Vite cannot build in one with "[%#?]".*\.$/);
-  expect(status).toBe(1);
-});
+// Windows has no folder with a question mark.
+test.each(['50%', '#', ...(process.platform === 'win32' ? [] : ['a?'])])(
+  'O3 a folder named "%s" is one sentence',
+  async (name) => {
+    const child = launch(project(name), 'node', '--version');
+    const [words, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(words.trim()).toMatch(
+      /^Rename the folder .*: Vite cannot build in one with "[%#?]".*\.$/,
+    );
+    expect(status).toBe(1);
+  },
+);
 
 test('O3 a Node that is too old, without one in the packages, is one sentence', async () => {
   const child = launch(project('site', '999.0.0'), 'node', '--version');
   expect((await text(child.stderr)).trim()).toMatch(/^Install Node 999\.0\.0 or newer .*\.$/);
 });
 
+test('O3 the local servers are never asked for through a proxy', async () => {
+  const child = spawn(
+    process.execPath,
+    [join(project(), 'scripts/launch.mjs'), 'node', '-p', 'process.env.no_proxy'],
+    { env: { ...process.env, NO_PROXY: 'a.com', no_proxy: 'a.com' } },
+  );
+  expect((await text(child.stdout)).trim()).toBe('a.com,127.0.0.1,localhost');
+});
+
+/** Starts another process that listens, as a tool would, and prints its port. It ends by itself if a test fails. */
+const server = `
+const code = "setTimeout(process.exit, 10_000); require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port) })";
+require('child_process').spawn(process.execPath, ['-e', code], { stdio: 'inherit' });`;
+
+const launchServer = (folder: string) => launch(folder, 'node', '-e', server);
+
+/** Starts the launcher as npm does: from a process that runs it in a shell. */
+function launchInShell(folder: string) {
+  writeFileSync(join(folder, 'server.cjs'), server);
+  const command = `"${process.execPath}" "${join(folder, 'scripts/launch.mjs')}" node server.cjs; :`;
+  const code = `require('child_process').spawn(${JSON.stringify(command)}, { shell: true, stdio: 'inherit' })`;
+  return spawn(process.execPath, ['-e', code], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+}
+
 // Windows has no signals: there each of these ends the process at once.
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'O3 %s ends what was started',
-  async (signal) => {
-    const code =
-      "require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port) })";
-    const child = launch(project(), 'node', '-e', code);
-    const [line] = await once(createInterface(child.stdout), 'line');
-    const isOpen = () =>
-      new Promise((resolve) => {
-        const socket = connect(Number(line), '127.0.0.1');
-        socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-        socket.unref();
-      });
-    expect(await isOpen()).toBe(true);
-    child.kill(signal);
-    await expect.poll(isOpen).toBe(false);
-  },
-);
+test.each([
+  ['the launcher', 'SIGINT', launchServer],
+  ['the launcher', 'SIGTERM', launchServer],
+  ['the launcher', 'SIGHUP', launchServer],
+  ['the launcher', 'SIGKILL', launchServer],
+  ['npm', 'SIGHUP', launchInShell],
+  ['npm', 'SIGKILL', launchInShell],
+] as const)('O3 where %s ends by %s, so does what it started', async (what, signal, start) => {
+  // npm itself passes on the others; the launcher does not look for it on Windows.
+  if (what === 'npm' && process.platform === 'win32') return;
+  const child = start(project());
+  const [line] = await once(createInterface(child.stdout), 'line');
+  const isOpen = () =>
+    new Promise((resolve) => {
+      const socket = connect(Number(line), '127.0.0.1');
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+      socket.unref();
+    });
+  expect(await isOpen()).toBe(true);
+  child.kill(signal);
+  await expect.poll(isOpen, { timeout: 3000 }).toBe(false);
+});
