@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
@@ -53,11 +54,10 @@ export async function freePort(): Promise<number> {
  * @throws an Error with the runtime's own words where it cannot start
  */
 export async function serve(directory: string, port: number): Promise<void> {
-  // Wrangler says only "write EPIPE" of a runtime that ends at once.
-  const { status, stdout, stderr, error } = spawnSync('workerd', ['--version'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  // Wrangler says only "write EPIPE" of a runtime that ends at once. This is the one that it takes.
+  const runtime: string =
+    process.env['MINIFLARE_WORKERD_PATH'] ?? createRequire(import.meta.url)('workerd').default;
+  const { status, stdout, stderr, error } = spawnSync(runtime, ['--version'], { encoding: 'utf8' });
   if (status !== 0) {
     const words = error?.message ?? `${stderr}${stdout}`.trim();
     throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${words}`);
