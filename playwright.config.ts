@@ -31,11 +31,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node scripts/start.ts --e2e',
     url: siteOrigin,
     env: {
-      PORT: String(sitePort),
-      INBOX_PORT: String(inboxPort),
+      E2E_SITE_PORT: String(sitePort),
+      E2E_INBOX_PORT: String(inboxPort),
       SITE_DIRECTORY: `.local/e2e-${sitePort}`,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -4,14 +4,15 @@ import { run, start } from './processes.ts';
 
 /**
  * `npm start`: builds and serves the site with its real headers, and beside it the mail sandbox with its inbox (O3).
- * `npm run dev`: the same with the source files and hot reload, without the headers.
+ * `npm run dev`: the same with the source files and hot reload, without the headers. The end-to-end tests start it with
+ * ports of their own.
  */
 const isDev = process.argv.includes('--dev');
+const isTest = process.argv.includes('--e2e');
 const directory = process.env['SITE_DIRECTORY'] ?? 'dist';
-
 try {
-  const port = await readPort('PORT', isDev ? 4321 : 8787);
-  const inboxPort = await readPort('INBOX_PORT', 8025);
+  const port = await readPort(isTest ? 'E2E_SITE_PORT' : 'PORT', isDev ? 4321 : 8787);
+  const inboxPort = await readPort(isTest ? 'E2E_INBOX_PORT' : 'INBOX_PORT', 8025);
   const variables = localSettings(port, inboxPort);
   await startSandbox(inboxPort);
   const inbox = `Inbox  http://${localHost}:${inboxPort}`;
