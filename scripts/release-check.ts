@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
-import { settings } from '../src/settings.ts';
+import type { Settings } from '../src/settings.ts';
 import { readContent } from './read-content.ts';
 
 /** What a text of the content must not hold when the site goes live. */
@@ -45,7 +45,7 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
  */
 export function releaseProblems(
   content: Awaited<ReturnType<typeof readContent>>,
-  deployment: typeof settings,
+  deployment: Settings,
   hashOf: (file: string) => string,
 ): string[] {
   const { agency, pages } = content;
@@ -84,7 +84,14 @@ if (import.meta.main) {
     createHash('sha256')
       .update(readFileSync(`public/${file}`))
       .digest('hex');
-  const problems = releaseProblems(await readContent(), settings, hashOf);
-  console.log(problems.length > 0 ? problems.join('\n') : 'Ready for a release.');
-  process.exit(problems.length > 0 ? 1 : 0);
+  try {
+    const { settings } = await import('../src/settings.ts');
+    const problems = releaseProblems(await readContent(), settings, hashOf);
+    console.log(problems.length > 0 ? problems.join('\n') : 'Ready for a release.');
+    process.exit(problems.length > 0 ? 1 : 0);
+  } catch (error) {
+    // A setting or a text that stops a build as well, or a missing picture.
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
