@@ -1,6 +1,6 @@
 // @ts-check
 // Without packages or TypeScript, since the launcher imports it before anything is installed.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
@@ -20,7 +20,9 @@ export function isInstalled(folder) {
     Object.entries(locked).every(([path, wanted]) => {
       if (path === '') return true;
       const found = installed[path];
-      return found ? found.version === wanted.version : wanted.optional && !isForThisSystem(wanted);
+      if (!found) return wanted.optional && !isForThisSystem(wanted);
+      // A program may have been left out of a copy whose list still names it.
+      return found.version === wanted.version && (!wanted.os || existsSync(join(folder, path)));
     })
   );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/is-installed.mjs';
@@ -28,5 +28,10 @@ test.each([
     content && writeFileSync(join(folder, file), JSON.stringify({ packages: content }));
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', packages);
+  for (const path of Object.keys(packages ?? {}))
+    mkdirSync(join(folder, path), { recursive: true });
   expect(isInstalled(folder)).toBe(expected);
+  // Left out of a copy whose list still names it.
+  rmSync(join(folder, 'node_modules/here'), { recursive: true, force: true });
+  expect(isInstalled(folder)).toBe(false);
 });
