@@ -35,7 +35,7 @@ const mostPings = 12;
 const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
-const pingDistance = 5 * cell;
+const pingDistance = 10 * cell;
 /** From here on a lit dot stands apart from surfaces and texts; closer it would look like dirt in a still picture. */
 const apart = 20;
 /** How far from a text dots have faded out (`Hero.module.css`). */
