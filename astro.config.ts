@@ -2,10 +2,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { jsonSchemas } from './integrations/json-schemas.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { yamlFiles } from './integrations/yaml-files.ts';
-import { jsonSchemas } from './src/content/json-schemas.ts';
 import { settings } from './src/settings.ts';
 
 const { siteUrl, emailKeys, emailOrigin } = settings;

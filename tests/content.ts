@@ -5,7 +5,7 @@ export const {
   agency,
   contact,
   contactForm,
-  exampleCall,
+  company,
   hero,
   pages,
   questions,

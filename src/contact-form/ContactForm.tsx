@@ -16,7 +16,7 @@ import type { ContactFormProps } from './contact-form-props.ts';
 import type { Draft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { type FieldName, fields, type Inquiry, isEmpty, isMultiline } from './fields.ts';
-import { fieldId, findField, formId, readFields } from './form-fields.ts';
+import { fieldId, findField, formId, readFields } from './form-dom.ts';
 import { savedName, useDraft } from './use-draft.ts';
 import type { useInquiry } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { currentText, type Draft, readSaved } from './draft.ts';
 import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
-import { findField, formId, readFields, writeFields } from './form-fields.ts';
+import { findField, formId, readFields, writeFields } from './form-dom.ts';
 
 /**
  * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields

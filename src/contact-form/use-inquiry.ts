@@ -6,7 +6,7 @@ import { deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { createEmailService } from './email-service.ts';
 import { createInquiry, type Inquiry, isEmpty } from './fields.ts';
-import { readFields, writeFields } from './form-fields.ts';
+import { readFields, writeFields } from './form-dom.ts';
 import { mailLink } from './mail-link.ts';
 import { showToast } from './Toasts.tsx';
 import { createUnsentInquiries, type UnsentInquiries } from './unsent-inquiries.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import agencyFile from './agency.yaml';
+import companyFile from './company.yaml';
 import contactFile from './contact.yaml';
 import contactFormFile from './contact-form.yaml';
-import exampleCallFile from './example-call.yaml';
 import { escapeMarkdown, type Facts, insertFacts } from './facts.ts';
 import heroFile from './hero.yaml';
 import pagesFile from './pages.yaml';
@@ -66,7 +66,7 @@ const services = serviceFiles.map(([path, data]) => ({
 }));
 const sections = {
   servicesSection: parse('servicesSection', 'services-section.yaml', servicesSectionFile),
-  exampleCall: parse('exampleCall', 'example-call.yaml', exampleCallFile),
+  company: parse('company', 'company.yaml', companyFile),
   technology: parse('technology', 'technology.yaml', technologyFile),
   whyChooseUs: parse('whyChooseUs', 'why-choose-us.yaml', whyChooseUsFile),
   questions: parse('questions', 'questions.yaml', questionsFile),

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   agency,
+  company,
   contact,
   contactForm,
-  exampleCall,
   hero,
   isFirstScreenAsDesigned,
   pages,
@@ -19,7 +19,7 @@ import { expect, test } from './test.ts';
 
 const { nav } = sharedWords;
 /** What the sections are about, in order: the words that their headings begin with. */
-const sections = [nav.services, exampleCall.name, technology.name, nav.about, nav.contact];
+const sections = [nav.services, company.name, technology.name, nav.about, nav.contact];
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
 
@@ -61,7 +61,7 @@ test('H6 H12 H14 H15 the page shows its words, and its links lead on', async ({ 
   const { email, hours, phone, tagline } = agency;
   for (const each of textsOf([
     [hero.title, hero.tagline, hero.stats],
-    [servicesSection.title, servicesSection.lede, exampleCall.title, exampleCall.body],
+    [servicesSection.title, servicesSection.lede, company.title, company.body],
     [technology.title, technology.lede, whyChooseUs.title, whyChooseUs.lede],
     [contact.title, contact.lede, contact.form, contactForm.send],
     [tagline, hours],

@@ -1,7 +1,7 @@
 import {
   agency,
+  company,
   contact,
-  exampleCall,
   questions,
   services,
   servicesSection,
@@ -38,7 +38,7 @@ test('H8 H13 each service has a card with summary, example, features, figure and
 test('H10 the example call is a list of turns, followed by its results and three figures', async ({
   page,
 }) => {
-  const { call, stats } = exampleCall;
+  const { call, stats } = company;
   const figure = page.getByRole('figure', { name: call.label, exact: true });
   await expect(figure).toContainText(call.setting);
   await expect(figure.getByRole('listitem')).toHaveText(
@@ -48,7 +48,7 @@ test('H10 the example call is a list of turns, followed by its results and three
     await expect(figure.getByRole('definition').filter({ hasText: text })).toBeVisible();
     await expect(figure.getByText(place, { exact: true })).toBeVisible();
   }
-  const section = page.getByRole('region', { name: exampleCall.title });
+  const section = page.getByRole('region', { name: company.title });
   for (const { figure: value, label } of stats) {
     await expect(section.getByText(label, { exact: true })).toBeVisible();
     await expect(section.getByText(value, { exact: true })).toBeVisible();

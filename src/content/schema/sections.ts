@@ -45,7 +45,7 @@ export const sections = {
       close: text('The button that closes the details', 24),
     })
     .meta({ title: 'Services section' }),
-  exampleCall: z
+  company: z
     .strictObject({
       name: sectionName,
       title: text('The heading of the section'),

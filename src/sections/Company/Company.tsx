@@ -7,7 +7,7 @@ import { ExampleCall } from './ExampleCall.tsx';
 
 /** What the agency does, with a call as an example. */
 export function Company({ content }: { readonly content: Content }) {
-  const { exampleCall: copy, sharedWords } = content;
+  const { company: copy, sharedWords } = content;
   return (
     <Section id="company" variant="sunk">
       <SectionHeading section="company" name={copy.name} title={copy.title} lede={copy.body} />

@@ -7,7 +7,7 @@ import { CallWaveform } from './CallWaveform.tsx';
 import styles from './ExampleCall.module.css';
 
 interface ExampleCallProps {
-  readonly call: Content['exampleCall']['call'];
+  readonly call: Content['company']['call'];
   readonly speakers: Content['sharedWords']['speakers'];
 }
 

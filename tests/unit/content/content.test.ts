@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jsonSchema } from '../../../integrations/json-schemas.ts';
 import { readContent } from '../../../scripts/read-content.ts';
-import { jsonSchema } from '../../../src/content/json-schemas.ts';
 import type { SchemaName } from '../../../src/content/schema.ts';
 
 let folder: string;

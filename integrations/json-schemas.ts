@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { type SchemaName, schemas } from './schema.ts';
+import { type SchemaName, schemas } from '../src/content/schema.ts';
 
 /**
  * The JSON Schema of a content file, with which editors complete and check it as it is typed. Lengths are left to the
