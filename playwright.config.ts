@@ -16,7 +16,7 @@ const launchOptions = (path: string | undefined) => ({
     // Chromium's own calls home would only fail behind a closed network.
     '--disable-background-networking',
     '--disable-component-update',
-    // The e-mail service of the tests is on this machine, and an answer of `page.route` counts as a public site's.
+    // The email service of the tests is on this machine, and an answer of `page.route` counts as a public site's.
     '--disable-features=LocalNetworkAccessChecks',
   ],
   ...(path && { executablePath: path }),

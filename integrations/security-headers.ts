@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Cloudflare drops a longer line of `_headers` in silence. */
+/** Cloudflare silently drops a longer line of `_headers`. */
 const longestLine = 2000;
 
 /**

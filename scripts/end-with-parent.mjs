@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;
 
-/** Who runs this process through a shell, as npm and Playwright do: the shell goes on when that is killed. */
+/** Who runs this process through a shell, as npm and Playwright do: the shell survives when that is killed. */
 function ownerOfShell() {
   if (process.platform === 'win32') return undefined;
   const status = `/proc/${parent}/stat`;

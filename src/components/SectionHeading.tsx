@@ -9,20 +9,20 @@ interface SectionHeadingProps {
   readonly name: string;
   readonly title: string;
   /** The paragraphs under the title. */
-  readonly lede: string | readonly string[];
+  readonly lead: string | readonly string[];
   readonly className?: string | undefined;
 }
 
 /** The heading of a `Section`. */
-export function SectionHeading({ section, name, title, lede, className }: SectionHeadingProps) {
+export function SectionHeading({ section, name, title, lead, className }: SectionHeadingProps) {
   return (
     <div className={clsx(styles.heading, className)}>
       <h2 id={`${section}-title`}>
         {name !== title && <span className={styles.name}>{name}</span>}
         {` ${title}`}
       </h2>
-      {[lede].flat().map((paragraph) => (
-        <p key={paragraph} className={styles.lede}>
+      {[lead].flat().map((paragraph) => (
+        <p key={paragraph} className={styles.lead}>
           <NoBreak text={paragraph} />
         </p>
       ))}

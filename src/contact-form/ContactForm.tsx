@@ -9,15 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
-import { mailto } from '../components/mailto.ts';
 import typography from '../components/typography.module.css';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { Draft } from './draft.ts';
 import { Field } from './Field.tsx';
 import { type FieldName, fields, type Inquiry, isEmpty, isMultiline } from './fields.ts';
-import { fieldId, findField, formId, readFields } from './form-dom.ts';
-import { savedName, useDraft } from './use-draft.ts';
+import { fieldId, findField, formId, readFields, savedName } from './form-dom.ts';
+import { useDraft } from './use-draft.ts';
 import type { useInquiry } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
@@ -133,7 +132,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
         <div className={styles.notes}>
           <p className={clsx(typography.hint, isReady ? styles.hidden : styles.waiting)}>
             <span suppressHydrationWarning>{copy.unready.before}</span>{' '}
-            <a href={mailto(email)} suppressHydrationWarning>
+            <a href={`mailto:${email}`} suppressHydrationWarning>
               {email}
             </a>{' '}
             <span suppressHydrationWarning>{copy.unready.between}</span>{' '}

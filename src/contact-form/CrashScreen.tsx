@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ContactLink } from '../components/ContactLink.tsx';
-import { mailto } from '../components/mailto.ts';
 import typography from '../components/typography.module.css';
 import styles from './CrashScreen.module.css';
 import type { ContactFormProps } from './contact-form-props.ts';
@@ -27,7 +26,7 @@ export function CrashScreen({ copy, errorPage, email, phone, error, text }: Cras
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       <p>{copy.crash.lead}</p>
       <p className={styles.links}>
-        <ContactLink href={mailto(email)}>{email}</ContactLink>
+        <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
         <ContactLink href={phone.href}>{phone.display}</ContactLink>
       </p>
       {text && (

@@ -14,7 +14,7 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** What became of an inquiry, above the form. */
+/** The outcome of an inquiry, above the form. */
 export function Outcome({ title, takesFocus, form, isSent = false, children }: OutcomeProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

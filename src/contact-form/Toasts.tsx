@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import type { FormCopy } from './contact-form-props.ts';
+import type { ToastManager } from './show-toast.ts';
 import styles from './Toasts.module.css';
-
-export type ToastManager = ReturnType<typeof Toast.createToastManager>;
 
 /** Milliseconds that a toast stays visible. */
 const timeout = 4000;
@@ -16,28 +15,6 @@ const icons: Readonly<Record<string, IconName>> = {
   info: 'mail',
   destructive: 'alert',
 };
-
-const options = {
-  sent: { type: 'default' },
-  mailFallback: { type: 'info' },
-  // Milliseconds; longer than the others, because something is left to do.
-  failed: { type: 'destructive', timeout: 5000 },
-} as const;
-
-/** Says what became of an inquiry. In a hidden tab it would end unseen and unannounced: it waits. */
-export function showToast(
-  manager: ToastManager,
-  copy: FormCopy['toasts'],
-  kind: keyof typeof options,
-): void {
-  if (document.hidden) {
-    const showLater = () => showToast(manager, copy, kind);
-    document.addEventListener('visibilitychange', showLater, { once: true });
-    return;
-  }
-  const { title, text } = copy[kind];
-  manager.add({ title, description: text, ...options[kind] });
-}
 
 /** The library pauses toasts when the window loses the focus, which a tab opened in the background never had. */
 function usePauseWhileHidden() {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import { mailto } from '../components/mailto.ts';
 import typography from '../components/typography.module.css';
 import type { FormCopy } from './contact-form-props.ts';
 import type { Inquiry } from './fields.ts';
@@ -60,7 +59,7 @@ export function UnsentPanel(props: UnsentPanelProps) {
       </div>
       <div className={styles.others}>
         <p className={clsx(typography.hint, styles.noMailApp)}>
-          <span>{panel.noMailApp}</span> <a href={mailto(email)}>{email}</a>
+          <span>{panel.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
         </p>
         <div className={styles.quiet}>
           <Button variant="text" onClick={copyMessage}>

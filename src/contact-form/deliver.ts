@@ -17,7 +17,10 @@ export type Attempt = (signal: AbortSignal) => Promise<unknown>;
  */
 export function classify(outcome: unknown): AttemptResult {
   try {
-    const { name, status }: Record<string, unknown> = Object(outcome);
+    const { name, status } = (outcome ?? {}) as {
+      readonly name?: unknown;
+      readonly status?: unknown;
+    };
     if (status === 200) return 'sent';
     if (name === 'TypeError' || status === 0 || status === 404 || status === 429)
       return 'transient';
@@ -50,7 +53,7 @@ export async function deliver(attempt: Attempt): Promise<boolean> {
     const first = await resultOf(attempt, over.signal);
     if (first !== 'transient') return first === 'sent';
     await sleep(retryDelay);
-    // Nothing is sent once the page has said otherwise. A browser slows the timers of a hidden tab.
+    // Nothing is sent after the fallback. This may be late: browsers slow the timers of a hidden tab.
     if (performance.now() - start >= deliveryTimeout) return false;
     return (await resultOf(attempt, over.signal)) === 'sent';
   };

@@ -6,8 +6,6 @@ interface FieldSpec {
   readonly param: string;
   /** The fewest code points of the parsed value; or an email address. Every field is required. */
   readonly rule: number | 'email';
-  /** Whether two such fields share a row where there is room. */
-  readonly isHalfWidth?: boolean;
   readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
     InputHTMLAttributes<Element>;
 }
@@ -18,21 +16,18 @@ export const fields = [
     name: 'firstName',
     param: 'from_name',
     rule: 2,
-    isHalfWidth: true,
     control: { autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   {
     name: 'lastName',
     param: 'from_name',
     rule: 2,
-    isHalfWidth: true,
     control: { autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   {
     name: 'email',
     param: 'from_email',
     rule: 'email',
-    isHalfWidth: true,
     control: {
       type: 'email',
       inputMode: 'email',
@@ -46,7 +41,6 @@ export const fields = [
     name: 'company',
     param: 'company',
     rule: 2,
-    isHalfWidth: true,
     control: { autoComplete: 'organization', autoCapitalize: 'words' },
   },
   {
@@ -71,7 +65,7 @@ export const emptyInquiry = createInquiry(() => '');
 
 /** Reads an inquiry that was stored, perhaps by a version of the site with other fields: what is missing is empty. */
 export function toInquiry(stored: unknown): Inquiry {
-  const values: Record<string, unknown> = { ...Object(stored) };
+  const values = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return createInquiry(({ name }) => {
     const value = values[name];
     return typeof value === 'string' ? value : '';

@@ -1,3 +1,4 @@
+import type { Draft } from './draft.ts';
 import { createInquiry, type FieldName, fieldNames, type Inquiry } from './fields.ts';
 
 export const formId = 'contact-form';
@@ -17,10 +18,26 @@ export function readFields(form: HTMLFormElement | null): Inquiry {
   return createInquiry(({ name }) => findField(form, name)?.value ?? '');
 }
 
-/** Writes what differs, so that no caret moves for nothing. */
+/** Writes only what differs: writing the same text would still move the caret. */
 export function writeFields(form: HTMLFormElement | null, values: Inquiry): void {
   for (const name of fieldNames) {
     const field = findField(form, name);
     if (field && field.value !== values[name]) field.value = values[name];
   }
+}
+
+/**
+ * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields
+ * when the visitor comes back, so that `currentText` can tell saved text from newer one.
+ */
+export const savedName = 'saved-draft';
+
+export const findSaved = (form: HTMLFormElement) =>
+  form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
+
+/** Saves a text as the draft, and in the form that it is saved. */
+export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
+  draft.write(text);
+  const saved = form && findSaved(form);
+  if (saved) saved.value = draft.isKept() ? JSON.stringify(text) : '';
 }

@@ -1,4 +1,3 @@
-import { mailto } from '../components/mailto.ts';
 import { type FieldName, type Inquiry, inquiryParams, isMultiline } from './fields.ts';
 import { singleLine } from './validate.ts';
 
@@ -124,7 +123,7 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
  */
 export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>
-    `${mailto(toEmail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+    `mailto:${toEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const whole = write(composeMail(inquiry, copy));
   if (whole.length <= longestLink) return { href: whole, isCut: false };
   const room = longestLink - write({ subject: '', body: '' }).length;

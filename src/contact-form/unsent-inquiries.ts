@@ -18,7 +18,7 @@ export interface UnsentInquiries {
 }
 
 function readEntry(entry: unknown): UnsentInquiry | null {
-  const { id, inquiry }: Record<string, unknown> = Object(entry);
+  const { id, inquiry } = (entry ?? {}) as { readonly id?: unknown; readonly inquiry?: unknown };
   if (typeof id !== 'number' || typeof inquiry !== 'object' || inquiry === null) return null;
   return { id, inquiry: parseInquiry(toInquiry(inquiry)) };
 }

@@ -1,23 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { currentText, type Draft, readSaved } from './draft.ts';
 import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
-import { findField, formId, readFields, writeFields } from './form-dom.ts';
-
-/**
- * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields
- * when the visitor comes back, so that {@link currentText} can tell saved text from newer one.
- */
-export const savedName = 'saved-draft';
-
-const findSaved = (form: HTMLFormElement) =>
-  form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
-
-/** Saves a text as the draft, and in the form that it is saved. */
-export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
-  draft.write(text);
-  const saved = form && findSaved(form);
-  if (saved) saved.value = draft.isKept() ? JSON.stringify(text) : '';
-}
+import { findField, findSaved, formId, readFields, saveText, writeFields } from './form-dom.ts';
 
 type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
 

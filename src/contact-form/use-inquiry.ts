@@ -5,12 +5,11 @@ import type { ContactFormProps } from './contact-form-props.ts';
 import { deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { createEmailService } from './email-service.ts';
-import { createInquiry, type Inquiry, isEmpty } from './fields.ts';
-import { readFields, writeFields } from './form-dom.ts';
+import { createInquiry, fieldNames, type Inquiry, isEmpty } from './fields.ts';
+import { readFields, saveText, writeFields } from './form-dom.ts';
 import { mailLink } from './mail-link.ts';
-import { showToast } from './Toasts.tsx';
+import { showToast } from './show-toast.ts';
 import { createUnsentInquiries, type UnsentInquiries } from './unsent-inquiries.ts';
-import { saveText } from './use-draft.ts';
 import { parseInquiry } from './validate.ts';
 
 export interface SentInquiry {
@@ -22,7 +21,7 @@ export interface SentInquiry {
 
 /** What the page shows. */
 export interface InquiryState {
-  /** What became of the last submit. */
+  /** The outcome of the last submit. */
   readonly status: 'idle' | 'sending' | 'sent' | 'unsent' | 'failed';
   readonly unsent: UnsentInquiries;
   /** What was sent last. */
@@ -135,7 +134,7 @@ export function useInquiry(
     dispatch({ type: 'edit', isFormEmpty: isEmpty(rest) });
   }
 
-  /** Opens the mail client once. It may suspend the page: what is to be kept and shown comes before. */
+  /** Opens the mail client once, after everything is stored and shown: it may suspend the page. */
   function openMailClient(inquiry: Inquiry, takesFocus: boolean): void {
     try {
       const { href } = mailLink(inquiry, email, copy);
@@ -144,7 +143,7 @@ export function useInquiry(
       const unsent = unsentInquiries.add(inquiry);
       flushSync(() => dispatch({ type: 'unsent', unsent, takesFocus }));
       location.href = href;
-      showToast(toasts, copy.toasts, 'mailFallback');
+      showToast(toasts, copy.toasts, 'unsent');
     } catch (error) {
       console.error('Could not send the inquiry or open the mail client.', error);
       dispatch({ type: 'failed', takesFocus });
@@ -195,7 +194,7 @@ export function useInquiry(
       saveText(form.current, draft, inquiry);
       dispatch({ type: 'edit', isFormEmpty: false });
       const shown = readFields(form.current);
-      if (Object.entries(inquiry).every(([name, text]) => Reflect.get(shown, name) === text)) {
+      if (fieldNames.every((name) => shown[name] === inquiry[name])) {
         dispatch({ type: 'list', unsent: unsentInquiries.remove(id) });
       }
       form.current.focus();

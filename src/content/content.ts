@@ -23,18 +23,14 @@ const serviceFiles = Object.entries(
   }),
 ).sort(([, one], [, other]) => one.order - other.order);
 
+/** The console has styles for so many (`Console.module.css`). */
+const mostServices = 6;
+
 const phone = {
   display: String(agencyFile.phone),
   href: phoneLink(String(agencyFile.phone)) ?? '',
 };
 const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
-
-/** What `{{…}}` in a text stands for. */
-const facts: Facts = {
-  agency: { ...agencyFile, phoneLink: phone.href },
-  services: new Intl.ListFormat('en').format(serviceFiles.map(([, { name }]) => String(name))),
-  pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
-};
 
 /** A paragraph for each file in which something is wrong: all are read before the build stops. */
 const problems: string[] = [];
@@ -48,6 +44,17 @@ function attempt<Value>(file: string, read: () => Value): Value {
     return undefined as never;
   }
 }
+
+/** What `{{…}}` in a text stands for. */
+const facts: Facts = {
+  agency: { ...agencyFile, phoneLink: phone.href },
+  services: attempt('agency.yaml', () =>
+    new Intl.ListFormat(String(agencyFile.language)).format(
+      serviceFiles.map(([, { name }]) => String(name)),
+    ),
+  ),
+  pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
+};
 
 function parse<Name extends SchemaName>(name: Name, file: string, data: unknown) {
   return attempt(file, () => schemas[name].parse(insertFacts(data, facts))) as z.output<
@@ -78,6 +85,11 @@ const sharedWords = parse('sharedWords', 'shared-words.yaml', sharedWordsFile);
 const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
 const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
 
+if (serviceFiles.length > mostServices) {
+  problems.push(
+    `src/content/services\nThere are ${serviceFiles.length} files: at most ${mostServices}.`,
+  );
+}
 if (problems.length > 0) {
   // Without a stack: the mistake is not in the code.
   throw Object.assign(new Error(`\n${problems.join('\n\n')}\n`), { stack: '' });

@@ -25,7 +25,7 @@ function Dots() {
   const [isPaused, setPaused] = useState(true);
   const isMotionWanted = useMotionPreference();
 
-  // Anew whenever anything in the area changes its size.
+  // Measured again whenever anything in the area changes its size.
   useEffect(() => {
     const area = grid.current?.closest('section');
     const dot = origin.current;
@@ -58,7 +58,7 @@ function Dots() {
     };
   }, []);
 
-  // Each layout goes on at the time of the one before.
+  // A new layout starts at the time where the one before has stopped.
   useEffect(() => {
     if (!origin.current || !layout || !isMotionWanted) return;
     const animations = animateDots(origin.current, layout, time.current);

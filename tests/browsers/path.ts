@@ -83,7 +83,7 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
 /** With the email service out of reach: the mail client opens once, and the panel stands above the form. */
 export async function expectFallback(visitor: Visitor) {
   const inquiry = await send(visitor);
-  await visitor.expectShown(toast, toasts.mailFallback.title);
+  await visitor.expectShown(toast, toasts.unsent.title);
   await visitor.expectShown('#contact section h4', panel.title);
   const follows = () => {
     const [heading, form] = document.querySelectorAll('#contact h4:focus, #contact form');

@@ -61,9 +61,9 @@ test('H6 H12 H14 H15 the page shows its words, and its links lead on', async ({ 
   const { email, hours, phone, tagline } = agency;
   for (const each of textsOf([
     [hero.title, hero.tagline, hero.stats],
-    [servicesSection.title, servicesSection.lede, company.title, company.body],
-    [technology.title, technology.lede, whyChooseUs.title, whyChooseUs.lede],
-    [contact.title, contact.lede, contact.form, contactForm.send],
+    [servicesSection.title, servicesSection.lead, company.title, company.body],
+    [technology.title, technology.lead, whyChooseUs.title, whyChooseUs.lead],
+    [contact.title, contact.lead, contact.form, contactForm.send],
     [tagline, hours],
   ])) {
     const shown = page.getByText(each).filter({ visible: true });

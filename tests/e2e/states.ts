@@ -106,7 +106,7 @@ export const states: readonly PageState[] = [
       await form.openAndSubmit(newInquiry(), 412);
       await expect(form.panelTitle).toBeVisible();
     },
-    shown: (form) => form.toast(toasts.mailFallback.title),
+    shown: (form) => form.toast(toasts.unsent.title),
   },
   {
     name: 'toast of a failure',

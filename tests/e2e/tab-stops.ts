@@ -6,10 +6,7 @@ const mostStops = 120;
 function nextStop({ number, within }: { number: number; within: string }): string[] | null {
   const { activeElement: element } = document;
   if (!element?.matches(`${within}:not(body)`)) return null;
-  // The browser draws a player's controls, which are all the player, and the ring around each.
-  const isPlayer = element.localName === 'audio';
-  const isSamePlayer = isPlayer && element.getAttribute('data-stop') === String(number - 1);
-  if (element.hasAttribute('data-stop') && !isSamePlayer) return null;
+  if (element.hasAttribute('data-stop')) return null;
   element.setAttribute('data-stop', String(number));
   const control = element.closest('label') ?? element;
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -23,7 +20,7 @@ function nextStop({ number, within }: { number: number; within: string }): strin
   const name = element.outerHTML.slice(0, 120);
   return [
     isSeen ? [] : [`outside the window, or covered: ${name}`],
-    holder || isPlayer ? [] : [`no focus ring: ${name}`],
+    holder ? [] : [`no focus ring: ${name}`],
   ].flat();
 
   function hasRing(each: Element): boolean {

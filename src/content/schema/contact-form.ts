@@ -47,7 +47,7 @@ export const contactForm = z.strictObject({
     region: text('What a screen reader calls the messages', 30),
     close: text('The button that closes a message', 24),
     sent: toast,
-    mailFallback: toast,
+    unsent: toast,
     failed: toast,
   }),
   confirmation: z.strictObject({

@@ -33,7 +33,7 @@ export const sections = {
   servicesSection: z
     .strictObject({
       title: text('The heading above the services'),
-      lede: text('The text beside the heading', 300),
+      lead: text('The text beside the heading', 300),
       learnMore: text('The button on each card', 24),
       learnMoreAbout: text(
         'What a screen reader says for that button: the same words, and {name} for the service',
@@ -87,7 +87,7 @@ export const sections = {
   technology: z.strictObject({
     name: sectionName,
     title: text('The heading of the section'),
-    lede: text('The text beside the heading', 300),
+    lead: text('The text beside the heading', 300),
     cards: z
       .array(
         z.strictObject({
@@ -102,7 +102,7 @@ export const sections = {
   }),
   whyChooseUs: z.strictObject({
     title: text('The heading of the section'),
-    lede: text('The text under the heading', 200),
+    lead: text('The text under the heading', 200),
     points: z.array(titled).length(3),
     limits: z.strictObject({
       title: text('The heading of the list'),
@@ -135,7 +135,7 @@ export const sections = {
   }),
   contact: z.strictObject({
     title: text('The heading of the section'),
-    lede: text('The text under the heading', 200),
+    lead: text('The text under the heading', 200),
     form: z.strictObject({
       title: text('The heading of the form', 40),
       intro: text('The line under it', 120),

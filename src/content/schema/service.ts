@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { paragraph, speaker, text } from './text.ts';
 
-const who = text('Who says it, or where', 14);
+/** One of the speakers, or other words, such as the name of the app in which a message was written. */
+const sceneSpeaker = z.union([speaker, text('Who says it, or where', 14)]);
 
 /** `services/<slug>.yaml`: one service. The file's name is its address on the page. */
 export const service = z.strictObject({
@@ -40,10 +41,10 @@ export const service = z.strictObject({
       label: text('Marks it as an example, and says the trade', 36),
       time: text('When or where, beside that', 30),
       lines: z
-        .array(z.strictObject({ by: who, text: text('What was said before', 70) }))
+        .array(z.strictObject({ speaker: sceneSpeaker, text: text('What was said before', 70) }))
         .length(2)
         .meta({ description: 'What was said before: two lines, the customer’s last' }),
-      by: who,
+      speaker: sceneSpeaker,
       sentence: text('What the agent says then: one sentence or two of 3 to 20 words', 200),
       result: z.strictObject({
         time: text('When', 16),

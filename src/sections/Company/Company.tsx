@@ -10,7 +10,7 @@ export function Company({ content }: { readonly content: Content }) {
   const { company: copy, sharedWords } = content;
   return (
     <Section id="company" variant="sunk">
-      <SectionHeading section="company" name={copy.name} title={copy.title} lede={copy.body} />
+      <SectionHeading section="company" name={copy.name} title={copy.title} lead={copy.body} />
       <ExampleCall call={copy.call} speakers={sharedWords.speakers} />
       <Stats stats={copy.stats} className={styles.stats} />
     </Section>

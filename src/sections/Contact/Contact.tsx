@@ -29,7 +29,7 @@ export function Contact({ content, children }: ContactProps) {
           section="contact"
           name={sharedWords.nav.contact}
           title={copy.title}
-          lede={copy.lede}
+          lead={copy.lead}
           className={styles.heading}
         />
         <Card className={styles.form}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Columns } from '../../components/Columns.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { mailto } from '../../components/mailto.ts';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content, SharedWords } from '../../content/content.ts';
@@ -64,7 +63,7 @@ export function Footer({
           <h2 className={clsx(typography.label, styles.heading)}>{copy.contact}</h2>
           <ul>
             <li>
-              <a href={mailto(email)} className={styles.link}>
+              <a href={`mailto:${email}`} className={styles.link}>
                 {email}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Service } from '../../content/content.ts';
+import type { Content, Service } from '../../content/content.ts';
 import styles from './Console.module.css';
 import { Scene } from './Scene.tsx';
 
@@ -8,14 +8,13 @@ interface ConsoleProps {
   /** What a screen reader calls the choice of a service. */
   readonly legend: string;
   readonly services: readonly Service[];
-  /** What the agent is called where it speaks. */
-  readonly agentLabel: string;
+  readonly speakers: Content['sharedWords']['speakers'];
   readonly pause: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** The services at work, one at a time: radio buttons choose which, by style alone. */
-export function Console({ legend, services, agentLabel, pause, className }: ConsoleProps) {
+/** The services at work, one at a time: radio buttons choose which, with CSS alone. */
+export function Console({ legend, services, speakers, pause, className }: ConsoleProps) {
   return (
     <div data-dots="cover" className={clsx(styles.console, className)}>
       <div aria-hidden="true" data-dots="cover" className={styles.line} />
@@ -46,7 +45,7 @@ export function Console({ legend, services, agentLabel, pause, className }: Cons
               key={slug}
               drawing={drawing}
               scene={scene}
-              agentLabel={agentLabel}
+              speakers={speakers}
               className={styles.scene}
             />
           ))}

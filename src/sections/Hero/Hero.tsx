@@ -53,7 +53,7 @@ export function Hero({ content, pause, dots }: HeroProps) {
         <Console
           legend={hero.scenesLabel}
           services={services}
-          agentLabel={sharedWords.speakers.agent}
+          speakers={sharedWords.speakers}
           pause={pause}
           className={styles.console}
         />

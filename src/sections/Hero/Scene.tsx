@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { Speaker } from '../../components/Speaker.tsx';
-import type { Service } from '../../content/content.ts';
+import type { Content, Service } from '../../content/content.ts';
 import styles from './Scene.module.css';
 import { SceneDrawing } from './SceneDrawing.tsx';
 
 interface SceneProps extends Pick<Service, 'drawing' | 'scene'> {
-  /** What the agent is called where it speaks. */
-  readonly agentLabel: string;
+  readonly speakers: Content['sharedWords']['speakers'];
   readonly className?: string | undefined;
 }
 
 /** One service at work: a drawing, what was said before, what the agent says, and the result. */
-export function Scene({ drawing, scene, agentLabel, className }: SceneProps) {
-  const { label, time, lines, by, sentence, result } = scene;
+export function Scene({ drawing, scene, speakers, className }: SceneProps) {
+  const { label, time, lines, speaker, sentence, result } = scene;
+  const names: Readonly<Record<string, string>> = speakers;
   // A line breaks between two sentences where they fit.
   const sentences = sentence.split(/(?<=[.?!]) /);
   return (
@@ -28,17 +28,17 @@ export function Scene({ drawing, scene, agentLabel, className }: SceneProps) {
         {lines.map((line) => (
           <li key={line.text} className={styles.turn}>
             <Speaker
-              isAgent={line.by === agentLabel}
-              className={clsx(styles.speaker, line.by !== by && styles.other)}
+              isAgent={line.speaker === 'agent'}
+              className={clsx(styles.speaker, line.speaker !== speaker && styles.other)}
             >
-              {line.by}
+              {names[line.speaker] ?? line.speaker}
             </Speaker>
             <p className={styles.text}>{line.text}</p>
           </li>
         ))}
         <li className={clsx(styles.turn, styles.last)}>
-          <Speaker isAgent={by === agentLabel} className={styles.speaker}>
-            {by}
+          <Speaker isAgent={speaker === 'agent'} className={styles.speaker}>
+            {names[speaker] ?? speaker}
           </Speaker>
           <p className={styles.sentence}>
             {sentences.map((each) => (

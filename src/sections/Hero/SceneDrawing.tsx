@@ -60,7 +60,7 @@ const drawings: Readonly<Record<Exclude<Service['drawing'], 'voice'>, Drawing>> 
   },
 };
 
-/** A service at work, drawn in 40 columns of dots; its middle row goes on to the console's edge. */
+/** A service at work, drawn in 40 columns of dots; its middle row continues to the console's edge. */
 export function SceneDrawing({ name }: { readonly name: Service['drawing'] }) {
   const toTheEdge = <path className={styles.agent} d={`M40 ${middle}h40`} />;
   if (name === 'voice') {

@@ -28,11 +28,9 @@ export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
       <ServiceExample transcript={transcript} speakers={speakers} />
       <BulletList items={features} className={styles.features} />
       <div className={styles.footer}>
-        {figure && (
-          <p className={styles.figure}>
-            <strong className={styles.value}>{figure.value}</strong> {figure.text}
-          </p>
-        )}
+        <p className={styles.figure}>
+          <strong className={styles.value}>{figure.value}</strong> {figure.text}
+        </p>
         <Button
           variant="secondary"
           command="show-modal"

@@ -14,7 +14,7 @@ export function Services({ content }: { readonly content: Content }) {
         section="services"
         name={sharedWords.nav.services}
         title={copy.title}
-        lede={copy.lede}
+        lead={copy.lead}
       />
       {/* First, so that each is there before a click on its button. */}
       {services.map((service) => (

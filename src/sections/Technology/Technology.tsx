@@ -11,7 +11,7 @@ export function Technology({ content }: { readonly content: Content }) {
   const { technology: copy } = content;
   return (
     <Section id="technology">
-      <SectionHeading section="technology" name={copy.name} title={copy.title} lede={copy.lede} />
+      <SectionHeading section="technology" name={copy.name} title={copy.title} lead={copy.lead} />
       <div className={styles.cards}>
         {copy.cards.map(({ title, drawing, text }) => (
           <Card key={title} as="article" aria-label={title} className={styles.card}>

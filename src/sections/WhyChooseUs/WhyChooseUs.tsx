@@ -18,7 +18,7 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
         section="about"
         name={sharedWords.nav.about}
         title={copy.title}
-        lede={copy.lede}
+        lead={copy.lead}
       />
       <ol className={styles.points}>
         {copy.points.map(({ title, text }) => (

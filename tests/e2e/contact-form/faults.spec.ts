@@ -73,7 +73,7 @@ for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
     }).toPass();
     await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
     expect(pageEvents.mailLinks[0]?.length).toBeLessThanOrEqual(longestLink);
-    for (const text of [toasts.mailFallback.title, panel.title, expected.panelText ?? []].flat()) {
+    for (const text of [toasts.unsent.title, panel.title, expected.panelText ?? []].flat()) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     for (const text of [inquiry.email, inquiry.message]) {

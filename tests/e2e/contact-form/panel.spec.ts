@@ -31,7 +31,7 @@ test('F11 the panel is above the empty form, and no toast lies on it', async ({ 
   await stopLongTimers(page);
   await form.fallBack();
   expect(await form.values()).toEqual(emptyInquiry);
-  const toast = form.toast(contactForm.toasts.mailFallback.title);
+  const toast = form.toast(contactForm.toasts.unsent.title);
   const section = page.getByRole('region', { name: panel.title });
   for (const width of [narrow.width, 768, 1366]) {
     await page.setViewportSize({ width, height: 740 });

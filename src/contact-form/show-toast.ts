@@ -1,0 +1,26 @@
+import type { Toast } from '@base-ui/react/toast';
+import type { FormCopy } from './contact-form-props.ts';
+
+export type ToastManager = ReturnType<typeof Toast.createToastManager>;
+
+const options = {
+  sent: { type: 'default' },
+  unsent: { type: 'info' },
+  // Milliseconds; longer than the others, because something is left to do.
+  failed: { type: 'destructive', timeout: 5000 },
+} as const;
+
+/** Shows the outcome of an inquiry. In a hidden tab it waits: it would end unseen and unannounced. */
+export function showToast(
+  manager: ToastManager,
+  copy: FormCopy['toasts'],
+  kind: keyof typeof options,
+): void {
+  if (document.hidden) {
+    const showLater = () => showToast(manager, copy, kind);
+    document.addEventListener('visibilitychange', showLater, { once: true });
+    return;
+  }
+  const { title, text } = copy[kind];
+  manager.add({ title, description: text, ...options[kind] });
+}
