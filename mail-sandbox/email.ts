@@ -4,19 +4,22 @@ import { join } from 'node:path';
 /** The values of one inquiry by name, as the site sends them. */
 export type TemplateParams = Readonly<Record<string, string>>;
 
-/** What the owner enters into the email service: four fields and the HTML. */
-export interface Email {
+/** What the owner pastes into the email service: three fields and the HTML. The fourth field is the owner's address. */
+interface EmailTemplate {
   readonly subject: string;
-  readonly toEmail: string;
   readonly fromName: string;
   readonly replyTo: string;
   readonly html: string;
 }
 
+export interface Email extends EmailTemplate {
+  readonly toEmail: string;
+}
+
 const folder = join(import.meta.dirname, '../email-template');
 
 /** Reads the owner's email template, again for each use, so that an edit is seen after a reload. */
-export function readTemplate(): Email {
+export function readTemplate(): EmailTemplate {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
 }
@@ -31,7 +34,7 @@ export function escapeHtml(text: string): string {
  * Fills a template as the email service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a variable that
  * was not sent is empty. A header field holds one line (RFC 5322, section 2.2).
  */
-export function composeEmail(template: Email, params: TemplateParams): Email {
+export function composeEmail(template: EmailTemplate, params: TemplateParams): Email {
   const value = (name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '');
   const fill = (text: string) =>
     text.replace(/\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g, (_, plain, escaped) =>
@@ -43,7 +46,7 @@ export function composeEmail(template: Email, params: TemplateParams): Email {
       .trim();
   return {
     subject: header(template.subject),
-    toEmail: header(template.toEmail),
+    toEmail: value('to_email'),
     fromName: header(template.fromName),
     replyTo: header(template.replyTo),
     html: fill(template.html),

@@ -8,17 +8,17 @@ import { readContent } from './read-content.ts';
 const placeholders: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?<![\w-])example\.(?:com|net|org)\b/i, 'an example address'],
   // Reserved for fiction in North America; ordinary elsewhere.
-  [/(?<!\d)(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/, 'a phone number that nobody has'],
+  [/(?<!\d)(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/, 'a phone number reserved for fiction'],
   // The second is the guide's.
   [/\blorem ipsum\b|\bwhat the customer said, word for word\b/i, 'placeholder text'],
   [/\b(?:TODO|TBD|XXX)\b/, 'an unfinished text'],
 ];
 
-/** The delivered values that every agency replaces. */
-const delivered = { name: 'Switchboard', effective: '2025-01-01' };
+/** The values of the sample content that every agency replaces. */
+const sample = { name: 'Switchboard', effective: '2025-01-01' };
 
-/** The delivered pictures, by the SHA-256 of their content. */
-const deliveredPictures = {
+/** The sample pictures, by the SHA-256 of their content. */
+const samplePictures = {
   'apple-touch-icon.png': 'eca661c1ff205ff37b9f81303debcf3534f3415b858b7913d2bf87236a6f0862',
   'favicon.ico': '2070f7320d099a07cd085e1b33717acf633dd056d4921a22857dce2f8ba0be6d',
   'favicon.svg': 'd2ecae948ab8862e74a135c48c8e224525fb8f2fa44c7d94276a31bd6584be84',
@@ -65,17 +65,19 @@ export function releaseProblems(
       ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.']
       : []),
     ...(emailOrigin.startsWith('http:') ? ['EMAILJS_ORIGIN is this computer’s.'] : []),
-    ...(agency.name === delivered.name ? ['agency.yaml: name is the delivered one.'] : []),
+    ...(agency.name === sample.name
+      ? ['agency.yaml: name is still the sample name. Write yours.']
+      : []),
     ...(['privacy', 'terms'] as const)
-      .filter((page) => pages[page].effective === delivered.effective)
-      .map((page) => `pages.yaml: ${page}.effective is the delivered date. Write yours.`),
+      .filter((page) => pages[page].effective === sample.effective)
+      .map((page) => `pages.yaml: ${page}.effective is still the sample date. Write yours.`),
     ...[...facts, ...others].map(([path, text]) => {
       const [, what] = placeholders.find(([pattern]) => pattern.test(text)) ?? [];
       return `${path.replace('content.', '')} has ${what}: "${text.slice(0, 80)}".`;
     }),
-    ...Object.entries(deliveredPictures)
+    ...Object.entries(samplePictures)
       .filter(([file, hash]) => hashOf(file) === hash)
-      .map(([file]) => `public/${file} is the delivered picture. Put yours in its place.`),
+      .map(([file]) => `public/${file} is still the sample picture. Replace it with yours.`),
   ];
 }
 

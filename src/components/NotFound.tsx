@@ -13,7 +13,7 @@ interface NotFoundProps {
 export function NotFound({ heading, text, button }: NotFoundProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.flatLine} aria-hidden="true" />
+      <div className={clsx('no-print', styles.flatLine)} aria-hidden="true" />
       <div className={clsx('page-width', styles.text)}>
         <h1>{heading}</h1>
         <p className={styles.lead}>{text}</p>

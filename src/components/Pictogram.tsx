@@ -49,7 +49,7 @@ export function Pictogram({ name, size }: PictogramProps) {
     <svg
       viewBox="-.5 -.5 7 7"
       aria-hidden="true"
-      className={clsx(styles.pictogram, size && styles[size])}
+      className={clsx('dots no-print', styles.pictogram, size && styles[size])}
     >
       {!size && <path className={styles.board} d={everyDot} />}
       <path d={ink} />

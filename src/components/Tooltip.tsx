@@ -1,4 +1,5 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
@@ -30,7 +31,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           collisionPadding={8}
           className={styles.positioner}
         >
-          <BaseTooltip.Popup role="tooltip" className={styles.tooltip}>
+          <BaseTooltip.Popup role="tooltip" className={clsx('no-print', styles.tooltip)}>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>

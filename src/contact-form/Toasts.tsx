@@ -37,7 +37,11 @@ export function Toasts({ manager, copy }: ToastsProps) {
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toasts} aria-label={copy.region} aria-live="off">
+        <Toast.Viewport
+          className={clsx('no-print', styles.toasts)}
+          aria-label={copy.region}
+          aria-live="off"
+        >
           <ToastList close={copy.close} />
         </Toast.Viewport>
         <Announcements />

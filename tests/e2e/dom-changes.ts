@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { ContactForm } from './contact-form.ts';
 
 /**
- * When extensions change a page: before or after React has hydrated it, all the time, or never. They are a
+ * When extensions change a page: before or after React has hydrated it, or all the time. They are a
  * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
  * which puts elements beside fields and into each island, a control into the form, and attributes on fields.
  */
-export const moments = ['never', 'before hydration', 'after hydration', 'continuously'] as const;
+export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
 
-export type Moment = (typeof moments)[number];
+export type Moment = (typeof moments)[number] | 'never';
 
 /** What React reports when it finds a document that an extension has changed; it renders again then. */
 const hydrationFailure = /Minified React error #418/;

@@ -1,6 +1,6 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
-import { pages, sharedWords } from '../content.ts';
+import { agency, pages, sharedWords } from '../content.ts';
 import { documents, expectNotFound, openDocument } from './documents.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { hydrated } from './page-state.ts';
@@ -39,7 +39,7 @@ for (const { path, heading, effective, sections } of policies) {
   test(`R2 ${path}: its date, its sections and its table of contents`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const date = new Intl.DateTimeFormat(agency.language, { dateStyle: 'long', timeZone: 'UTC' });
     const shown = `${sharedWords.policy.effective} ${date.format(new Date(effective))}`;
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page.getByRole('time')).toHaveAttribute('datetime', effective);

@@ -26,7 +26,7 @@ test('H8 H13 each service has a card with summary, example, features, figure and
       transcript.turns.map(({ speaker, text }) => `${sharedWords.speakers[speaker]} ${text}`),
     );
     await expect(card.getByRole('list').last().getByRole('listitem')).toHaveText(features);
-    if (figure) await expect(card).toContainText(`${figure.value} ${figure.text}`);
+    await expect(card).toContainText(`${figure.value} ${figure.text}`);
     const button = card.getByRole('button', {
       name: servicesSection.learnMoreAbout.replace('{name}', () => name),
       exact: true,

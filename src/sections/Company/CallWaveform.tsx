@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { columnsOfDots } from '../../components/columns-of-dots.ts';
 import styles from './CallWaveform.module.css';
 
@@ -16,7 +17,7 @@ const middle = 4;
 /** A whole call from left to right, with a pause between its turns; the agent's are highlighted. Decorative. */
 export function CallWaveform() {
   return (
-    <svg viewBox="0 -.5 96 9" aria-hidden="true" className={styles.waveform}>
+    <svg viewBox="0 -.5 96 9" aria-hidden="true" className={clsx('dots no-print', styles.waveform)}>
       <path d={`M.5 ${middle}h${columns - 1}.01`} className={styles.rest} />
       {turns.map(({ isAgent, heights }, index) => {
         const start = turns

@@ -32,7 +32,7 @@ export function Contact({ content, children }: ContactProps) {
           lead={copy.lead}
           className={styles.heading}
         />
-        <Card className={styles.form}>
+        <Card className={clsx('no-print', styles.form)}>
           <h3 id="contact-form-title" className={typography.title}>
             {copy.form.title}
           </h3>

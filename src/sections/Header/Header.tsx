@@ -29,7 +29,7 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
       <Button variant="primary" href="#main" className={styles.skip}>
         {skip}
       </Button>
-      <header className={clsx('page-width', styles.header)}>
+      <header className={clsx('page-width no-print', styles.header)}>
         <div className={styles.bar}>
           <a href="/" aria-label={name} className={styles.home}>
             <Logo name={name} />

@@ -16,7 +16,7 @@ interface ConsoleProps {
 /** The services at work, one at a time: radio buttons choose which, with CSS alone. */
 export function Console({ legend, services, speakers, pause, className }: ConsoleProps) {
   return (
-    <div data-dots="cover" className={clsx(styles.console, className)}>
+    <div data-dots="cover" className={clsx('no-print', styles.console, className)}>
       <div aria-hidden="true" data-dots="cover" className={styles.line} />
       <div className={styles.panel}>
         <fieldset className={styles.tabs}>

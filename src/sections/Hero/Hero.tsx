@@ -30,7 +30,7 @@ export function Hero({ content, pause, dots }: HeroProps) {
           <p data-dots="clear" className={styles.lead}>
             {hero.tagline}
           </p>
-          <div data-dots="cover" className={styles.actions}>
+          <div data-dots="cover" className={clsx('no-print', styles.actions)}>
             <Button variant="primary" size="large" href="#contact" className={styles.action}>
               {hero.primaryButton}
             </Button>

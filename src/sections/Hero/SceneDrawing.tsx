@@ -65,7 +65,7 @@ export function SceneDrawing({ name }: { readonly name: Service['drawing'] }) {
   const toTheEdge = <path className={styles.agent} d={`M40 ${middle}h40`} />;
   if (name === 'voice') {
     return (
-      <svg viewBox="-.5 -.5 40 11" aria-hidden="true" className={styles.drawing}>
+      <svg viewBox="-.5 -.5 40 11" aria-hidden="true" className={clsx('dots', styles.drawing)}>
         <path className={styles.pending} d={`M-40 ${middle}h40`} />
         {toTheEdge}
         <path className={styles.pending} d={wordPaths.join('')} />
@@ -79,7 +79,11 @@ export function SceneDrawing({ name }: { readonly name: Service['drawing'] }) {
   }
   const { moving = [], ...parts } = drawings[name];
   return (
-    <svg viewBox="-.5 -.5 40 11" aria-hidden="true" className={clsx(styles.drawing, styles[name])}>
+    <svg
+      viewBox="-.5 -.5 40 11"
+      aria-hidden="true"
+      className={clsx('dots', styles.drawing, styles[name])}
+    >
       {toTheEdge}
       {Object.entries(parts).map(([part, path]) => (
         <path key={part} className={styles[part as Part]} d={path} />

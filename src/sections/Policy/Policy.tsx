@@ -27,11 +27,11 @@ export function Policy({ title, copy, language, effective, sections, children }:
       <p className={styles.date}>
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
-      <Button variant="secondary" href="/" className={styles.back}>
+      <Button variant="secondary" href="/">
         {copy.back}
       </Button>
       <Columns className={styles.columns}>
-        <nav aria-labelledby="contents-title" className={styles.contents}>
+        <nav aria-labelledby="contents-title" className={clsx('no-print', styles.contents)}>
           <h2 id="contents-title" className={typography.label}>
             {copy.contents}
           </h2>
@@ -47,7 +47,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
         </nav>
         <div className={styles.main}>
           <div className={styles.text}>{children}</div>
-          <Button variant="secondary" href="/" className={clsx(styles.back, styles.lastBack)}>
+          <Button variant="secondary" href="/" className={styles.lastBack}>
             {copy.back}
           </Button>
         </div>

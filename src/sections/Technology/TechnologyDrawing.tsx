@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Content } from '../../content/content.ts';
 import styles from './TechnologyDrawing.module.css';
 
@@ -31,8 +32,8 @@ interface TechnologyDrawingProps {
 export function TechnologyDrawing({ name }: TechnologyDrawingProps) {
   const { ink, idle, lit } = drawings[name];
   return (
-    <div aria-hidden="true" className={styles.board}>
-      <svg viewBox="-.5 -.5 40 15" className={styles.drawing}>
+    <div aria-hidden="true" className={clsx('no-print', styles.board)}>
+      <svg viewBox="-.5 -.5 40 15" className={clsx('dots', styles.drawing)}>
         <path d={ink} />
         <path className={styles.idle} d={idle} />
         <path className={styles.lit} d={lit} />

@@ -145,9 +145,12 @@ class Visit {
   }
 }
 
-for (let number = 0; number < visits * moments.length; number += 1) {
+/** Of visits: without changes to the page, and with each kind of them. */
+const kinds: readonly Moment[] = ['never', ...moments];
+
+for (let number = 0; number < visits * kinds.length; number += 1) {
   const seed = firstSeed + number;
-  const moment: Moment = moments[number % moments.length] ?? 'never';
+  const moment: Moment = kinds[number % kinds.length] ?? 'never';
   test(`P4 F11 F12 the plan of seed ${seed}, DOM changes ${moment}: no inquiry is lost, none is sent after its panel, the form stays`, async ({
     form,
     page,

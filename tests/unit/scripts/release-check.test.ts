@@ -27,7 +27,7 @@ const ready = {
     terms: { ...content.pages.terms, effective },
   },
 };
-// What the delivered facts have left in other texts.
+// What the sample facts have left in other texts.
 const facts = [content.agency.email, content.agency.phone.display];
 const own: typeof ready = JSON.parse(
   facts.reduce((text, fact) => text.replaceAll(fact, 'ours'), JSON.stringify(ready)),
@@ -42,17 +42,20 @@ test('O4 a site with its own facts, dates, keys and pictures is ready', () => {
 const { agency, pages } = own;
 
 test.each([
-  [check({ agency: { ...agency, name: 'Switchboard' } }), 'agency.yaml: name is the delivered'],
+  [
+    check({ agency: { ...agency, name: 'Switchboard' } }),
+    'agency.yaml: name is still the sample name',
+  ],
   [check({ agency: { ...agency, email: 'a@example.org' } }), 'agency.email has an example address'],
   [
     check({ agency: { ...agency, phone: { display: '+1 212 555 0142', href: '' } } }),
-    'agency.phone.display has a phone number that nobody has',
+    'agency.phone.display has a phone number reserved for fiction',
   ],
   [check({ hero: { ...own.hero, title: 'Lorem ipsum' } }), 'hero.title has placeholder text'],
   [check({ hero: { ...own.hero, title: 'TODO' } }), 'hero.title has an unfinished text'],
   [
     check({ pages: { ...pages, terms: { ...pages.terms, effective: '2025-01-01' } } }),
-    'pages.yaml: terms.effective is the delivered date',
+    'pages.yaml: terms.effective is still the sample date',
   ],
   [check({ hero: { ...own.hero, title: 'Call (212) 555-0142' } }), 'hero.title has a phone number'],
   [check({}, { emailKeys: undefined as never }), 'The EMAILJS keys are not set'],
@@ -70,13 +73,13 @@ test('O4 a British number and an address that only ends like an example are not 
   expect(check({ agency: { ...agency, phone, email: 'a@best-example.com' } })).toEqual([]);
 });
 
-test('O4 each delivered picture is listed', () => {
+test('O4 each sample picture is listed', () => {
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(`public/${file}`))
       .digest('hex');
   const problems = releaseProblems(own, settings, hashOf);
   for (const file of ['favicon.svg', 'icon-512.png', 'share.png']) {
-    expect(problems).toContainEqual(expect.stringContaining(`public/${file} is the delivered`));
+    expect(problems).toContainEqual(expect.stringContaining(`public/${file} is still the sample`));
   }
 });
