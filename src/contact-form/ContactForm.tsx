@@ -47,7 +47,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
   }
 
-  const { fill, save } = useDraft(form, draft, (text) => {
+  const save = useDraft(form, draft, (text) => {
     inquiry.edit(text);
     // Sent or deleted on another page of the tab.
     if (isEmpty(text)) setInvalid(null);
@@ -57,7 +57,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    fill();
+    save();
     const parsed = parseInquiry(readFields(form.current));
     const found = invalidFields(parsed);
     const [first] = found;

@@ -18,20 +18,18 @@ export function createDraft() {
 export type Draft = ReturnType<typeof createDraft>;
 
 /**
- * The text of the form when its code starts, and when the visitor comes back to its page. A field that holds what this
- * page had saved follows the draft, from which a later page of the tab may have deleted since. Any other text is newer:
- * typed before the code was there, or filled in by the browser.
+ * The text of the form when it is hydrated, and when the visitor comes back to its page. A field that holds what it held
+ * at the last save follows the draft, which a later page of the tab may have changed since. Any other is newer: typed,
+ * deleted or filled in by the browser before hydration.
  *
  * @param shown what the fields hold
- * @param saved what this page saved last; empty if nothing
+ * @param saved what they held when this page saved the draft; empty if it never has
  */
 export function currentText(shown: Inquiry, saved: Inquiry, draft: Inquiry): Inquiry {
-  return createInquiry(({ name }) =>
-    shown[name] && shown[name] !== saved[name] ? shown[name] : draft[name],
-  );
+  return createInquiry(({ name }) => (shown[name] === saved[name] ? draft[name] : shown[name]));
 }
 
-/** The draft as the form keeps it, in a field that the browser restores together with the others. */
+/** What the fields held at the last save, as the form keeps it in a field that the browser restores with the others. */
 export function readSaved(text: string): Inquiry {
   try {
     return toInquiry(JSON.parse(text));

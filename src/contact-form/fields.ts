@@ -74,6 +74,9 @@ export function toInquiry(stored: unknown): Inquiry {
 
 export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolean);
 
+export const isSame = (one: Inquiry, other: Inquiry) =>
+  fieldNames.every((name) => one[name] === other[name]);
+
 /** Whether a field takes several lines. */
 export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
   return 'as' in control;

@@ -27,17 +27,17 @@ export function writeFields(form: HTMLFormElement | null, values: Inquiry): void
 }
 
 /**
- * The name of the hidden text area that holds what the page saved last. The browser restores it together with the fields
- * when the visitor comes back, so that `currentText` can tell saved text from newer one.
+ * The name of the hidden text area that holds what the fields held at the last save. The browser restores it together
+ * with them when the visitor comes back, so that `currentText` can tell saved text from newer text.
  */
 export const savedName = 'saved-draft';
 
 export const findSaved = (form: HTMLFormElement) =>
   form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
 
-/** Saves a text as the draft, and in the form that it is saved. */
+/** Saves a text as the draft, and in the form what its fields hold at this moment. */
 export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
   draft.write(text);
   const saved = form && findSaved(form);
-  if (saved) saved.value = draft.isKept() ? JSON.stringify(text) : '';
+  if (saved) saved.value = draft.isKept() ? JSON.stringify(readFields(form)) : '';
 }

@@ -23,20 +23,33 @@ function readEntry(entry: unknown): UnsentInquiry | null {
   return { id, inquiry: parseInquiry(toInquiry(inquiry)) };
 }
 
-/** The unsent inquiries of this tab. Each change starts from what is stored: another page of the tab may have changed it. */
+/**
+ * The unsent inquiries of this tab. While a page is shown, it alone changes them, and storage that is cleared meanwhile
+ * takes none away. They are read again once the page may have been in the back/forward cache.
+ */
 export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
-  const read = (): UnsentInquiries => {
+  let known: readonly UnsentInquiry[] | null = null;
+  const readStored = () => {
     const saved = storage.read();
     const entries = Array.isArray(saved) ? saved.map(readEntry) : [];
-    return { list: entries.filter((entry) => entry !== null), isKept: storage.isKept() };
+    return entries.filter((entry) => entry !== null);
+  };
+  const read = (): UnsentInquiries => {
+    known ??= readStored();
+    return { list: known, isKept: storage.isKept() };
   };
   const write = (list: readonly UnsentInquiry[]): UnsentInquiries => {
     storage.write(list.length > 0 ? list : null);
+    known = list;
     return { list, isKept: storage.isKept() };
   };
   return {
     read,
+    /** Another page of the tab may change what is stored from now on. */
+    forget: () => {
+      known = null;
+    },
     add(inquiry: Inquiry): UnsentInquiries {
       const { list } = read();
       // A number that no other has, also where the clock was set back.

@@ -37,26 +37,30 @@ export function useDraft(
 ) {
   const [before] = useState(findFormBefore);
 
-  /** @param from the form that holds the text, if React has just replaced it */
-  const save = (from: HTMLFormElement, typed?: TypedEvent): Inquiry => {
-    const shown = readFields(from);
-    const current = currentText(shown, readSaved(findSaved(from)?.value ?? ''), draft.read());
-    const text = createInquiry(({ name }) =>
+  const save = (typed?: TypedEvent): void => {
+    const form = ref.current;
+    if (!form) return;
+    const shown = readFields(form);
+    const kept = draft.read();
+    const text = createInquiry(({ name }) => {
       // Only the visitor takes text out of the draft: a program that empties a field does not.
-      typed?.isTrusted && typed.target === findField(from, name) ? shown[name] : current[name],
-    );
-    saveText(ref.current, draft, text);
-    return text;
+      const isTyped = typed?.isTrusted && typed.target === findField(form, name);
+      return isTyped ? shown[name] : shown[name] || kept[name];
+    });
+    saveText(form, draft, text);
   };
 
-  const fill = (from: HTMLFormElement | null = ref.current) => {
+  /** @param from the form that holds the text, if React has just replaced it */
+  const fill = (from = ref.current) => {
     if (!ref.current || !from) return;
-    const text = save(from);
+    const saved = readSaved(findSaved(from)?.value ?? '');
+    const text = currentText(readFields(from), saved, draft.read());
     writeFields(ref.current, text);
+    saveText(ref.current, draft, text);
     onFill(text);
   };
   const fillLatest = useEffectEvent(fill);
-  const saveLatest = useEffectEvent(() => ref.current && save(ref.current));
+  const saveLatest = useEffectEvent(() => save());
 
   useLayoutEffect(() => {
     const form = ref.current;
@@ -79,10 +83,6 @@ export function useDraft(
     };
   }, [before, ref]);
 
-  return {
-    /** Follows the draft; called before the fields are read to be sent. */
-    fill,
-    /** Saves what the visitor, or a program, has just put into a field. */
-    save: (typed: TypedEvent) => ref.current && save(ref.current, typed),
-  };
+  /** Saves what the fields hold; with an event, what the visitor or a program has just put into one. */
+  return save;
 }

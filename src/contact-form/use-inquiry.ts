@@ -5,7 +5,7 @@ import type { ContactFormProps } from './contact-form-props.ts';
 import { deliver } from './deliver.ts';
 import type { Draft } from './draft.ts';
 import { createEmailService } from './email-service.ts';
-import { createInquiry, fieldNames, type Inquiry, isEmpty } from './fields.ts';
+import { createInquiry, type Inquiry, isEmpty, isSame } from './fields.ts';
 import { readFields, saveText, writeFields } from './form-dom.ts';
 import { mailLink } from './mail-link.ts';
 import { showToast } from './show-toast.ts';
@@ -44,6 +44,8 @@ export type InquiryAction =
   | { readonly type: 'sent'; readonly inquiry: Inquiry; readonly takesFocus: boolean }
   | { readonly type: 'unsent'; readonly unsent: UnsentInquiries; readonly takesFocus: boolean }
   | { readonly type: 'failed'; readonly takesFocus: boolean }
+  /** The visitor has sent, changed or deleted the inquiry on another page of the tab. */
+  | { readonly type: 'superseded' }
   /** The visitor has sent an unsent inquiry. */
   | { readonly type: 'mailed'; readonly unsent: UnsentInquiries; readonly inquiry: Inquiry }
   /** The list was read, or an inquiry was put back into the form. */
@@ -74,6 +76,8 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
       return { ...state, status: 'unsent', takesFocus: action.takesFocus, unsent: action.unsent };
     case 'failed':
       return { ...state, status: 'failed', takesFocus: action.takesFocus };
+    case 'superseded':
+      return { ...state, status: 'idle' };
     case 'mailed': {
       const { inquiry, unsent } = action;
       return {
@@ -121,7 +125,11 @@ export function useInquiry(
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readList();
     readList();
     addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    addEventListener('pagehide', unsentInquiries.forget);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('pagehide', unsentInquiries.forget);
+    };
   }, [unsentInquiries]);
 
   /** Empties the form, but for what a program has changed while it was being sent. */
@@ -161,16 +169,26 @@ export function useInquiry(
     // At once: a second submit of the same moment finds it.
     flushSync(() => dispatch({ type: 'submit' }));
     addEventListener('beforeunload', askBeforeLeaving);
+    let wasLeft = false;
+    const onPageHide = () => {
+      wasLeft = true;
+    };
+    addEventListener('pagehide', onPageHide);
     const isSent =
       !isSpam && service !== null && (await deliver((signal) => service.send(inquiry, signal)));
     // Before the mail client opens, which fires the event too.
     removeEventListener('beforeunload', askBeforeLeaving);
+    removeEventListener('pagehide', onPageHide);
     const { activeElement } = document;
     // A disabled button loses the focus to the body.
     const takesFocus =
       activeElement === focused ||
       activeElement === document.body ||
       Boolean(form.current?.contains(activeElement));
+    // The page is back from the back/forward cache.
+    if (!isSent && wasLeft && !isSame(parseInquiry(draft.read()), inquiry)) {
+      return dispatch({ type: 'superseded' });
+    }
     if (!isSent) return openMailClient(inquiry, takesFocus);
     flushSync(() => dispatch({ type: 'sent', inquiry, takesFocus }));
     showToast(toasts, copy.toasts, 'sent');
@@ -194,7 +212,7 @@ export function useInquiry(
       saveText(form.current, draft, inquiry);
       dispatch({ type: 'edit', isFormEmpty: false });
       const shown = readFields(form.current);
-      if (fieldNames.every((name) => shown[name] === inquiry[name])) {
+      if (isSame(shown, inquiry)) {
         dispatch({ type: 'list', unsent: unsentInquiries.remove(id) });
       }
       form.current.focus();

@@ -9,7 +9,7 @@ import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
-const sendRequest = '**/api/v1.0/email/send';
+export const sendRequest = '**/api/v1.0/email/send';
 
 /** What stands in the service's place answers: with a status and a text, not at all, or by breaking the connection. */
 export type Answer = number | { readonly status: number; readonly body: string } | 'hang' | 'drop';

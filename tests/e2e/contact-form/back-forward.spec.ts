@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, pages } from '../../content.ts';
-import type { ContactForm } from '../contact-form.ts';
+import { type ContactForm, sendRequest } from '../contact-form.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, test } from '../test.ts';
 
@@ -108,6 +108,42 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
     expect((await form.findText(inquiry)).join()).toMatch(/panel|form/);
   }).toPass({ timeout: 20_000 });
 });
+
+for (const { name, later, status, panels } of [
+  { name: 'sent', later: old, status: 200, panels: 0 },
+  { name: 'mailed', later: old, status: 412, panels: 1 },
+  { name: 'deleted', later: emptyInquiry, status: null, panels: 0 },
+]) {
+  test(`F7 F11 F12 a send that goes on after the inquiry was ${name} on another page opens no mail client`, {
+    tag: '@browser',
+  }, async ({ form, page, pageEvents }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    pageEvents.allowMessage(/status of 412/);
+    // One route for both pages: taking it away would let the first request through.
+    let answer: number | null = null;
+    await page.route(sendRequest, (route) =>
+      answer === null ? undefined : route.fulfill({ status: answer, body: 'x' }),
+    );
+    await form.openFilled(old);
+    await form.expectReady();
+    await form.send.click();
+    await expect(form.send).toHaveText(contactForm.sending);
+    await leaveAndComeBack(form, async () => {
+      await form.fill(later);
+      if (status === null) return;
+      answer = status;
+      await form.send.click();
+      await expect(form.confirmation.or(form.panelTitle)).toBeVisible();
+      answer = null;
+    });
+    await expect(form.send).toHaveText(contactForm.sending);
+    await expect(form.send).toHaveText(contactForm.send, { timeout: 15_000 });
+    await expect(form.confirmation).toHaveCount(0);
+    await expect(form.wholeMessage).toHaveCount(panels);
+    expect(await form.values()).toEqual(emptyInquiry);
+    expect(pageEvents.mailLinks).toHaveLength(panels);
+  });
+}
 
 test('F12 where storage is full, going back shows what the browser has kept', async ({ form }) => {
   const { page } = form;

@@ -1,4 +1,4 @@
-import { pages } from '../../content.ts';
+import { contactForm, pages } from '../../content.ts';
 import { newInquiry } from '../new-inquiry.ts';
 import { expect, phoneTest as test } from '../test.ts';
 
@@ -52,6 +52,63 @@ test('F12 an extension that empties the fields or fires events takes nothing out
   await page.goBack();
   await form.expectReady();
   await expect.poll(() => form.values()).toEqual({ ...inquiry, company: '' });
+});
+
+for (const { how, act } of [
+  { how: 'is cleared', act: () => sessionStorage.clear() },
+  {
+    how: 'keeps nothing from now on',
+    act: () => {
+      sessionStorage.clear();
+      Storage.prototype.setItem = () => undefined;
+    },
+  },
+]) {
+  test(`F12 F11 storage that ${how} while the page is open takes neither fields nor panels away`, async ({
+    form,
+    page,
+  }) => {
+    const first = await form.fallBack(newInquiry({ message: 'The first of three' }));
+    await form.submit(newInquiry({ message: 'The second of three' }), 412);
+    await expect(form.wholeMessage).toHaveCount(2);
+    const last = newInquiry({ message: 'The last of three' });
+    await form.fill(last);
+    await page.evaluate(act);
+    await page.getByRole('button', { name: contactForm.panel.done }).first().click();
+    await expect(form.wholeMessage).toHaveCount(1);
+    await expect(form.wholeMessage).toHaveValue(new RegExp(first.message));
+    await form.answer(412);
+    await form.send.click();
+    await expect(form.wholeMessage).toHaveCount(2);
+    await expect(form.wholeMessage.first()).toHaveValue(new RegExp(last.message));
+  });
+}
+
+test('F12 what a program takes out of the form is not sent', async ({ form }) => {
+  const inquiry = await form.openFilled();
+  await form.expectReady();
+  await form.root.evaluate((element: HTMLFormElement) => element.reset());
+  await form.send.click();
+  await expect(form.field('firstName')).toBeFocused();
+  expect(form.requests).toEqual([]);
+  expect(await form.savedDraft()).toEqual(inquiry);
+});
+
+test('F12 F14 what the visitor deletes before the code of the form arrives stays deleted', async ({
+  form,
+  page,
+}) => {
+  const inquiry = await form.openFilled();
+  await form.expectReady();
+  await page.goto(pages.privacy.path);
+  const unblock = await form.failFiles('form', 'late');
+  await page.goBack();
+  await expect(form.field('message')).toHaveValue(inquiry.message);
+  await form.field('message').fill('');
+  unblock();
+  await form.expectReady();
+  expect(await form.values()).toEqual({ ...inquiry, message: '' });
+  expect(await form.savedDraft()).toEqual({ ...inquiry, message: '' });
 });
 
 test('F12 F13 what an extension fills into the honeypot is no part of the draft, and opens the mail client instead', async ({

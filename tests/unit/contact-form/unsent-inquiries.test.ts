@@ -34,9 +34,20 @@ test('F11 F12 what another page of the tab added stays, and what it removed stay
   stub();
   const [first, second] = [createUnsentInquiries(), createUnsentInquiries()];
   const [entry] = first.add(ada).list;
+  first.forget();
   second.add(grace);
   second.remove(entry?.id ?? 0);
   expect(first.add(ada).list.map(({ inquiry }) => inquiry)).toEqual([ada, grace]);
+});
+
+test('F11 storage that is cleared while the page is shown takes none away', () => {
+  const storage = stub();
+  const unsent = createUnsentInquiries();
+  const [entry] = unsent.add(ada).list;
+  storage.items.clear();
+  expect(unsent.add(grace).list.map(({ inquiry }) => inquiry)).toEqual([grace, ada]);
+  storage.items.clear();
+  expect(unsent.remove(entry?.id ?? 0).list.map(({ inquiry }) => inquiry)).toEqual([grace]);
 });
 
 test.each(['full', 'denied'] as const)(
