@@ -30,7 +30,8 @@ export const securityHeaders: AstroIntegration = {
       }
       const policy = [...directives].map(([name, values]) => [name, ...values].join(' '));
       const line = `  Content-Security-Policy: ${policy.join('; ')}`;
-      if (policy.length === 0 || line.length > longestLine) {
+      if (policy.length === 0) throw new Error('Astro has made no content security policy.');
+      if (line.length > longestLine) {
         throw new Error(
           `The policy in _headers has ${line.length} characters; the host takes ${longestLine}.`,
         );

@@ -59,12 +59,12 @@ export function releaseProblems(
   );
   return [
     ...(siteUrl ? [] : ['SITE_URL is not set: write the address of the site.']),
-    ...(siteUrl?.startsWith('http:') ? ['SITE_URL is this computer’s.'] : []),
+    ...(siteUrl?.startsWith('http:') ? ['SITE_URL points to this computer.'] : []),
     ...(emailKeys ? [] : ['The EMAILJS keys are not set: see the owner’s guide.']),
     ...(emailKeys?.publicKey === sandboxKeys.publicKey
       ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.']
       : []),
-    ...(emailOrigin.startsWith('http:') ? ['EMAILJS_ORIGIN is this computer’s.'] : []),
+    ...(emailOrigin.startsWith('http:') ? ['EMAILJS_ORIGIN points to this computer.'] : []),
     ...(agency.name === sample.name
       ? ['agency.yaml: name is still the sample name. Write yours.']
       : []),

@@ -9,7 +9,7 @@ const origin = z
     abort: true,
   })
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
-    error: 'Has more than a host. Write only https://www.agency.com, without a path',
+    error: 'Contains more than a host name. Write only https://www.agency.com, without a path',
     abort: true,
   })
   .refine(

@@ -26,7 +26,7 @@ function restoreFocus(form: HTMLFormElement, before: HTMLFormElement, focused: E
 }
 
 /**
- * Fills the form with the current text, keeps its draft for the tab, and follows what other pages of the tab make of it.
+ * Fills the form with the current text, keeps its draft for the tab, and follows changes made on other pages of the tab.
  *
  * @param onFill called when the hook may have changed the fields
  */

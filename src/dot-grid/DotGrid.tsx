@@ -7,7 +7,7 @@ import { type Box, cell, type DotLayout, type GridCell, layOutDots } from './dot
 /** What the fixed header covers of the area, so that the dots stop behind it. */
 const belowHeader = '-64px 0px 0px';
 
-/** The dot grid behind the first screen, an island. Without its code only the resting dots show. */
+/** The dot grid behind the first screen, an island. Before hydration only the resting dots show. */
 export function DotGrid() {
   return (
     <ErrorBoundary fallback={null}>

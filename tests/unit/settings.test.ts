@@ -30,9 +30,9 @@ test('O2 all variables are read; spaces and the slash after a host are dropped',
 
 test.each([
   ['SITE_URL', 'agency', 'Not a URL. Write it like https://www.agency.com'],
-  ['SITE_URL', 'https://agency.com/home', 'Has more than a host'],
-  ['SITE_URL', 'https://agency.com?a', 'Has more than a host'],
-  ['SITE_URL', 'https://user@agency.com', 'Has more than a host'],
+  ['SITE_URL', 'https://agency.com/home', 'Contains more than a host name'],
+  ['SITE_URL', 'https://agency.com?a', 'Contains more than a host name'],
+  ['SITE_URL', 'https://user@agency.com', 'Contains more than a host name'],
   ['SITE_URL', 'http://agency.com', 'Not https'],
   ['EMAILJS_ORIGIN', 'ftp://a.com', 'Not a URL'],
   ['EMAILJS_PUBLIC_KEY', 'a b', 'Has a character that no key has'],

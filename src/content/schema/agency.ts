@@ -12,7 +12,10 @@ export const agency = z.strictObject({
     .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'Not a language code such as en-US')
     .meta({ description: 'The language of all words on the page, as a code such as en-US' }),
   tagline: text('One sentence in the first screen and in the footer', 160),
-  email: z.email().meta({ description: 'Where inquiries go, and what visitors see' }),
+  email: z.email().meta({
+    description:
+      'The address that visitors see and write to. EmailJS sends to the one in its template',
+  }),
   phone: z
     .string()
     .refine(

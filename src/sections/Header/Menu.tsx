@@ -55,6 +55,7 @@ export function Menu({ label, links, button, phone }: MenuProps) {
           ))}
           <a
             href={phone.href}
+            onClick={close}
             suppressHydrationWarning
             className={clsx(typography.title, styles.link)}
           >

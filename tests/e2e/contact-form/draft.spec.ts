@@ -94,10 +94,7 @@ test('F12 what a program takes out of the form is not sent', async ({ form }) =>
   expect(await form.savedDraft()).toEqual(inquiry);
 });
 
-test('F12 F14 what the visitor deletes before the code of the form arrives stays deleted', async ({
-  form,
-  page,
-}) => {
+test('F12 F14 what the visitor deletes before hydration stays deleted', async ({ form, page }) => {
   const inquiry = await form.openFilled();
   await form.expectReady();
   await page.goto(pages.privacy.path);

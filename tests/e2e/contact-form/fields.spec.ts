@@ -6,7 +6,7 @@ const { fields } = contactForm;
 const names = Object.keys(fields) as readonly (keyof typeof fields)[];
 const error = (name: (typeof names)[number]) => fields[name].error;
 
-test('F1 F2 F3 F13 five labeled fields and none more that anybody meets, each tied to its error', async ({
+test('F1 F2 F3 F13 five labeled fields and no others that a visitor meets, each tied to its error', async ({
   form,
   page,
 }) => {

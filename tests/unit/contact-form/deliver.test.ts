@@ -92,27 +92,6 @@ test('F7 an attempt that throws before it returns a promise has failed', async (
   expect(await isSent).toBe(false);
 });
 
-test.each([
-  ['no answer', hangs],
-  ['a success', responds(100)],
-  ['a failure', fails(100, { status: 400 })],
-])('F8 after %s the attempt is told that it is over', async (_, step) => {
-  const signals: AbortSignal[] = [];
-  deliver((signal) => {
-    signals.push(signal);
-    return new Promise((resolve, reject) =>
-      setTimeout(
-        () => ('response' in step ? resolve(step.response) : reject(step.error)),
-        step.after,
-      ),
-    );
-  });
-  await vi.advanceTimersByTimeAsync(99);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-});
-
 test('F8 a second attempt that slowed timers delay past the deadline is not made', async () => {
   const late = performance.now() + 9000;
   setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(late), 600);

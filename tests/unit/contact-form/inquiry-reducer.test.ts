@@ -47,9 +47,3 @@ test('F11 a list that was only read takes no focus', () => {
   const state = after(submit, sent, { type: 'list', unsent });
   expect(state).toMatchObject({ unsent, takesFocus: false });
 });
-
-test('an edit that changes nothing keeps the state, so that a key press causes no render', () => {
-  const state = after({ type: 'edit', isFormEmpty: false });
-  expect(state.isFormEmpty).toBe(false);
-  expect(inquiryReducer(state, { type: 'edit', isFormEmpty: false })).toBe(state);
-});

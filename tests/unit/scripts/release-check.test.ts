@@ -60,10 +60,10 @@ test.each([
   [check({ hero: { ...own.hero, title: 'Call (212) 555-0142' } }), 'hero.title has a phone number'],
   [check({}, { emailKeys: undefined as never }), 'The EMAILJS keys are not set'],
   [check({}, { siteUrl: undefined as never }), 'SITE_URL is not set'],
-  [check({}, { siteUrl: 'http://localhost:8787' }), 'SITE_URL is this computer'],
+  [check({}, { siteUrl: 'http://localhost:8787' }), 'SITE_URL points to this computer'],
   [check({}, { siteUrl: 'https://www.example.com' }), 'SITE_URL has an example address'],
   [check({}, { emailKeys: sandboxKeys }), 'EMAILJS_PUBLIC_KEY is the key of the inbox'],
-  [check({}, { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN is this computer'],
+  [check({}, { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN points to this computer'],
 ])('O4 what is left is one sentence: %j', (problems, says) => {
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
