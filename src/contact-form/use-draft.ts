@@ -3,6 +3,14 @@ import { currentText, type Draft, readSaved } from './draft.ts';
 import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
 import { findField, findSaved, formId, readFields, saveText, writeFields } from './form-dom.ts';
 
+/**
+ * In Firefox 153 a page out of the back/forward cache reads session storage as it was when the page was left. A listener
+ * for `unload` keeps a page out of that cache.
+ */
+function avoidOldStorage(): void {
+  if (CSS.supports('-moz-appearance', 'none')) addEventListener('unload', () => undefined);
+}
+
 type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
 
 /** The form in the document before React renders it: prerendered, and perhaps typed into. */
@@ -63,6 +71,7 @@ export function useDraft(
   const saveLatest = useEffectEvent(() => save());
 
   useLayoutEffect(() => {
+    avoidOldStorage();
     const form = ref.current;
     // Read only now: the form that React replaces can be typed into up to this moment.
     fillLatest(before?.form ?? undefined);

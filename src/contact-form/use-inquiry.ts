@@ -172,6 +172,7 @@ export function useInquiry(
     let wasLeft = false;
     const onPageHide = () => {
       wasLeft = true;
+      removeEventListener('beforeunload', askBeforeLeaving);
     };
     addEventListener('pagehide', onPageHide);
     const isSent =

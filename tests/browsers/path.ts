@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import Color from 'colorjs.io';
 import type { Message } from '../../mail-sandbox/server.ts';
 import { fields } from '../../src/contact-form/fields.ts';
-import { agency, contactForm, services, servicesSection, sharedWords } from '../content.ts';
+import {
+  agency,
+  contactForm,
+  hero,
+  pages,
+  services,
+  servicesSection,
+  sharedWords,
+} from '../content.ts';
 import { newInquiry } from '../e2e/new-inquiry.ts';
 import { eventually, type Visitor } from './visitor.ts';
 
@@ -67,6 +75,29 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
       await visitor.click('fieldset label', name);
       await visitor.expectShown('figure *', scene.result.text);
     }
+  },
+
+  async 'a page that the visitor goes back to shows what a later page has made of the text'() {
+    const { label } = contactForm.fields.message;
+    const read = () => document.querySelector<HTMLTextAreaElement>('form textarea[id]')?.value;
+    await visitor.open('/#contact');
+    await visitor.click('label', label);
+    await visitor.type('We miss calls.');
+    await visitor.click('form a', contactForm.privacy.link);
+    await visitor.click('main a', sharedWords.policy.back);
+    await visitor.expectShown('h1', hero.title);
+    await visitor.click('label', label);
+    await eventually(async () => assert.equal(await visitor.evaluate(read), 'We miss calls.'));
+    await visitor.type(' And messages.');
+    const later = await visitor.evaluate(read);
+    assert.notEqual(later, 'We miss calls.');
+    await visitor.evaluate(() => void setTimeout(() => history.go(-2), 50));
+    await eventually(async () => {
+      assert.equal(await visitor.evaluate(() => location.hash), '#contact');
+      assert.equal(await visitor.evaluate(read), later);
+    });
+    await visitor.open(pages.privacy.path);
+    await visitor.evaluate(() => sessionStorage.clear());
   },
 
   async 'an inquiry is sent, and a toast confirms it'() {
