@@ -49,19 +49,28 @@ export async function freePort(): Promise<number> {
 }
 
 /**
+ * Makes sure that the host's runtime starts: of one that ends at once, Wrangler says only "write EPIPE".
+ *
+ * @param program its path
+ * @throws an Error with the runtime's own words
+ */
+export function tryRuntime(program: string): void {
+  const { status, stdout, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  const words = error?.message ?? `${stderr}${stdout}`.trim();
+  throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${words}`);
+}
+
+/**
  * Serves a built site in the host's own runtime, with its real headers. Returns when it responds.
  *
  * @throws an Error with the runtime's own words where it cannot start
  */
 export async function serve(directory: string, port: number): Promise<void> {
-  // Wrangler says only "write EPIPE" of a runtime that ends at once. This is the one that it takes.
-  const runtime: string =
-    process.env['MINIFLARE_WORKERD_PATH'] ?? createRequire(import.meta.url)('workerd').default;
-  const { status, stdout, stderr, error } = spawnSync(runtime, ['--version'], { encoding: 'utf8' });
-  if (status !== 0) {
-    const words = error?.message ?? `${stderr}${stdout}`.trim();
-    throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${words}`);
-  }
+  // The one that Wrangler takes.
+  tryRuntime(
+    process.env['MINIFLARE_WORKERD_PATH'] ?? createRequire(import.meta.url)('workerd').default,
+  );
   const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   // Two servers cannot share a storage folder.

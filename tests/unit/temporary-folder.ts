@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** An empty folder that is removed after the test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "Jane Doe's "));
+  const folder = mkdtempSync(join(tmpdir(), "Owner's site "));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPort } from '../../../scripts/local-site.ts';
+import { readPort, tryRuntime } from '../../../scripts/local-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -25,4 +28,20 @@ test('O3 a port in use names the variable and another port', async () => {
   server.close();
   await once(server, 'close');
   expect(await readPort('INBOX_PORT', port)).toBe(port);
+});
+
+// Windows runs no script by its first line.
+test.skipIf(process.platform === 'win32').each([
+  ['an error on standard error', 'echo "GLIBC is too old" >&2; exit 1', 'GLIBC is too old'],
+  ['an error on standard output', 'echo "No memory"; exit 127', 'No memory'],
+  ['nothing but a status', 'exit 3', ''],
+])('O3 of a runtime that ends with %s its own words are shown', (_, script, words) => {
+  const program = join(temporaryFolder(), 'workerd');
+  writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  expect(() => tryRuntime(program)).toThrow(`does not start on this computer: ${words}`);
+});
+
+test('O3 a runtime that is missing is named', () => {
+  const program = join(temporaryFolder(), 'missing');
+  expect(() => tryRuntime(program)).toThrow(`${program} ENOENT`);
 });
