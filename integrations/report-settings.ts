@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { Settings } from '../src/settings.ts';
 
 /**
- * Says at the end of a build what the site lacks without settings that have defaults.
+ * Warns at the end of a build about optional settings that are missing.
  *
  * @param settings the settings of the build
  */

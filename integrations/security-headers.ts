@@ -11,6 +11,7 @@ const longestLine = 2000;
 export const securityHeaders: AstroIntegration = {
   name: 'security-headers',
   hooks: {
+    // Astro passes the headers of static pages to an adapter alone.
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'security-headers',

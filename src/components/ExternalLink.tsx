@@ -10,7 +10,7 @@ export function ExternalLink({ note, children, ...link }: ExternalLinkProps) {
   return (
     <Button {...link} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only">{` ${note}`}</span>
+      <span suppressHydrationWarning className="sr-only">{` ${note}`}</span>
     </Button>
   );
 }

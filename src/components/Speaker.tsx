@@ -9,7 +9,7 @@ interface SpeakerProps {
   readonly children: ReactNode;
 }
 
-/** Who says a turn of a conversation. */
+/** Names the speaker of a turn. */
 export function Speaker({ isAgent, className, children }: SpeakerProps) {
   return (
     <span className={clsx(styles.speaker, isAgent && styles.agent, className)}>{children}</span>

@@ -35,7 +35,7 @@ interface FormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
 export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormProps) {
   const { status } = inquiry.state;
   const isSending = status === 'sending';
-  // Until then a submit would do nothing.
+  // Until hydration a submit would do nothing.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   /** Null until a submit: then the rules run with every change. */
@@ -173,11 +173,13 @@ interface FailureProps {
 /** What the toast says, until the next attempt. */
 function Failure({ copy, takesFocus }: FailureProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Once, when it appears.
+  const focuses = useRef(takesFocus);
   useLayoutEffect(() => {
-    if (!takesFocus) return;
+    if (!focuses.current) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [takesFocus]);
+  }, []);
   return (
     <div ref={box} tabIndex={-1} className={styles.failure}>
       <p className={styles.failureTitle}>{copy.title}</p>

@@ -99,7 +99,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Browsers from before 2024 ask for this alone.
+  // Browsers from before 2024 ask only if this is set.
   event.returnValue = true;
 }
 

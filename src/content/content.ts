@@ -17,19 +17,18 @@ import termsOfService from './terms-of-service.md?raw';
 import whyChooseUsFile from './why-choose-us.yaml';
 
 const serviceFiles = Object.entries(
-  import.meta.glob<{ name: string; order: number }>('./services/*.yaml', {
+  import.meta.glob<{ name: string; order: number } | null>('./services/*.yaml', {
     eager: true,
     import: 'default',
   }),
-).sort(([, one], [, other]) => one.order - other.order);
+).sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
 
-/** The console has styles for so many (`Console.module.css`). */
+/** The most services that `Console.module.css` can show. */
 const mostServices = 6;
 
-const phone = {
-  display: String(agencyFile.phone),
-  href: phoneLink(String(agencyFile.phone)) ?? '',
-};
+// An empty file is null.
+const phoneNumber = String(agencyFile?.phone);
+const phone = { display: phoneNumber, href: phoneLink(phoneNumber) ?? '' };
 const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
 
 /** A paragraph for each file in which something is wrong: all are read before the build stops. */
@@ -45,12 +44,14 @@ function attempt<Value>(file: string, read: () => Value): Value {
   }
 }
 
-/** What `{{…}}` in a text stands for. */
+const agencyFacts: Facts = { ...agencyFile, phoneLink: phone.href };
+
+/** What `{{…}}` in a text stands for. A fact of the agency may hold another. */
 const facts: Facts = {
-  agency: { ...agencyFile, phoneLink: phone.href },
+  agency: attempt('agency.yaml', () => insertFacts(agencyFacts, { agency: agencyFacts })),
   services: attempt('agency.yaml', () =>
-    new Intl.ListFormat(String(agencyFile.language)).format(
-      serviceFiles.map(([, { name }]) => String(name)),
+    new Intl.ListFormat(String(agencyFile?.language ?? 'en')).format(
+      serviceFiles.map(([, service]) => String(service?.name)),
     ),
   ),
   pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
@@ -92,7 +93,7 @@ if (serviceFiles.length > mostServices) {
 }
 if (problems.length > 0) {
   // Without a stack: the mistake is not in the code.
-  throw Object.assign(new Error(`\n${problems.join('\n\n')}\n`), { stack: '' });
+  throw Object.assign(new Error(`\n${[...new Set(problems)].join('\n\n')}\n`), { stack: '' });
 }
 
 const { nav, theme } = sharedWords;

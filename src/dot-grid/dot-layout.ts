@@ -31,7 +31,7 @@ const mostTwinkles = 260;
 const dotsPerPing = 72;
 const fewestPings = 4;
 const mostPings = 12;
-/** So many that four always show, even if two are below the window. */
+/** Enough that four always show, even if two are below the window. */
 const enoughPings = 8;
 /** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;

@@ -33,7 +33,7 @@ export const sections = {
   servicesSection: z
     .strictObject({
       title: text('The heading above the services'),
-      lead: text('The text beside the heading', 300),
+      lead: text('The text under the heading', 300),
       learnMore: text('The button on each card', 24),
       learnMoreAbout: text(
         'What a screen reader says for that button: the same words, and {name} for the service',
@@ -87,7 +87,7 @@ export const sections = {
   technology: z.strictObject({
     name: sectionName,
     title: text('The heading of the section'),
-    lead: text('The text beside the heading', 300),
+    lead: text('The text under the heading', 300),
     cards: z
       .array(
         z.strictObject({

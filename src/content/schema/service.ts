@@ -8,7 +8,7 @@ const sceneSpeaker = z.union([speaker, text('Who says it, or where', 14)]);
 export const service = z.strictObject({
   name: text('The name of the service', 50),
   order: z.int().meta({ description: 'Its position among the services: 1 is the first' }),
-  summary: text('Two sentences on the card', 200),
+  summary: text('One or two sentences on the card', 200),
   features: z
     .array(text('A feature on the card', 70))
     .length(4)

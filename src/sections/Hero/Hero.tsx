@@ -39,7 +39,7 @@ export function Hero({ content, pause, dots }: HeroProps) {
             </Button>
           </div>
           <div data-dots="clear" className={clsx(typography.hint, styles.notes)}>
-            <p>{hero.buttonNote}</p>
+            {hero.buttonNote && <p>{hero.buttonNote}</p>}
             <ul className={styles.trust}>
               {hero.trust.map((fact) => (
                 <li key={fact} className={styles.fact}>
