@@ -82,6 +82,11 @@ export function releaseProblems(
 }
 
 if (import.meta.main) {
+  // npm keeps the option for itself: `npm run deploy --dry-run` would publish.
+  if (process.env['npm_config_dry_run']) {
+    console.error('Use "npm run deploy:dry-run": npm does not pass --dry-run on.');
+    process.exit(1);
+  }
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(`public/${file}`))
