@@ -1,3 +1,4 @@
+/// <reference types="@modyfi/vite-plugin-yaml/modules" />
 import 'react';
 
 declare module 'react' {

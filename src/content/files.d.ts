@@ -1,1 +1,0 @@
-/// <reference types="@modyfi/vite-plugin-yaml/modules" />
