@@ -72,8 +72,10 @@ export function toInquiry(stored: unknown): Inquiry {
   });
 }
 
+/** Whether no field has any text. */
 export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolean);
 
+/** Whether two inquiries have the same text in every field. */
 export const isSame = (one: Inquiry, other: Inquiry) =>
   fieldNames.every((name) => one[name] === other[name]);
 

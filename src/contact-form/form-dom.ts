@@ -32,6 +32,7 @@ export function writeFields(form: HTMLFormElement | null, values: Inquiry): void
  */
 export const savedName = 'saved-draft';
 
+/** The hidden text area; null if an extension has removed it. */
 export const findSaved = (form: HTMLFormElement) =>
   form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
 

@@ -23,11 +23,11 @@ export function createTabStorage(key: string): TabStorage {
     write(value) {
       memory = undefined;
       try {
+        if (value === null) return sessionStorage.removeItem(key);
         const text = JSON.stringify(value);
-        if (value === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, text);
+        sessionStorage.setItem(key, text);
         // A privacy extension may replace storage by one that keeps nothing.
-        if (value !== null && sessionStorage.getItem(key) !== text) memory = value;
+        if (sessionStorage.getItem(key) !== text) memory = value;
       } catch {
         memory = value;
       }

@@ -145,7 +145,7 @@ class Visit {
   }
 }
 
-/** Of visits: without changes to the page, and with each kind of them. */
+/** Of visits: without changes to the page, and with those of each moment. */
 const kinds: readonly Moment[] = ['never', ...moments];
 
 for (let number = 0; number < visits * kinds.length; number += 1) {
