@@ -46,12 +46,11 @@ export default defineConfig({
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },
       rolldownOptions: {
-        // What several islands share is one file, not one for each module.
+        // What islands share is one file, not one for each module. A phone never loads the tooltips.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules.(react|react-dom|scheduler|clsx|@astrojs)\b/ },
-              { name: 'shared', test: /src.(components.(?!Tooltip)|theme)/, minShareCount: 2 },
+              { name: 'shared', test: /^(?!.*(Tooltip|base-ui|floating-ui))/, minShareCount: 2 },
             ],
           },
         },
