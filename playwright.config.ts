@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
-import { inboxPort, siteOrigin, sitePort } from './tests/e2e/addresses.ts';
+import { inboxPort, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
 
 /** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

@@ -11,7 +11,7 @@ import {
   servicesSection,
   sharedWords,
 } from '../content.ts';
-import { newInquiry } from '../e2e/new-inquiry.ts';
+import { newInquiry } from '../e2e/support/new-inquiry.ts';
 import { eventually, type Visitor } from './visitor.ts';
 
 const { toasts, panel } = contactForm;

@@ -1,14 +1,14 @@
-import { expectAccessible } from './accessible.ts';
-import { documents, openDocument } from './documents.ts';
-import { expectChoicesMarked, expectSeenInForcedColors, force } from './forced-colors.ts';
-import { htmlIssues } from './html-issues.ts';
-import { expectLargeTargets } from './large-targets.ts';
-import { expectLegible } from './legible.ts';
-import { narrow, wide } from './page-state.ts';
-import { states } from './states.ts';
-import { expectAllReached, expectTabStops } from './tab-stops.ts';
-import { expect, test } from './test.ts';
-import { addStyles, resetStyles, setTextSize, spacing } from './text-settings.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { documents, openDocument } from './support/documents.ts';
+import { expectChoicesMarked, expectSeenInForcedColors, force } from './support/forced-colors.ts';
+import { htmlIssues } from './support/html-issues.ts';
+import { expectLargeTargets } from './support/large-targets.ts';
+import { expectLegible } from './support/legible.ts';
+import { narrow, wide } from './support/page-state.ts';
+import { states } from './support/states.ts';
+import { expectAllReached, expectTabStops } from './support/tab-stops.ts';
+import { expect, test } from './support/test.ts';
+import { addStyles, resetStyles, setTextSize, spacing } from './support/text-settings.ts';
 
 for (const document of documents) {
   test(`Q2 Q5 H7 ${document.name} is valid, loses nothing in forced colors, has large enough targets, passes axe, and Tab reaches everything in view`, async ({

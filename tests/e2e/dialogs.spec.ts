@@ -1,7 +1,13 @@
 import { services, sharedWords } from '../content.ts';
-import { closeButton, dialog, expectDialogWorks, firstService, opener } from './dialog-view.ts';
-import { fontsShown, narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
+import {
+  closeButton,
+  dialog,
+  expectDialogWorks,
+  firstService,
+  opener,
+} from './support/dialog-view.ts';
+import { fontsShown, narrow } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
   page,

@@ -1,17 +1,17 @@
 import { agency } from '../content.ts';
-import { expectConsoleWorks, pauseControl } from './console-view.ts';
-import { expectDialogWorks } from './dialog-view.ts';
-import { moments, startDomChanges } from './dom-changes.ts';
-import { expectMenuWorks, menuButton } from './menu-view.ts';
-import { hydrated, narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { expectConsoleWorks, pauseControl } from './support/console-view.ts';
+import { expectDialogWorks } from './support/dialog-view.ts';
+import { moments, startDomChanges } from './support/dom-changes.ts';
+import { expectMenuWorks, menuButton } from './support/menu-view.ts';
+import { hydrated, narrow } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 import {
   chooseTheme,
   expectControls,
   expectTheme,
   themeButton,
   themeChoice,
-} from './theme-view.ts';
+} from './support/theme-view.ts';
 
 for (const moment of moments) {
   test(`P4 H3 H4 H5 H6b H9 DOM changes ${moment}: every control works, and no island disappears`, async ({

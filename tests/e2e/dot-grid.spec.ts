@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hero, isFirstScreenAsDesigned, services } from '../content.ts';
-import { expectScene, pauseControl } from './console-view.ts';
-import { expect, test } from './test.ts';
+import { expectScene, pauseControl } from './support/console-view.ts';
+import { expect, test } from './support/test.ts';
 
 const firstScreen = (page: Page) => page.locator('section', { has: page.getByText(hero.title) });
 

@@ -1,5 +1,5 @@
-import { documents } from './documents.ts';
-import { expect, test } from './test.ts';
+import { documents } from './support/documents.ts';
+import { expect, test } from './support/test.ts';
 
 /** The directives of a policy header; of several policies, all that apply. */
 const directivesOf = (policy = '') =>

@@ -14,8 +14,8 @@ import {
   textsOf,
   whyChooseUs,
 } from '../content.ts';
-import { fontsShown } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { fontsShown } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 const { nav } = sharedWords;
 /** What the sections are about, in order: the words that their headings begin with. */

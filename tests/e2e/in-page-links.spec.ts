@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages, questions, services, sharedWords } from '../content.ts';
-import { fontsShown } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { fontsShown } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 const anchors = ['services', 'about', 'contact'] as const;
 const windows = [360, 1280].map((width) => ({ width, height: 800 }));

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { isFirstScreenAsDesigned, pages } from '../content.ts';
-import { fontsShown } from './page-state.ts';
-import { test as base, expect } from './test.ts';
+import { fontsShown } from './support/page-state.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A Linux system without any font like Arial; other systems ignore the file. */
-const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/without-arial.conf') };
+const env = { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/support/without-arial.conf') };
 
 const test = base.extend({
   launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, env }), { scope: 'worker' }],

@@ -1,5 +1,5 @@
-import { documents, openDocument } from './documents.ts';
-import { expect, test } from './test.ts';
+import { documents, openDocument } from './support/documents.ts';
+import { expect, test } from './support/test.ts';
 
 for (const document of documents) {
   test(`Q5 ${document.name}: no link, file or anchor is dead or redirected`, async ({

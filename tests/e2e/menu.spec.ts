@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
-import { menu, menuButton, menuLinks } from './menu-view.ts';
-import { hydrated, narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { menu, menuButton, menuLinks } from './support/menu-view.ts';
+import { hydrated, narrow } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 
 /** The state that the browser itself exposes for a button with a popover. */
 async function isExpanded(page: Page): Promise<unknown> {

@@ -1,11 +1,11 @@
 import { contactForm, sharedWords } from '../content.ts';
-import { expectConsoleWorks, expectScene } from './console-view.ts';
-import { expectDialogWorks } from './dialog-view.ts';
-import { menuButton, menuLinks } from './menu-view.ts';
-import { newInquiry } from './new-inquiry.ts';
-import { narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
-import { expectTheme, themeButton } from './theme-view.ts';
+import { expectConsoleWorks, expectScene } from './support/console-view.ts';
+import { expectDialogWorks } from './support/dialog-view.ts';
+import { menuButton, menuLinks } from './support/menu-view.ts';
+import { newInquiry } from './support/new-inquiry.ts';
+import { narrow } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
+import { expectTheme, themeButton } from './support/theme-view.ts';
 
 test.use({ javaScriptEnabled: false });
 

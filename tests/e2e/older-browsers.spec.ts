@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectDialogWorks } from './dialog-view.ts';
-import { menuButton } from './menu-view.ts';
-import { newInquiry } from './new-inquiry.ts';
-import { hydrated, narrow } from './page-state.ts';
-import { expect, test } from './test.ts';
-import { expectControls, expectTheme, themeButton } from './theme-view.ts';
+import { expectDialogWorks } from './support/dialog-view.ts';
+import { menuButton } from './support/menu-view.ts';
+import { newInquiry } from './support/new-inquiry.ts';
+import { hydrated, narrow } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
+import { expectControls, expectTheme, themeButton } from './support/theme-view.ts';
 
 /** Where a name begins that means nothing to an older browser: of an attribute, a selector or a function of CSS. */
 const unknownNames =

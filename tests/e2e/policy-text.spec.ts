@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { renderPolicy } from '../../src/content/render-policy.ts';
 import { pages } from '../content.ts';
-import { expectLegible } from './legible.ts';
-import { expect, test } from './test.ts';
+import { expectLegible } from './support/legible.ts';
+import { expect, test } from './support/test.ts';
 
 const markdown = `## Menu
 

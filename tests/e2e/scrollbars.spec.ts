@@ -1,6 +1,6 @@
-import { dialog, opener } from './dialog-view.ts';
-import { fontsShown } from './page-state.ts';
-import { test as base, expect } from './test.ts';
+import { dialog, opener } from './support/dialog-view.ts';
+import { fontsShown } from './support/page-state.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A browser whose scrollbars take width, which Playwright hides otherwise. */
 const test = base.extend({

@@ -9,7 +9,7 @@ import {
   technology,
   whyChooseUs,
 } from '../content.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agency } from '../content.ts';
-import { routes } from './documents.ts';
-import { expect, test } from './test.ts';
+import { routes } from './support/documents.ts';
+import { expect, test } from './support/test.ts';
 
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');

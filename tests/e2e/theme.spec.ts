@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../content.ts';
-import { denyStorage, hydrated } from './page-state.ts';
-import { expect, test } from './test.ts';
+import { denyStorage, hydrated } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
 import {
   chooseTheme,
   expectControls,
@@ -9,7 +9,7 @@ import {
   storedTheme,
   themeButton,
   themeChoice,
-} from './theme-view.ts';
+} from './support/theme-view.ts';
 
 /** Opens a page, and waits until both controls of the theme answer. */
 async function open(page: Page, path: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { agency, pages, sharedWords } from '../content.ts';
-import { pauseControl } from './console-view.ts';
-import { hydrated, tooltip } from './page-state.ts';
-import { expect, test } from './test.ts';
-import { focusByKey } from './theme-view.ts';
+import { pauseControl } from './support/console-view.ts';
+import { hydrated, tooltip } from './support/page-state.ts';
+import { expect, test } from './support/test.ts';
+import { focusByKey } from './support/theme-view.ts';
 
 const [first, second] = agency.social;
 

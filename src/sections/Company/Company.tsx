@@ -1,9 +1,9 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { Stats } from '../../components/Stats.tsx';
 import type { Content } from '../../content/content.ts';
 import styles from './Company.module.css';
 import { ExampleCall } from './ExampleCall.tsx';
+import { Stats } from './Stats.tsx';
 
 /** What the agency does, with a call as an example. */
 export function Company({ content }: { readonly content: Content }) {

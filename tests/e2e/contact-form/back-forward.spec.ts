@@ -1,9 +1,9 @@
 import type { Inquiry } from '../../../src/contact-form/fields.ts';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, pages } from '../../content.ts';
-import { type ContactForm, sendRequest } from '../contact-form.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, test } from '../test.ts';
+import { type ContactForm, sendRequest } from '../support/contact-form.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The whole browser goes back to the page as it was left; its headless shell, without a cache, loads the page again. */
 const isCached = () => test.info().project.name === 'browser';

@@ -1,7 +1,7 @@
 import { contactForm, pages } from '../../content.ts';
-import { moments, openAmong } from '../dom-changes.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import { moments, openAmong } from '../support/dom-changes.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 for (const moment of moments) {
   test(`P4 R5 DOM changes ${moment}: one crash keeps the form and its text, a second leaves address, text and panel`, async ({

@@ -1,8 +1,8 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
-import { messagesFrom } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, test } from '../test.ts';
+import { messagesFrom } from '../support/inbox.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, test } from '../support/test.ts';
 
 const { toasts } = contactForm;
 

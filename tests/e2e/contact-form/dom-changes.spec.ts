@@ -1,8 +1,8 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
-import { domChangesRan, moments, openAmong, startDomChanges } from '../dom-changes.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import { domChangesRan, moments, openAmong, startDomChanges } from '../support/dom-changes.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 const { panel, toasts, confirmation } = contactForm;
 

@@ -1,6 +1,6 @@
 import { contactForm, pages } from '../../content.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 test('F12 a reload restores the draft, a field that was emptied stays empty, and the key goes with the last text', async ({
   form,

@@ -1,7 +1,7 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm, pages } from '../../content.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 const isRead = (form: { readonly unreadyLine: import('@playwright/test').Locator }) =>
   expect(form.unreadyLine).toBeVisible();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { longestLink } from '../../../src/contact-form/mail-link.ts';
 import { contactForm } from '../../content.ts';
-import type { Answer, ContactForm } from '../contact-form.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { denyStorage, fillStorage } from '../page-state.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import type { Answer, ContactForm } from '../support/contact-form.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { denyStorage, fillStorage } from '../support/page-state.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 const { panel, toasts } = contactForm;
 

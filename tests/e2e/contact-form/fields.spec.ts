@@ -1,6 +1,6 @@
 import { contactForm } from '../../content.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, test } from '../test.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, test } from '../support/test.ts';
 
 const { fields } = contactForm;
 const names = Object.keys(fields) as readonly (keyof typeof fields)[];

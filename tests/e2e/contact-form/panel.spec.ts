@@ -1,11 +1,11 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
 import { agency, contactForm } from '../../content.ts';
-import { bodyOf } from '../mail-body.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
-import { stopLongTimers } from '../states.ts';
-import { expect, test } from '../test.ts';
+import { bodyOf } from '../support/mail-body.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { narrow } from '../support/page-state.ts';
+import { stopLongTimers } from '../support/states.ts';
+import { expect, test } from '../support/test.ts';
 
 const { panel } = contactForm;
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../content.ts';
-import type { Answer, ContactForm } from '../contact-form.ts';
-import { type Moment, moments, startDomChanges } from '../dom-changes.ts';
-import { messagesFrom } from '../inbox.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { expect, phoneTest as test } from '../test.ts';
+import type { Answer, ContactForm } from '../support/contact-form.ts';
+import { type Moment, moments, startDomChanges } from '../support/dom-changes.ts';
+import { messagesFrom } from '../support/inbox.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 /** How many visits of each kind, and the seed of the first: `VISITS=300 VISITS_SEED=1000`. */
 const visits = Number(process.env['VISITS'] ?? 2);

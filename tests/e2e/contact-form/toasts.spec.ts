@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
-import type { ContactForm } from '../contact-form.ts';
-import { newInquiry } from '../new-inquiry.ts';
-import { narrow } from '../page-state.ts';
-import { expect, test } from '../test.ts';
+import type { ContactForm } from '../support/contact-form.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
+import { narrow } from '../support/page-state.ts';
+import { expect, test } from '../support/test.ts';
 
 const toasts = (page: Page) => page.getByRole('dialog');
 

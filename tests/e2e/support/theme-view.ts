@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { sharedWords } from '../content.ts';
+import { sharedWords } from '../../content.ts';
 import { hydrated } from './page-state.ts';
 
 export type Shown = 'light' | 'dark';

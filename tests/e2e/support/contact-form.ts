@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { draftKey } from '../../src/contact-form/draft.ts';
-import { fieldNames, type Inquiry } from '../../src/contact-form/fields.ts';
-import { formId } from '../../src/contact-form/form-dom.ts';
-import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
-import { agency, contactForm, pages } from '../content.ts';
+import { draftKey } from '../../../src/contact-form/draft.ts';
+import { fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { formId } from '../../../src/contact-form/form-dom.ts';
+import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
+import { agency, contactForm, pages } from '../../content.ts';
 import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../mail-sandbox/server.ts';
+import type { Message } from '../../../mail-sandbox/server.ts';
 import { inboxOrigin } from './addresses.ts';
 
 /** What the mail sandbox has delivered from one visitor: tests that run side by side do not meet. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Card } from './Card.tsx';
+import { Card } from '../../components/Card.tsx';
 import styles from './Stats.module.css';
 
 interface StatsProps {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sharedWords } from '../content.ts';
+import { sharedWords } from '../../content.ts';
 
 const [firstLink] = sharedWords.nav.links;
 

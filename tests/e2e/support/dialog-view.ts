@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { services, servicesSection } from '../content.ts';
+import { services, servicesSection } from '../../content.ts';
 
 const [service] = services;
 if (!service) throw new Error('src/content/services holds no service.');

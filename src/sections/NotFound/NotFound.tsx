@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Button } from './Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
-import { contactForm, pages, sharedWords } from '../content.ts';
+import { contactForm, pages, sharedWords } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';

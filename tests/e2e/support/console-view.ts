@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hero, services, sharedWords } from '../content.ts';
+import { hero, services, sharedWords } from '../../content.ts';
 
 const choice = (page: Page) => page.getByRole('group', { name: hero.scenesLabel, exact: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../content.ts';
+import { pages } from '../../content.ts';
 import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 

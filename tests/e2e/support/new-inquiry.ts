@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createInquiry, type Inquiry } from '../../src/contact-form/fields.ts';
+import { createInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
 
 /** A valid inquiry from an address that no other test uses. */
 export function newInquiry(change: Partial<Inquiry> = {}): Inquiry {
