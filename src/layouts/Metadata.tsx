@@ -1,4 +1,4 @@
-import { themeColors } from '../theme/theme-colors.ts';
+import { themeColors } from '../theme/show-theme.ts';
 
 /** What a page is called by search engines and where its link is shared. */
 export interface PageMeta {

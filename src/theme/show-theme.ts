@@ -1,3 +1,6 @@
+/** The page's background (`--color-bg` in `tokens.css`) for the browser's own surfaces, which take no CSS variables. */
+export const themeColors = { light: '#f8fafc', dark: '#0d131b' } as const;
+
 /**
  * Shows a theme in the page's colors and in the browser's toolbar. Its text is also the script in the head of every
  * page, so it refers to nothing outside itself.
