@@ -41,22 +41,24 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
   /** Null until a submit: then the rules run with every change. */
   const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
 
-  function showErrors(text: Inquiry): void {
-    const found = invalidFields(parseInquiry(text));
-    // The same object if nothing changed, so that a key press causes no render.
-    setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
+  function updateErrors(text: Inquiry): void {
+    setInvalid((now) => {
+      if (now === null) return null;
+      const found = invalidFields(parseInquiry(text));
+      // The same object if nothing changed, so that a key press causes no render.
+      return now.join() === found.join() ? now : found;
+    });
   }
 
   const save = useDraft(form, draft, (text) => {
     inquiry.edit(text);
     // Sent or deleted on another page of the tab.
     if (isEmpty(text)) setInvalid(null);
-    else showErrors(text);
+    else updateErrors(text);
   });
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending) return;
     save();
     const parsed = parseInquiry(readFields(form.current));
     const found = invalidFields(parsed);
@@ -71,7 +73,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     save(event.nativeEvent);
     const text = readFields(form.current);
     inquiry.edit(text);
-    showErrors(text);
+    updateErrors(text);
   }
 
   return (

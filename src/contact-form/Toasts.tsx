@@ -1,6 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
 import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import type { FormCopy } from './contact-form-props.ts';
@@ -16,16 +15,6 @@ const icons: Readonly<Record<string, IconName>> = {
   destructive: 'alert',
 };
 
-/** The library pauses toasts when the window loses the focus, which a tab opened in the background never had. */
-function usePauseWhileHidden() {
-  useEffect(() => {
-    const dispatchFocus = () =>
-      window.dispatchEvent(new FocusEvent(document.hidden ? 'blur' : 'focus'));
-    document.addEventListener('visibilitychange', dispatchFocus);
-    return () => document.removeEventListener('visibilitychange', dispatchFocus);
-  }, []);
-}
-
 interface ToastsProps {
   readonly manager: ToastManager;
   readonly copy: FormCopy['toasts'];
@@ -33,7 +22,6 @@ interface ToastsProps {
 
 /** The toasts of the page, at most three. */
 export function Toasts({ manager, copy }: ToastsProps) {
-  usePauseWhileHidden();
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>

@@ -24,12 +24,13 @@ async function failEntirely(form: ContactForm): Promise<void> {
   await form.submit(newInquiry(), 412);
 }
 
-/** Hides the tab or shows it again, as the page sees it. */
+/** Hides the tab or shows it again, as the page sees it: Playwright's pages always have the focus. */
 function setHidden(page: Page, hidden: boolean): Promise<void> {
   return page.evaluate((value) => {
     const visibilityState = value ? 'hidden' : 'visible';
     for (const [name, state] of Object.entries({ hidden: value, visibilityState }))
       Object.defineProperty(document, name, { configurable: true, value: state });
+    window.dispatchEvent(new FocusEvent(value ? 'blur' : 'focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
