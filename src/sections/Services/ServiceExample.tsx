@@ -13,7 +13,7 @@ export function ServiceExample({ transcript, speakers }: ServiceExampleProps) {
   return (
     <figure className={styles.example}>
       <figcaption className={typography.hint}>{transcript.label}</figcaption>
-      <ol className={styles.turns}>
+      <ol>
         {transcript.turns.map(({ speaker, text }) => (
           <li key={text} className={styles.turn}>
             <Speaker isAgent={speaker === 'agent'} className={styles.speaker}>
