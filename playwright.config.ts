@@ -30,6 +30,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
   webServer: {
     command: 'node scripts/start.ts --e2e',
     url: siteOrigin,
