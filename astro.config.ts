@@ -46,7 +46,7 @@ export default defineConfig({
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },
       rolldownOptions: {
-        // What islands share is one file, not one for each module. A phone never loads the tooltips.
+        // Bundles what islands share into one file, not one per module. A phone never loads the tooltips.
         output: {
           codeSplitting: {
             groups: [
@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
     },
-    // Compiles `light-dark()` and the ranges of media queries for browsers from before 2024.
+    // Compiles `light-dark()` and media query ranges for browsers from before 2024.
     css: { lightningcss: { include: Features.LightDark | Features.MediaQueries } },
   },
 });

@@ -8,15 +8,15 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const isOwn = chromiumPath() === chromium.executablePath();
 
-/** @param path the browser's program; without it Playwright takes its own headless shell */
+/** @param path the browser's executable; without it, Playwright uses its own headless shell */
 const launchOptions = (path: string | undefined) => ({
   args: [
     // Chromium's sandbox cannot start as root.
     '--no-sandbox',
-    // Chromium's own calls home would only fail behind a closed network.
+    // On a closed network, Chromium's calls home would only fail.
     '--disable-background-networking',
     '--disable-component-update',
-    // The email service of the tests is on this machine, and an answer of `page.route` counts as a public site's.
+    // The tests' email service is on this machine, and a response from `page.route` counts as a public site's.
     '--disable-features=LocalNetworkAccessChecks',
   ],
   ...(path && { executablePath: path }),
@@ -49,14 +49,14 @@ export default defineConfig({
   },
   projects: [
     {
-      // What needs the whole browser: the headless shell has no back/forward cache and opens mail links without a
-      // click. First, because one of these tests is slow.
+      // Tests that need the full browser: the headless shell has no back/forward cache and opens mail links without a
+      // click. They come first because one of them is slow.
       name: 'browser',
       grep: /@browser/,
       use: {
         launchOptions: {
           ...launchOptions(chromiumPath()),
-          // Playwright turns the back/forward cache off, which visitors have on.
+          // Playwright turns off the back/forward cache, which visitors have on.
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },

@@ -37,7 +37,7 @@ interface Page {
   readonly reports: Report[];
 }
 
-/** Strips everything that a browser would run or load from a built page: the rest costs network and browser alone. */
+/** Strips everything a browser would run or load from a built page: the rest is what network and browser cost. */
 function limitPage(html: string): string {
   const limit = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
@@ -63,7 +63,7 @@ async function visit({ url, device, throttling }: Page): Promise<Report> {
     ],
     '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
-  // Lighthouse's traces are incomplete once in a while (NO_NAVSTART).
+  // Once in a while, Lighthouse's traces are incomplete (NO_NAVSTART).
   for (let attempt = 1; ; attempt += 1) {
     const program = 'bench/node_modules/lighthouse/cli/index.js';
     const child = start('node', [program, url, ...options], {
@@ -133,7 +133,7 @@ await writeFile(
   `${directory}/limit.html`,
   limitPage(await readFile(`${directory}/index.html`, 'utf8')),
 );
-// The hash of its styles differs from those of the built pages.
+// Its styles have a different hash than the built pages'.
 await appendFile(`${directory}/_headers`, '\n/limit\n  ! Content-Security-Policy\n');
 await serve(directory, port);
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type SchemaName, schemas } from '../src/content/schema.ts';
 
 /**
- * The JSON Schema of a content file, with which editors complete and check it as it is typed. Lengths are left to the
+ * The JSON Schema for a content file, which lets editors complete and check it as you type. Lengths are left to the
  * build: `{{agency.name}}` is longer than the name.
  */
 export function jsonSchema(name: SchemaName): object {
@@ -17,7 +17,7 @@ export function jsonSchema(name: SchemaName): object {
   });
 }
 
-/** Writes the JSON Schemas to where `.vscode/settings.json` looks for them, whenever the site is built or served. */
+/** Writes the JSON Schemas where `.vscode/settings.json` looks for them, whenever the site is built or served. */
 export const jsonSchemas: AstroIntegration = {
   name: 'json-schemas',
   hooks: {

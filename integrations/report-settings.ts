@@ -4,7 +4,7 @@ import type { Settings } from '../src/settings.ts';
 /**
  * Warns at the end of a build about optional settings that are missing.
  *
- * @param settings the settings of the build
+ * @param settings the build's settings
  */
 export const reportSettings = (settings: Settings): AstroIntegration => ({
   name: 'report-settings',
@@ -12,12 +12,12 @@ export const reportSettings = (settings: Settings): AstroIntegration => ({
     'astro:build:done': ({ logger }) => {
       if (!settings.emailKeys) {
         logger.warn(
-          'No EMAILJS keys are set: the form opens the visitor’s email app (.env.example).',
+          'No EMAILJS keys are set: the form opens the visitor’s email app (see .env.example).',
         );
       }
       if (!settings.siteUrl) {
         logger.warn(
-          'SITE_URL is not set: no sitemap, canonical link or share picture (.env.example).',
+          'SITE_URL is not set: no sitemap, canonical link or share image (see .env.example).',
         );
       }
     },

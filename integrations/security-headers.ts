@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Cloudflare silently drops a longer line of `_headers`. */
+/** Cloudflare silently drops longer lines in `_headers`. */
 const longestLine = 2000;
 
 /**
- * Writes Astro's content security policy into `_headers`. All paths get what any page needs, since the host applies
- * rules by the requested path, and the 404 page is sent for every unknown one.
+ * Writes Astro's content security policy into `_headers`. Every path gets what any page needs, since the host applies
+ * rules by requested path, and the 404 page is sent for every unknown path.
  */
 export const securityHeaders: AstroIntegration = {
   name: 'security-headers',
   hooks: {
-    // Astro passes the headers of static pages to an adapter alone.
+    // Astro passes the headers of static pages only to an adapter.
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'security-headers',
@@ -31,15 +31,15 @@ export const securityHeaders: AstroIntegration = {
       }
       const policy = [...directives].map(([name, values]) => [name, ...values].join(' '));
       const line = `  Content-Security-Policy: ${policy.join('; ')}`;
-      if (policy.length === 0) throw new Error('Astro has made no content security policy.');
+      if (policy.length === 0) throw new Error('Astro created no content security policy.');
       if (line.length > longestLine) {
         throw new Error(
-          `The policy in _headers has ${line.length} characters; the host takes ${longestLine}.`,
+          `The policy in _headers has ${line.length} characters; the host allows ${longestLine}.`,
         );
       }
       const file = new URL('_headers', dir);
       const [first, ...others] = readFileSync(file, 'utf8').split('\n');
-      // Of two blocks for the same paths the host takes the last one alone.
+      // If two blocks match the same paths, the host uses only the last one.
       if (first !== '/*') throw new Error('public/_headers must begin with the block "/*".');
       writeFileSync(file, [first, line, ...others].join('\n'));
     },

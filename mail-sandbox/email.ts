@@ -18,13 +18,13 @@ export interface Email extends EmailTemplate {
 
 const folder = join(import.meta.dirname, '../email-template');
 
-/** Reads the owner's email template, again for each use, so that an edit is seen after a reload. */
+/** Reads the owner's email template each time it is used, so that a reload shows edits. */
 export function readTemplate(): EmailTemplate {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
 }
 
-/** A text as HTML that shows it. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
   return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
@@ -32,7 +32,7 @@ export function escapeHtml(text: string): string {
 
 /**
  * Fills a template as the email service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a variable that
- * was not sent is empty. A header field holds one line (RFC 5322, section 2.2).
+ * was not sent is empty. A header field is one line (RFC 5322, section 2.2).
  */
 export function composeEmail(template: EmailTemplate, params: TemplateParams): Email {
   const value = (name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { composeEmail, readTemplate, type TemplateParams } from './email.ts';
 import { inboxPage, messagePage } from './pages.ts';
 
-/** The keys that the mail sandbox accepts. They open nothing anywhere else. */
+/** The keys that the mail sandbox accepts. They don't work anywhere else. */
 export const sandboxKeys = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',
@@ -19,7 +19,7 @@ export interface Message {
   readonly params: TemplateParams;
 }
 
-// Stricter than the service, which ignores unknown keys: a change in what the site sends must be seen.
+// Stricter than the service, which ignores unknown keys: a change in what the site sends must not go unnoticed.
 const bodySchema = z.strictObject({
   lib_version: z.string().min(1),
   user_id: z.literal(sandboxKeys.publicKey, 'The Public Key is invalid'),
@@ -40,7 +40,7 @@ const corsHeaders = {
 const html = (page: string) =>
   new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Answers as the service does: with `OK` and status 200, or with the status and text of its refusal. */
+/** Responds like the service: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
   const answer = (status: number, words: string) =>
     new Response(words, { status, headers: corsHeaders });

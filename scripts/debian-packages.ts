@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian that are missing. Returns false where that takes rights or a system it does not have. */
+/** Installs missing Debian packages. Returns false if it lacks the permissions or the system for that. */
 export function installDebianPackages(packages: readonly string[]): boolean {
   if (spawnSync('dpkg', ['-s', ...packages]).status === 0) return true;
   if (spawnSync('dpkg', ['--version']).status !== 0 || process.getuid?.() !== 0) return false;

@@ -1,16 +1,16 @@
 // @ts-check
-// Loaded into every Node process that the launcher starts, and into itself: a killed process passes no signal on.
+// Loaded into the launcher and every Node process it starts: a killed process can't pass signals on.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 const parent = process.ppid;
 
-/** Who runs this process through a shell, as npm and Playwright do: the shell survives when that is killed. */
+/** The process that runs this one through a shell, as npm and Playwright do: the shell survives its death. */
 function ownerOfShell() {
   if (process.platform === 'win32') return undefined;
   const status = `/proc/${parent}/stat`;
-  // macOS has no such file, and its `ps` takes one option for each column.
+  // macOS has no such file, and its `ps` takes one option per column.
   const columns = ['-o', 'comm=', '-o', 'state=', '-o', 'ppid=', '-p', `${parent}`];
   const text = existsSync(status)
     ? readFileSync(status, 'utf8')
@@ -32,7 +32,7 @@ function isGone(pid) {
 if (isMainThread) {
   const owner = ownerOfShell();
   setInterval(() => {
-    // On Windows the parent's ID does not change when the parent has ended.
+    // On Windows, the parent's ID does not change when the parent ends.
     if (process.ppid !== parent || isGone(parent) || (owner && isGone(owner))) process.exit(1);
   }, 250).unref();
 }

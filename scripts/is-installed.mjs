@@ -1,13 +1,13 @@
 // @ts-check
-// Without packages or TypeScript, since the launcher imports it before anything is installed.
+// Uses no packages or TypeScript, since the launcher imports it before anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
 
 /**
- * Whether the packages in a folder's `node_modules` are those of its lock file, and for this system: a copy from
- * another computer may lack its programs.
+ * Whether the packages in a folder's `node_modules` match its lock file and this system: a copy from another computer
+ * may lack this system's binaries.
  *
  * @param {string} folder
  * @returns {boolean} false without a lock file
@@ -21,7 +21,7 @@ export function isInstalled(folder) {
       if (path === '') return true;
       const found = installed[path];
       if (!found) return wanted.optional && !isForThisSystem(wanted);
-      // A program may have been left out of a copy whose list still names it.
+      // A binary may be missing from a copy whose list still names it.
       return found.version === wanted.version && (!wanted.os || existsSync(join(folder, path)));
     })
   );
@@ -40,7 +40,7 @@ function isForThisSystem({ os, cpu, libc }) {
 }
 
 /**
- * The packages in a lock file, by their folder; null if it cannot be read.
+ * The packages in a lock file, by folder; null if it cannot be read.
  *
  * @param {string} file
  * @returns {Record<string, Package> | null}

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs a command of an npm script. Before anything is installed, on Node 20 or newer: no package, no TypeScript.
+// Runs an npm script's command. Has to work before anything is installed, on Node 20: no packages, no TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -12,26 +12,26 @@ const [command = '', ...args] = process.argv.slice(2);
 
 const special = /[%#?]/.exec(root)?.[0];
 if (special)
-  fail(`Rename the folder ${root}: Vite cannot build in one with "${special}" in its name.`);
+  fail(`Rename the folder ${root}: Vite cannot build in a folder with "${special}" in its name.`);
 await installPackages();
 process.exit(await runCommand(findNode()));
 
-/** Runs `npm ci` unless the packages of the lock file are there. */
+/** Runs `npm ci` unless the packages in the lock file are installed. */
 async function installPackages() {
   if (isInstalled(root)) return;
   const npm = process.env['npm_execpath'];
-  if (!npm) fail('The packages are not installed. Run "npm ci", or this through npm.');
+  if (!npm) fail('The packages are not installed. Run "npm ci", or run this through npm.');
   console.log('Installing packages…');
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const code = await run(process.execPath, [npm, ...options]);
   if (code !== 0) fail('npm could not install the packages: see its message above.');
 }
 
-/** The folder of a Node that runs TypeScript: that of this process if it is recent enough, else from the packages. */
+/** The folder of a Node that runs TypeScript: this process's, if recent enough, or else one from the packages. */
 function findNode() {
   const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim();
   const isRecent = process.versions.node.localeCompare(wanted, 'en', { numeric: true }) >= 0;
-  // Installing may just have replaced the Node that runs this.
+  // The install may have just replaced the Node that runs this.
   if (isRecent && existsSync(process.execPath)) return dirname(process.execPath);
   const system = `${process.platform.replace('win32', 'win')}-${process.arch}`;
   const folders = [`node-${system}`, `node-bin-${system}`].map((name) =>
@@ -45,7 +45,7 @@ function findNode() {
 /** @param {string} nodeFolder */
 function runCommand(nodeFolder) {
   const path = [nodeFolder, join(root, 'node_modules', '.bin'), process.env['PATH']];
-  // The local servers are not behind a proxy. Node takes the lower-case name where both are set.
+  // The local servers are not behind a proxy. Node uses the lowercase name if both are set.
   const { NO_PROXY, no_proxy = NO_PROXY } = process.env;
   const direct = [no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();
   const variables = {
@@ -55,13 +55,13 @@ function runCommand(nodeFolder) {
     no_proxy: direct,
     WRANGLER_SEND_METRICS: 'false',
   };
-  // There the programs of packages are batch files.
+  // On Windows, package executables are batch files.
   if (process.platform === 'win32') return run(quote(command), args.map(quote), variables, true);
   return run(command, args, variables);
 }
 
 /**
- * Runs a program to its end, and passes signals on to it.
+ * Runs a program until it exits, and passes signals on to it.
  *
  * @param {string} program
  * @param {readonly string[]} args

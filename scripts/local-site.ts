@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
 import { start } from './processes.ts';
 
-/** Everything that these commands serve can be reached from this computer alone. */
+/** Everything these commands serve can be reached only from this computer. */
 export const localHost = '127.0.0.1';
 
-/** The settings of a site on this computer whose inquiries go to the mail sandbox. */
+/** The settings for a site on this computer whose inquiries go to the mail sandbox. */
 export const localSettings = (port: number, inboxPort: number) => ({
   SITE_URL: `http://${localHost}:${port}`,
   EMAILJS_PUBLIC_KEY: sandboxKeys.publicKey,
@@ -22,13 +22,13 @@ export const localSettings = (port: number, inboxPort: number) => ({
  * Reads a port from a variable and makes sure that it is free.
  *
  * @param variable such as `PORT`
- * @param usual the port without it
+ * @param usual the default port
  * @throws an Error that names the variable and the fix
  */
 export async function readPort(variable: string, usual: number): Promise<number> {
   const port = Number(process.env[variable] || usual);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${variable} is "${process.env[variable]}". Give a number from 1 to 65535.`);
+    throw new Error(`${variable} is "${process.env[variable]}". Use a number from 1 to 65535.`);
   }
   const server = createServer().listen(port, localHost);
   await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
@@ -39,7 +39,7 @@ export async function readPort(variable: string, usual: number): Promise<number>
   return port;
 }
 
-/** A port of this computer that nothing listens on. */
+/** A port on this computer that nothing is listening on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, localHost);
   await once(server, 'listening');
@@ -49,10 +49,10 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes sure that the host's runtime starts: of one that ends at once, Wrangler says only "write EPIPE".
+ * Makes sure that the host's runtime starts: if it exits right away, Wrangler says only "write EPIPE".
  *
  * @param program its path
- * @throws an Error with the runtime's own words
+ * @throws an Error with the runtime's own message
  */
 export function tryRuntime(program: string): void {
   const { status, stdout, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
@@ -64,10 +64,10 @@ export function tryRuntime(program: string): void {
 /**
  * Serves a built site in the host's own runtime, with its real headers. Returns when it responds.
  *
- * @throws an Error with the runtime's own words where it cannot start
+ * @throws an Error with the runtime's own message if it cannot start
  */
 export async function serve(directory: string, port: number): Promise<void> {
-  // The one that Wrangler takes.
+  // The one that Wrangler uses.
   tryRuntime(
     process.env['MINIFLARE_WORKERD_PATH'] ?? createRequire(import.meta.url)('workerd').default,
   );

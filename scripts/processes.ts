@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process ends what it has started. Not SIGTERM, at which Playwright would leave its server behind.
+// Whatever ends this process ends what it started. Not with SIGTERM: Playwright would leave its server behind.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGINT');
 });
@@ -18,7 +18,7 @@ interface StartOptions {
   readonly isPiped?: boolean;
 }
 
-/** Starts a program of an installed package. It ends with this process. */
+/** Starts a program from an installed package. It ends with this process. */
 export function start(
   program: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export function start(
 }
 
 /**
- * Runs such a program to its end.
+ * Runs such a program until it exits.
  *
  * @throws an Error that names it if it fails
  */

@@ -4,20 +4,20 @@ import { sandboxKeys } from '../mail-sandbox/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { readContent } from './read-content.ts';
 
-/** What a text of the content must not hold when the site goes live. */
+/** What no text in the content may contain when the site goes live. */
 const placeholders: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/(?<![\w-])example\.(?:com|net|org)\b/i, 'an example address'],
   // Reserved for fiction in North America; ordinary elsewhere.
   [/(?<!\d)(?<!\+[2-9][\d(). -]*)555[ .-]?01\d\d\b/, 'a phone number reserved for fiction'],
-  // The second is the guide's.
+  // The second is from the owner's guide.
   [/\blorem ipsum\b|\bwhat the customer said, word for word\b/i, 'placeholder text'],
-  [/\b(?:TODO|TBD|XXX)\b/, 'an unfinished text'],
+  [/\b(?:TODO|TBD|XXX)\b/, 'unfinished text'],
 ];
 
-/** The values of the sample content that every agency replaces. */
+/** The values in the sample content that every agency replaces. */
 const sample = { name: 'Switchboard', effective: '2025-01-01' };
 
-/** The sample pictures, by the SHA-256 of their content. */
+/** The sample images, by the SHA-256 of their content. */
 const samplePictures = {
   'apple-touch-icon.png': 'eca661c1ff205ff37b9f81303debcf3534f3415b858b7913d2bf87236a6f0862',
   'favicon.ico': '2070f7320d099a07cd085e1b33717acf633dd056d4921a22857dce2f8ba0be6d',
@@ -39,9 +39,9 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
  * What would embarrass the owner of a live site.
  *
  * @param content all words and facts, as a page shows them
- * @param deployment the settings of the build
+ * @param deployment the build's settings
  * @param hashOf the SHA-256 of a file in `public/`, as hexadecimal digits
- * @returns a sentence for each, with the place and the fix
+ * @returns a sentence for each problem, with the place and the fix
  */
 export function releaseProblems(
   content: Awaited<ReturnType<typeof readContent>>,
@@ -53,31 +53,31 @@ export function releaseProblems(
   const isPlaceholder = ([, text]: readonly [string, string]) =>
     placeholders.some(([pattern]) => pattern.test(text));
   const facts = textsIn({ SITE_URL: siteUrl, agency }, 'content').filter(isPlaceholder);
-  // A fact is named once, not in every text that holds it.
+  // A fact is listed once, not for every text that contains it.
   const others = textsIn({ ...content, agency: null }, 'content').filter(
     (each) => isPlaceholder(each) && !facts.some(([, fact]) => each[1].includes(fact)),
   );
   return [
-    ...(siteUrl ? [] : ['SITE_URL is not set: write the address of the site.']),
+    ...(siteUrl ? [] : ['SITE_URL is not set: enter the address of the site.']),
     ...(siteUrl?.startsWith('http:') ? ['SITE_URL points to this computer.'] : []),
     ...(emailKeys ? [] : ['The EMAILJS keys are not set: see the owner’s guide.']),
     ...(emailKeys?.publicKey === sandboxKeys.publicKey
-      ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Write your own.']
+      ? ['EMAILJS_PUBLIC_KEY is the key of the inbox on this computer. Enter your own.']
       : []),
     ...(emailOrigin.startsWith('http:') ? ['EMAILJS_ORIGIN points to this computer.'] : []),
     ...(agency.name === sample.name
-      ? ['agency.yaml: name is still the sample name. Write yours.']
+      ? ['agency.yaml: name is still the sample name. Enter yours.']
       : []),
     ...(['privacy', 'terms'] as const)
       .filter((page) => pages[page].effective === sample.effective)
-      .map((page) => `pages.yaml: ${page}.effective is still the sample date. Write yours.`),
+      .map((page) => `pages.yaml: ${page}.effective is still the sample date. Enter yours.`),
     ...[...facts, ...others].map(([path, text]) => {
       const [, what] = placeholders.find(([pattern]) => pattern.test(text)) ?? [];
       return `${path.replace('content.', '')} has ${what}: "${text.slice(0, 80)}".`;
     }),
     ...Object.entries(samplePictures)
       .filter(([file, hash]) => hashOf(file) === hash)
-      .map(([file]) => `public/${file} is still the sample picture. Replace it with yours.`),
+      .map(([file]) => `public/${file} is still the sample image. Replace it with yours.`),
   ];
 }
 
@@ -94,10 +94,10 @@ if (import.meta.main) {
   try {
     const { settings } = await import('../src/settings.ts');
     const problems = releaseProblems(await readContent(), settings, hashOf);
-    console.log(problems.length > 0 ? problems.join('\n') : 'Ready for a release.');
+    console.log(problems.length > 0 ? problems.join('\n') : 'Ready to release.');
     process.exit(problems.length > 0 ? 1 : 0);
   } catch (error) {
-    // A setting or a text that stops a build as well, or a missing picture.
+    // A setting or text that would also stop a build, or a missing image.
     console.error((error as Error).message);
     process.exit(1);
   }

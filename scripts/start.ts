@@ -3,8 +3,8 @@ import { localHost, localSettings, readPort, serve } from './local-site.ts';
 import { run, start } from './processes.ts';
 
 /**
- * `npm start`: builds and serves the site with its real headers, and beside it the mail sandbox with its inbox (O3).
- * `npm run dev`: the same with the source files and hot reload, without the headers. The end-to-end tests start it with
+ * `npm start`: builds and serves the site with its real headers, alongside the mail sandbox and its inbox (O3).
+ * `npm run dev`: the same with the source files and hot reload, without the headers. The end-to-end tests start it on
  * ports of their own.
  */
 const isDev = process.argv.includes('--dev');
@@ -18,7 +18,7 @@ try {
   const inbox = `Inbox  http://${localHost}:${inboxPort}`;
   if (isDev) {
     console.log(inbox);
-    // Without the last one, Astro runs in the background where no person has started it.
+    // Without the last option, Astro runs in the background when no person started it.
     const options = ['--host', localHost, '--port', String(port), '--ignore-lock'];
     start('astro', ['dev', ...options], { variables }).once('exit', (code) =>
       process.exit(code ?? 1),

@@ -42,11 +42,11 @@ const variables = z
 export type Settings = ReturnType<typeof parseSettings>;
 
 /**
- * Reads the settings of a build.
+ * Reads the settings for a build.
  *
  * @param environment the variables of `.env.example`; an empty one counts as unset
  * @returns `emailKeys` is null without keys: an inquiry then opens the visitor's mail client
- * @throws an Error with a line for each wrong variable: what is wrong, its name, and the fix
+ * @throws an Error with a line for each wrong variable: its name, what is wrong, and the fix
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.entries(environment).filter(([, value]) => value?.trim());

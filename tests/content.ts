@@ -1,6 +1,6 @@
 import { readContent } from '../scripts/read-content.ts';
 
-/** The words and facts of the tested site. No test repeats them. */
+/** The text and facts of the tested site. No test repeats them. */
 export const {
   agency,
   contact,
@@ -16,7 +16,7 @@ export const {
   whyChooseUs,
 } = await readContent();
 
-/** Whether the first screen has the words that it was designed for: a longer headline or a quote moves what is below. */
+/** Whether the first screen has the text it was designed for: a longer headline or a quote moves what is below. */
 export const isFirstScreenAsDesigned =
   hero.title === 'Elegant AI Solutions for Modern Business' && whyChooseUs.customers.length === 0;
 

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** `primary` for the one filled action of a screen; `icon` is square; `text` looks like a link. */
+  /** `primary` for the one filled action on a screen; `icon` is square; `text` looks like a link. */
   readonly variant: 'primary' | 'secondary' | 'icon' | 'text';
   readonly size?: 'large' | undefined;
 }
@@ -14,7 +14,7 @@ export type ButtonProps = ButtonLook &
     | ({ readonly href?: never } & ComponentPropsWithRef<'button'>)
   );
 
-/** A button; with `href` a link that looks like one. */
+/** A button or, with `href`, a link that looks like one. */
 export function Button({ variant, size, className, ...rest }: ButtonProps) {
   const classes = clsx(styles[variant], size && styles[size], className);
   return rest.href === undefined ? (

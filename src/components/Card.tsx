@@ -6,7 +6,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'article' | 'div' | 'figure';
 }
 
-/** A framed surface; its padding and layout are its content's own. */
+/** A framed surface; its content sets padding and layout. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={clsx(styles.card, className)} />;
 }

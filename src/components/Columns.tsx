@@ -7,7 +7,7 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** A grid of twelve columns, from 768 px on; each child takes five unless its own class says otherwise. */
+/** A twelve-column grid, from 768 px up; each child takes five columns unless its own class says otherwise. */
 export function Columns({ className, children }: ColumnsProps) {
   return <div className={clsx(styles.columns, className)}>{children}</div>;
 }

@@ -31,14 +31,14 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
           command="close"
           commandfor={id}
           aria-label={closeLabel}
-          // No tooltip of ours: the dialog would cover it.
+          // Not one of our tooltips: the dialog would cover it.
           title={closeLabel}
         >
           <Icon name="close" />
         </Button>
       </header>
       <div className={styles.part}>{children}</div>
-      {/* Without JavaScript the dialog would stay open over the target of a link. */}
+      {/* Without JavaScript, the dialog would stay open over a link's target. */}
       <footer className={clsx(styles.part, styles.bar, styles.footer, 'needs-script')}>
         {footer}
       </footer>

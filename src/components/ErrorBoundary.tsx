@@ -13,8 +13,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Renders its children once more after an error, and the fallback after a second one. A single error is usually that of
- * a translator or an extension, which has moved an element that React wants to remove.
+ * Renders its children once more after an error, and the fallback after a second one. A single error is usually
+ * caused by a translator or an extension that moved an element React wants to remove.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, failures: 0, isFailing: false };
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error, isFailing: true };
   }
 
-  // Before the browser paints, in a pass of its own: one that failed hands a second error to the boundary above.
+  // Before the browser paints, in a separate pass: a second error in a failed pass goes to the boundary above.
   override componentDidCatch() {
     // Several elements may have failed in one pass.
     this.setState(({ failures, isFailing }) =>
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { error, failures, isFailing } = this.state;
     const { fallback, children } = this.props;
-    // A fallback that fails too is left out.
+    // A fallback that also fails is left out.
     if (isFailing || failures > 2) return null;
     if (failures < 2) return children;
     return typeof fallback === 'function' ? fallback(error) : fallback;

@@ -42,7 +42,7 @@ interface PictogramProps {
   readonly size?: 'small';
 }
 
-/** A drawing on the dots of a small board, beside a name. */
+/** A drawing in dots on a small board, beside a name. */
 export function Pictogram({ name, size }: PictogramProps) {
   const { ink, accent } = drawings[name];
   return (

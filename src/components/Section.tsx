@@ -10,12 +10,12 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the home page, as wide as the page, with its content between the page's margins. */
+/** A section of the home page, as wide as the page, with its content inside the page margins. */
 export function Section({ id, variant, className, children }: SectionProps) {
   return (
     <section
       id={id}
-      // Takes the focus when a link to it is followed.
+      // Takes focus when a link to it is followed.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={clsx('page-width', styles.section, variant && styles[variant], className)}

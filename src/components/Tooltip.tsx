@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
-/** In milliseconds: hovering until a tooltip opens, and until the next one of a group no longer opens at once. */
+/** In milliseconds: the delay before a tooltip opens, and how long the next one in its group opens right away. */
 const openDelay = 700;
 const groupTimeout = 300;
 
 interface TooltipProps {
   /** The control's accessible name, so that the tooltip adds no description. */
   readonly text: string;
-  /** The control, which shows an icon alone. */
+  /** The control, which shows only an icon. */
   readonly children: ReactElement;
 }
 
@@ -40,7 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** Tooltips side by side: while one is open or has just closed, the next one opens at once. */
+/** Tooltips side by side: while one is open or has just closed, the next one opens right away. */
 export function TooltipGroup({ children }: { readonly children: ReactNode }) {
   return <BaseTooltip.Provider timeout={groupTimeout}>{children}</BaseTooltip.Provider>;
 }

@@ -1,5 +1,5 @@
 /**
- * A waveform as an SVG path: with round caps and a dash of `0 1` each of its lines is a column of dots.
+ * A waveform as an SVG path: with round caps and a dash of `0 1`, each of its lines is a column of dots.
  *
  * @param heights how many dots a column has on either side of the middle row
  * @param start the first column

@@ -3,7 +3,7 @@ import 'invokers-polyfill';
 const root = document.documentElement;
 
 for (const dialog of document.querySelectorAll('dialog')) {
-  // A gutter replaces a scrollbar that takes width, but not one that floats (`base.css`).
+  // A gutter replaces a scrollbar that takes up width, but not an overlay scrollbar (`base.css`).
   dialog.addEventListener('beforetoggle', () => {
     root.toggleAttribute('data-wide-scrollbar', innerWidth > root.clientWidth);
   });
@@ -11,7 +11,7 @@ for (const dialog of document.querySelectorAll('dialog')) {
   dialog.addEventListener('toggle', () => dialog.scrollTo({ top: 0, behavior: 'instant' }));
 
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-    // With one of these keys the link opens elsewhere.
+    // With any of these keys, the link opens elsewhere.
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     if (target instanceof Element && target.closest('a')) dialog.close();
   });

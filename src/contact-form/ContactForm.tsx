@@ -30,15 +30,15 @@ interface FormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
 }
 
 /**
- * The fields are uncontrolled: React writes nothing into what was typed or filled in, and what they hold is what is sent.
+ * The fields are uncontrolled: React never overwrites what was typed or filled in, and what they hold is what is sent.
  */
 export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormProps) {
   const { status } = inquiry.state;
   const isSending = status === 'sending';
-  // Until hydration a submit would do nothing.
+  // Before hydration, a submit would do nothing.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  /** Null until a submit: then the rules run with every change. */
+  /** Null until a submit; from then on, the rules run on every change. */
   const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
 
   function updateErrors(text: Inquiry): void {
@@ -52,7 +52,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
 
   const save = useDraft(form, draft, (text) => {
     inquiry.edit(text);
-    // Sent or deleted on another page of the tab.
+    // Sent or deleted on another page in the tab.
     if (isEmpty(text)) setInvalid(null);
     else updateErrors(text);
   });
@@ -83,7 +83,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
       className={styles.form}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
-      // Should a program submit it, no value ends up in a URL; the policy stops it altogether.
+      // If a program submits it, no value ends up in a URL; the policy blocks that altogether.
       method="post"
       noValidate
       onSubmit={submit}
@@ -125,7 +125,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
           size="large"
           type="submit"
           disabled={!isReady || isSending}
-          // Firefox would restore whether it was disabled.
+          // Otherwise Firefox restores whether it was disabled.
           autoComplete="off"
           className={styles.submit}
         >

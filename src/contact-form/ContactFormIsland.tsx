@@ -11,7 +11,7 @@ import { Toasts } from './Toasts.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
 import { useInquiry } from './use-inquiry.ts';
 
-/** The outcomes of earlier inquiries, the form, and the toasts: a crash of one leaves the others. */
+/** The outcomes of earlier inquiries, the form, and the toasts: if one crashes, the others stay. */
 export function ContactFormIsland(props: ContactFormProps) {
   const { copy, email, phone } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -8,11 +8,11 @@ import type { ContactFormProps } from './contact-form-props.ts';
 
 type CrashScreenProps = Pick<ContactFormProps, 'copy' | 'errorPage' | 'email' | 'phone'> & {
   readonly error: unknown;
-  /** What was typed into the part that has crashed. */
+  /** What was typed into the part that crashed. */
   readonly text: string;
 };
 
-/** Replaces what has crashed: the error, other ways to reach the agency, and what was typed. */
+/** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */
 export function CrashScreen({ copy, errorPage, email, phone, error, text }: CrashScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const textId = useId();

@@ -14,8 +14,8 @@ type FieldProps = InputHTMLAttributes<Element> &
   };
 
 /**
- * A label with its hint, a required control, and its error message. Browser translation may have changed the texts before
- * hydration: they stay as they are.
+ * A label with its hint, a required control, and its error message. Text that browser translation changed before
+ * hydration stays as it is.
  */
 export function Field(props: FieldProps) {
   const { as, id, label, hint, error, className, controlClassName = '', ...control } = props;
@@ -36,12 +36,12 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <Control
-        // In any direction, whatever the page's is.
+        // In either direction, regardless of the page's.
         dir="auto"
         {...(as ? control : { type: 'text', ...control })}
         id={id}
         className={`${styles.control} ${controlClassName}`.trim()}
-        // Not `required`: Firefox calls such a field invalid as long as it is empty.
+        // Not `required`: Firefox reports such a field as invalid as long as it is empty.
         aria-required
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}

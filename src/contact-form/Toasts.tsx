@@ -6,7 +6,7 @@ import type { FormCopy } from './contact-form-props.ts';
 import type { ToastManager } from './show-toast.ts';
 import styles from './Toasts.module.css';
 
-/** Milliseconds that a toast stays visible. */
+/** How long a toast stays visible, in milliseconds. */
 const timeout = 4000;
 
 const icons: Readonly<Record<string, IconName>> = {
@@ -20,7 +20,7 @@ interface ToastsProps {
   readonly copy: FormCopy['toasts'];
 }
 
-/** The toasts of the page, at most three. */
+/** The page's toasts, at most three. */
 export function Toasts({ manager, copy }: ToastsProps) {
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
@@ -47,9 +47,9 @@ function ToastList({ close }: { readonly close: string }) {
         <Toast.Title className={styles.title} />
         <Toast.Close
           aria-label={close}
-          // No tooltip of ours: the Escape that dismisses it would close the toast, too.
+          // Not one of our tooltips: the Escape that dismisses it would close the toast too.
           title={close}
-          // The library hides it until the toasts have the focus, yet keeps it focusable.
+          // The library hides it until the toasts have focus, but keeps it focusable.
           aria-hidden={false}
           className={clsx(button.icon, styles.close)}
         >
@@ -63,7 +63,7 @@ function ToastList({ close }: { readonly close: string }) {
 
 /**
  * Live regions that announce each toast once. The library's own would also announce the close button, and an
- * urgent toast again whenever the focus leaves the toasts.
+ * urgent toast again whenever focus leaves the toasts.
  */
 function Announcements() {
   const { toasts } = Toast.useToastManager();

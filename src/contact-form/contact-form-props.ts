@@ -12,7 +12,7 @@ export interface EmailSettings {
   readonly emailOrigin: string;
 }
 
-/** The island's props: its texts, the agency's other contact details, and where inquiries are sent. */
+/** The island's props: its text, the agency's other contact details, and where inquiries are sent. */
 export interface ContactFormProps extends EmailSettings {
   readonly copy: FormCopy;
   readonly errorPage: Pick<Content['pages']['error'], 'heading' | 'button'>;

@@ -1,19 +1,19 @@
-/** Milliseconds from the first attempt to the fallback at the latest: about as long as people wait for a button. */
+/** The most milliseconds from first attempt to fallback: about as long as people wait for a button. */
 const deliveryTimeout = 8000;
 
-/** Milliseconds between a failed attempt and the next: the service takes one request a second. */
+/** Milliseconds between a failed attempt and the next: the service accepts one request a second. */
 const retryDelay = 1100;
 
 /** The result of one attempt: a retry can succeed only after a `transient` failure. */
 export type AttemptResult = 'sent' | 'transient' | 'permanent';
 
-/** Makes one request, unless the signal is aborted before. May take forever, throw, or reject with anything. */
+/** Makes one request, unless the signal is aborted first. May take forever, throw, or reject with anything. */
 export type Attempt = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Classifies what the email library resolved or rejected with; throws nothing. Status 200 is success, whatever its text.
- * The service answers 404 and 5xx in its outages, and 429 to more than one request a second. Status 0 and a `TypeError`
- * are a request without a response: no network, a blocker, the policy, or a library that did not load.
+ * Classifies what the email library resolved or rejected with; never throws. Status 200 is success, whatever the text.
+ * The service responds with 404 and 5xx during outages, and with 429 to more than one request a second. Status 0 and a
+ * `TypeError` mean that no response came: no network, a blocker, the policy, or a library that did not load.
  */
 export function classify(outcome: unknown): AttemptResult {
   try {
@@ -41,10 +41,10 @@ async function resultOf(attempt: Attempt, signal: AbortSignal): Promise<AttemptR
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sends an inquiry, in two attempts at most. An attempt without an answer in time may still arrive: two mails are better
+ * Sends an inquiry in at most two attempts. One that gets no response in time may still arrive: two emails are better
  * than none.
  *
- * @returns whether the service has confirmed it, at most 8 s later; it never rejects
+ * @returns whether the service confirmed it, within 8 s; never rejects
  */
 export async function deliver(attempt: Attempt): Promise<boolean> {
   const start = performance.now();
@@ -53,7 +53,7 @@ export async function deliver(attempt: Attempt): Promise<boolean> {
     const first = await resultOf(attempt, over.signal);
     if (first !== 'transient') return first === 'sent';
     await sleep(retryDelay);
-    // Nothing is sent after the fallback. This may be late: browsers slow the timers of a hidden tab.
+    // Nothing is sent after the fallback. This may run late: browsers slow down timers in a hidden tab.
     if (performance.now() - start >= deliveryTimeout) return false;
     return (await resultOf(attempt, over.signal)) === 'sent';
   };

@@ -14,8 +14,8 @@ export function templateParams(inquiry: Inquiry, toEmail: string): Record<string
 }
 
 /**
- * The email service, through its library. Importing that throws where storage is denied; an import that failed is
- * repeated at the next use.
+ * The email service, through its library. Importing the library throws if storage is denied; a failed import is
+ * retried at the next use.
  *
  * @returns null when the site was built without keys
  */
@@ -31,7 +31,7 @@ export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, to
     return library;
   };
   return {
-    /** Loads the library ahead of the first attempt, which reports a failure. */
+    /** Loads the library ahead of the first attempt, which reports any failure. */
     preload: () => void load().catch(() => undefined),
     /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
     async send(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {

@@ -4,13 +4,13 @@ interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The fewest code points of the parsed value; or an email address. Every field is required. */
+  /** The fewest code points in the parsed value, or an email address. Every field is required. */
   readonly rule: number | 'email';
   readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
     InputHTMLAttributes<Element>;
 }
 
-/** The fields of the contact form, in the order of the page, the mail and the draft. */
+/** The fields of the contact form, in the order of the page, the email and the draft. */
 export const fields = [
   {
     name: 'firstName',
@@ -56,14 +56,14 @@ export type FieldName = (typeof fields)[number]['name'];
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 
-/** An inquiry made of one text for each field. */
+/** Builds an inquiry from one text per field. */
 export function createInquiry(textOf: (field: (typeof fields)[number]) => string): Inquiry {
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as Inquiry;
 }
 
 export const emptyInquiry = createInquiry(() => '');
 
-/** Reads an inquiry that was stored, perhaps by a version of the site with other fields: what is missing is empty. */
+/** Reads a stored inquiry, perhaps from a version of the site with other fields: missing fields are empty. */
 export function toInquiry(stored: unknown): Inquiry {
   const values = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return createInquiry(({ name }) => {
@@ -79,7 +79,7 @@ export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolea
 export const isSame = (one: Inquiry, other: Inquiry) =>
   fieldNames.every((name) => one[name] === other[name]);
 
-/** Whether a field takes several lines. */
+/** Whether a field takes multiple lines. */
 export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
   return 'as' in control;
 }

@@ -8,12 +8,12 @@ export const fieldId = (name: FieldName) => `contact-${name}`;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The control of a field; null if there is no form, or an extension has removed the field. */
+/** A field's control; null if there is no form, or an extension has removed the field. */
 export function findField(form: HTMLFormElement | null, name: FieldName): Control | null {
   return form?.querySelector<Control>(`#${fieldId(name)}`) ?? null;
 }
 
-/** What the fields hold; empty strings where there is no form. */
+/** What the fields hold; empty strings if there is no form. */
 export function readFields(form: HTMLFormElement | null): Inquiry {
   return createInquiry(({ name }) => findField(form, name)?.value ?? '');
 }
@@ -27,7 +27,7 @@ export function writeFields(form: HTMLFormElement | null, values: Inquiry): void
 }
 
 /**
- * The name of the hidden text area that holds what the fields held at the last save. The browser restores it together
+ * The name of the hidden text area that holds what the fields held at the last save. The browser restores it along
  * with them when the visitor comes back, so that `currentText` can tell saved text from newer text.
  */
 export const savedName = 'saved-draft';
@@ -36,7 +36,7 @@ export const savedName = 'saved-draft';
 export const findSaved = (form: HTMLFormElement) =>
   form.querySelector<HTMLTextAreaElement>(`[name="${savedName}"]`);
 
-/** Saves a text as the draft, and in the form what its fields hold at this moment. */
+/** Saves text as the draft, and records in the form what its fields hold right now. */
 export function saveText(form: HTMLFormElement | null, draft: Draft, text: Inquiry): void {
   draft.write(text);
   const saved = form && findSaved(form);

@@ -2,8 +2,8 @@ import { type FieldName, type Inquiry, inquiryParams, isMultiline } from './fiel
 import { singleLine } from './validate.ts';
 
 /**
- * The longest link, in characters. Chromium on Windows and Outlook silently refuse links from about 2,046
- * characters on; the rest leaves room for what a mail client adds.
+ * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
+ * characters or more; the difference leaves room for what a mail client adds.
  */
 export const longestLink = 1800;
 
@@ -51,7 +51,7 @@ function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => d
     .join('\r\n');
 }
 
-// Only a text made of stacked combining marks has longer clusters.
+// Only text made of stacked combining marks has longer clusters.
 const longestCluster = 64;
 
 // Without Intl.Segmenter (Firefox before 125) a string is iterated by code point, which is acceptable.
@@ -63,13 +63,13 @@ function clusters(text: string): Iterable<string> {
 
 /**
  * The longest beginning of a text that percent-encodes to at most `room` characters, cut between grapheme
- * clusters, so that no accent and no half of a flag is lost.
+ * clusters, so that no accent or half of a flag is lost.
  *
  * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
- * @param room in characters of `encodeURIComponent`'s result; nothing fits where it is zero or less
+ * @param room in characters of `encodeURIComponent`'s result; nothing fits if it is zero or less
  */
 export function truncateEncoded(text: string, room: number): string {
-  // A character encodes to at least one; the margin makes sure that no cluster that fits ends in this cut.
+  // A character encodes to at least one; the margin makes sure that this never cuts into a cluster that fits.
   const candidate = text.slice(0, Math.max(room, 0) + longestCluster);
   let used = 0;
   let kept = '';
@@ -99,7 +99,7 @@ function composeShortMail(inquiry: Inquiry, copy: MailCopy, room: number): Mail 
 
 /**
  * The whole email for an inquiry: its subject, and a body with the contact details, each on one line, and the
- * message. Nothing is truncated; linear in the length of the values; throws nothing.
+ * message. Nothing is truncated; linear in the length of the values; never throws.
  *
  * @param inquiry as parsed by `parseInquiry`
  */
@@ -118,7 +118,7 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
  * it as fits into {@link longestLink} characters: then `isCut` is true and the body ends with the note.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
- * @param toEmail the owner's address, as checked by the schema of the content
+ * @param toEmail the owner's address, as checked by the content schema
  * @returns the `mailto:` URL, and whether any of the inquiry had to be left out
  */
 export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {

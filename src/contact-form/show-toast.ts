@@ -6,11 +6,11 @@ export type ToastManager = ReturnType<typeof Toast.createToastManager>;
 const options = {
   sent: { type: 'default' },
   unsent: { type: 'info' },
-  // Milliseconds; longer than the others, because something is left to do.
+  // Milliseconds; longer than the others, because the visitor still has something to do.
   failed: { type: 'destructive', timeout: 5000 },
 } as const;
 
-/** Shows the outcome of an inquiry. In a hidden tab it waits: it would end unseen and unannounced. */
+/** Shows the outcome of an inquiry. In a hidden tab it waits: otherwise it would end unseen and unannounced. */
 export function showToast(
   manager: ToastManager,
   copy: FormCopy['toasts'],

@@ -1,14 +1,14 @@
 /** One key of the tab's session storage. */
 export interface TabStorage {
-  /** What was written last; null if there is nothing, or not JSON. */
+  /** What was written last; null if there is nothing, or it is not JSON. */
   read(): unknown;
-  /** @param value as JSON takes it; null removes the key */
+  /** @param value anything JSON can hold; null removes the key */
   write(value: unknown): void;
   /** Whether a reload would bring back what was written. */
   isKept(): boolean;
 }
 
-/** Session storage, or memory where the browser denies it or has no room. */
+/** Session storage, or memory if the browser denies storage or has no room. */
 export function createTabStorage(key: string): TabStorage {
   let memory: unknown;
   return {
@@ -26,7 +26,7 @@ export function createTabStorage(key: string): TabStorage {
         if (value === null) return sessionStorage.removeItem(key);
         const text = JSON.stringify(value);
         sessionStorage.setItem(key, text);
-        // A privacy extension may replace storage by one that keeps nothing.
+        // A privacy extension may replace storage with one that keeps nothing.
         if (sessionStorage.getItem(key) !== text) memory = value;
       } catch {
         memory = value;

@@ -11,7 +11,7 @@ export interface UnsentInquiry {
   readonly inquiry: Inquiry;
 }
 
-/** The list of a tab, newest first, and whether a reload would bring it back. */
+/** A tab's list, newest first, and whether a reload would bring it back. */
 export interface UnsentInquiries {
   readonly list: readonly UnsentInquiry[];
   readonly isKept: boolean;
@@ -24,8 +24,8 @@ function readEntry(entry: unknown): UnsentInquiry | null {
 }
 
 /**
- * The unsent inquiries of this tab. While a page is shown, it alone changes them, and storage that is cleared meanwhile
- * takes none away. They are read again once the page may have been in the back/forward cache.
+ * The unsent inquiries of this tab. While a page is shown, only that page changes them, and clearing storage in the
+ * meantime removes none. They are read again once the page may have been in the back/forward cache.
  */
 export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
@@ -46,13 +46,13 @@ export function createUnsentInquiries() {
   };
   return {
     read,
-    /** Another page of the tab may change what is stored from now on. */
+    /** Another page in the tab may change what is stored from now on. */
     forget: () => {
       known = null;
     },
     add(inquiry: Inquiry): UnsentInquiries {
       const { list } = read();
-      // A number that no other has, also where the clock was set back.
+      // A number that no other has, even if the clock was set back.
       const id = Math.max(Date.now(), ...list.map((each) => each.id + 1));
       return write([{ id, inquiry }, ...list]);
     },

@@ -4,8 +4,8 @@ import { createInquiry, fieldNames, type Inquiry } from './fields.ts';
 import { findField, findSaved, formId, readFields, saveText, writeFields } from './form-dom.ts';
 
 /**
- * In Firefox 153 a page out of the back/forward cache reads session storage as it was when the page was left. A listener
- * for `unload` keeps a page out of that cache.
+ * In Firefox 153, a page restored from the back/forward cache reads session storage as it was when the visitor left. An
+ * `unload` listener keeps a page out of that cache.
  */
 function avoidOldStorage(): void {
   if (CSS.supports('-moz-appearance', 'none')) addEventListener('unload', () => undefined);
@@ -13,7 +13,7 @@ function avoidOldStorage(): void {
 
 type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
 
-/** The form in the document before React renders it: prerendered, and perhaps typed into. */
+/** The form in the document before React renders it: prerendered, and perhaps already typed into. */
 function findFormBefore() {
   if (typeof document === 'undefined') return null;
   return {
@@ -22,7 +22,7 @@ function findFormBefore() {
   };
 }
 
-/** Restores focus and caret where React has replaced the form, which it does if an extension had changed the page. */
+/** Restores focus and caret if React replaced the form, which it does when an extension has changed the page. */
 function restoreFocus(form: HTMLFormElement, before: HTMLFormElement, focused: Element | null) {
   const name = fieldNames.find((each) => findField(before, each) === focused);
   const field = name && findField(form, name);
@@ -34,7 +34,7 @@ function restoreFocus(form: HTMLFormElement, before: HTMLFormElement, focused: E
 }
 
 /**
- * Fills the form with the current text, keeps its draft for the tab, and follows changes made on other pages of the tab.
+ * Fills the form with the current text, keeps its draft for the tab, and follows changes from other pages in the tab.
  *
  * @param onFill called when the hook may have changed the fields
  */
@@ -80,9 +80,9 @@ export function useDraft(
     }
     const onPageShow = () => fillLatest();
     const onPageHide = () => saveLatest();
-    // Back from the back/forward cache; on loading, some browsers restore fields after the code has started.
+    // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
     addEventListener('pageshow', onPageShow);
-    // Not only when typing: a password manager may fill the fields without an event.
+    // Not only on typing: a password manager may fill the fields without an event.
     addEventListener('pagehide', onPageHide);
     return () => {
       removeEventListener('pageshow', onPageShow);

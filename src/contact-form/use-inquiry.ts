@@ -26,7 +26,7 @@ export interface InquiryState {
   readonly unsent: UnsentInquiries;
   /** What was sent last. */
   readonly confirmation: SentInquiry | null;
-  /** Whether what appears next takes the focus: not if the visitor has moved on. */
+  /** Whether what appears next takes focus: not if the visitor has moved on. */
   readonly takesFocus: boolean;
   readonly isFormEmpty: boolean;
 }
@@ -44,7 +44,7 @@ export type InquiryAction =
   | { readonly type: 'sent'; readonly inquiry: Inquiry; readonly takesFocus: boolean }
   | { readonly type: 'unsent'; readonly unsent: UnsentInquiries; readonly takesFocus: boolean }
   | { readonly type: 'failed'; readonly takesFocus: boolean }
-  /** The visitor has sent, changed or deleted the inquiry on another page of the tab. */
+  /** The visitor has sent, changed or deleted the inquiry on another page in the tab. */
   | { readonly type: 'superseded' }
   /** The visitor has sent an unsent inquiry. */
   | { readonly type: 'mailed'; readonly unsent: UnsentInquiries; readonly inquiry: Inquiry }
@@ -52,7 +52,7 @@ export type InquiryAction =
   | { readonly type: 'list'; readonly unsent: UnsentInquiries }
   | { readonly type: 'edit'; readonly isFormEmpty: boolean };
 
-/** Each with a number of its own, so that the page shows it as a new one. */
+/** Each has its own number, so that the page shows it as a new one. */
 const confirm = ({ confirmation }: InquiryState, by: SentInquiry['by'], inquiry: Inquiry) => ({
   id: (confirmation?.id ?? 0) + 1,
   by,
@@ -104,8 +104,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Sends inquiries and says what the page shows. Above the error boundaries: a crash of the form leaves all of this as it
- * was.
+ * Sends inquiries and says what the page shows. It sits above the error boundaries, so a form crash leaves all of this
+ * as it was.
  */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -119,7 +119,7 @@ export function useInquiry(
 
   useEffect(() => service?.preload(), [service]);
 
-  // Another page of the tab may have changed the list while this one was in the back/forward cache.
+  // Another page in the tab may have changed the list while this one was in the back/forward cache.
   useEffect(() => {
     const readList = () => dispatch({ type: 'list', unsent: unsentInquiries.read() });
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readList();
@@ -132,7 +132,7 @@ export function useInquiry(
     };
   }, [unsentInquiries]);
 
-  /** Empties the form, but for what a program has changed while it was being sent. */
+  /** Empties the form, except for what a program changed while it was being sent. */
   function clear(sent: Inquiry): void {
     const shown = readFields(form.current);
     const parsed = parseInquiry(shown);
@@ -161,12 +161,12 @@ export function useInquiry(
 
   /**
    * @param inquiry as parsed by `parseInquiry`, and valid
-   * @param isSpam whether the honeypot was filled in: nothing is sent to the service then
+   * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
    */
   async function submit(inquiry: Inquiry, isSpam: boolean): Promise<void> {
     if (state.status === 'sending') return;
     const focused = document.activeElement;
-    // At once: a second submit of the same moment finds it.
+    // Synchronously, so that a second submit at the same moment sees it.
     flushSync(() => dispatch({ type: 'submit' }));
     addEventListener('beforeunload', askBeforeLeaving);
     let wasLeft = false;
@@ -181,7 +181,7 @@ export function useInquiry(
     removeEventListener('beforeunload', askBeforeLeaving);
     removeEventListener('pagehide', onPageHide);
     const { activeElement } = document;
-    // A disabled button loses the focus to the body.
+    // A disabled button loses focus to the body.
     const takesFocus =
       activeElement === focused ||
       activeElement === document.body ||
@@ -207,7 +207,7 @@ export function useInquiry(
     },
     /** Moves an unsent inquiry back into the form, unless text would be lost. */
     putBack(id: number, inquiry: Inquiry): void {
-      // An extension may have filled the fields without an event, or have removed one.
+      // An extension may have filled the fields without an event, or removed one.
       if (!form.current || !isEmpty(readFields(form.current))) return;
       writeFields(form.current, inquiry);
       saveText(form.current, draft, inquiry);

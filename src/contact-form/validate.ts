@@ -17,7 +17,7 @@ function trim(text: string): string {
 
 /**
  * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
- * browsers from before 2023 lack. `encodeURIComponent` throws on any other.
+ * browsers from before 2023 lack. `encodeURIComponent` throws on lone surrogates.
  */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -25,7 +25,7 @@ function wellFormed(text: string): string {
 
 /**
  * The text fit for a mail header: each run of line breaks, tabs and other control characters becomes one
- * space, so that nothing typed can begin a header of its own (RFC 5322, section 2.2).
+ * space, so that nothing typed can start a header of its own (RFC 5322, section 2.2).
  */
 export function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
@@ -37,8 +37,8 @@ function normalizeAddress(text: string): string {
 }
 
 /**
- * What is checked and sent of what was typed: well-formed Unicode, trimmed, on one line except for the message, and the
- * email address in its normal form. Idempotent, in linear time; throws nothing.
+ * Turns what was typed into what is checked and sent: well-formed Unicode, trimmed, on one line except for the message,
+ * and with the email address in its normal form. Idempotent, in linear time; never throws.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry((field) => {
@@ -71,7 +71,7 @@ function isEmailAddress(value: string): boolean {
 
 /**
  * The fields that break their rule, in the order of the form; empty when the inquiry can be sent.
- * Lengths are in code points; of an address only the mail server knows what it accepts. Takes linear time.
+ * Lengths are in code points; only the mail server knows which addresses it accepts. Takes linear time.
  *
  * @param inquiry as parsed by {@link parseInquiry}
  */

@@ -31,7 +31,7 @@ const phoneNumber = String(agencyFile?.phone);
 const phone = { display: phoneNumber, href: phoneLink(phoneNumber) ?? '' };
 const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
 
-/** A paragraph for each file in which something is wrong: all are read before the build stops. */
+/** A paragraph for each file with a mistake: all files are read before the build stops. */
 const problems: string[] = [];
 
 function attempt<Value>(file: string, read: () => Value): Value {
@@ -46,7 +46,7 @@ function attempt<Value>(file: string, read: () => Value): Value {
 
 const agencyFacts: Facts = { ...agencyFile, phoneLink: phone.href };
 
-/** What `{{…}}` in a text stands for. A fact of the agency may hold another. */
+/** What `{{…}}` in a text stands for. One agency fact may contain another. */
 const facts: Facts = {
   agency: attempt('agency.yaml', () => insertFacts(agencyFacts, { agency: agencyFacts })),
   services: attempt('agency.yaml', () =>
@@ -98,7 +98,7 @@ if (problems.length > 0) {
 
 const { nav, theme } = sharedWords;
 
-/** All words and facts of the site, checked. */
+/** All of the site's text and facts, checked. */
 export const content = {
   ...sections,
   hero,

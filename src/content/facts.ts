@@ -1,13 +1,13 @@
-/** Facts by name: nested maps of texts and numbers. */
+/** Facts by name: nested maps of strings and numbers. */
 export interface Facts {
   readonly [name: string]: string | number | Facts;
 }
 
 /**
- * Replaces each `{{agency.name}}` in a text, or in every text of a list or map, by the fact of that name.
+ * Replaces each `{{agency.name}}` in a text, or in every text in a list or map, with the fact of that name.
  *
  * @param value what a YAML or Markdown file holds
- * @param facts what the names start from; dots lead into it
+ * @param facts where names are looked up; dots lead deeper
  * @param write how a fact is written into the text, such as with escaped Markdown characters
  * @returns a copy with the facts in place
  * @throws an Error that names the text and the unknown fact
@@ -41,7 +41,7 @@ function factNamed(name: string, facts: Facts): string | undefined {
   return found === undefined || typeof found === 'object' ? undefined : String(found);
 }
 
-/** A fact for a Markdown text, escaped so that none of its characters has a meaning there. */
+/** Escapes a fact for Markdown, so that none of its characters has a special meaning there. */
 export function escapeMarkdown(fact: string): string {
   return fact.replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`);
 }

@@ -1,7 +1,7 @@
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import type { HastPluginDefinition } from 'satteri';
 
-/** Numbers the headings, so that no id of theirs is also one of the page's own. */
+/** Numbers the headings, so that none of their ids is also one of the page's own. */
 function numberHeadings(): HastPluginDefinition {
   let number = 0;
   return {
@@ -19,9 +19,9 @@ function numberHeadings(): HastPluginDefinition {
 /** Renders a policy's Markdown, and lists its second-level headings with the ids that links may use. */
 export async function renderPolicy(markdown: string) {
   const processor = await createSatteriMarkdownProcessor({
-    // Quotation marks and dashes stay as they were typed.
+    // Quotation marks and dashes stay as typed.
     smartypants: false,
-    // It would set `style` attributes, which the content security policy refuses.
+    // It would set `style` attributes, which the content security policy blocks.
     syntaxHighlight: false,
     hastPlugins: [numberHeadings],
   });

@@ -4,7 +4,7 @@ import styles from './DotGrid.module.css';
 import { animateDots } from './dot-animations.ts';
 import { type Box, cell, type DotLayout, type GridCell, layOutDots } from './dot-layout.ts';
 
-/** What the fixed header covers of the area, so that the dots stop behind it. */
+/** The part of the area that the fixed header covers, so that the dots stop behind it. */
 const belowHeader = '-64px 0px 0px';
 
 /** The dot grid behind the first screen, an island. Before hydration only the resting dots show. */
@@ -25,7 +25,7 @@ function Dots() {
   const [isPaused, setPaused] = useState(true);
   const isMotionWanted = useMotionPreference();
 
-  // Measured again whenever anything in the area changes its size.
+  // Measured again whenever anything in the area changes size.
   useEffect(() => {
     const area = grid.current?.closest('section');
     const dot = origin.current;
@@ -36,7 +36,7 @@ function Dots() {
     return () => observer.disconnect();
   }, []);
 
-  // Paused by the visitor's checkbox, and out of sight.
+  // Paused by the visitor's checkbox, and when out of sight.
   useEffect(() => {
     const area = grid.current?.closest('section');
     if (!area) return;
@@ -58,7 +58,7 @@ function Dots() {
     };
   }, []);
 
-  // A new layout starts at the time where the one before has stopped.
+  // A new layout starts at the time where the previous one stopped.
   useEffect(() => {
     if (!origin.current || !layout || !isMotionWanted) return;
     const animations = animateDots(origin.current, layout, time.current);

@@ -27,14 +27,14 @@ const withEasing = (frames: readonly Keyframe[], easing: string) =>
 const seedOf = ({ column, row }: GridCell) => 31 * (column + 512) + 17 * (row + 512);
 
 /**
- * Animates dots, each out of step with the others. By script, not by a style sheet: React listens for
+ * Animates dots, each out of step with the others. Done in script, not in CSS: React listens for
  * `animationiteration`, so each iteration of a CSS animation would wake the main thread.
  *
  * @param parent an element whose children are the dots of the layout: first those that twinkle, then those that ping,
  *   each with its ring
- * @param layout the places of the dots
+ * @param layout the positions of the dots
  * @param time where the animations start, in milliseconds
- * @returns the running animations, which repeat without end
+ * @returns the running animations, which repeat forever
  */
 export function animateDots(
   parent: Element,
@@ -53,7 +53,7 @@ export function animateDots(
     );
   });
   const pinging = dots.slice(twinkles.length).flatMap((dot, index, all) => {
-    // Evenly spaced in time: of six, at least four always show.
+    // Evenly spaced in time: at least four out of six always show.
     const timing = { duration: 4800, iterations: Infinity, iterationStart: index / all.length };
     return [
       dot.animate(ping, timing),

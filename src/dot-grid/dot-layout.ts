@@ -1,4 +1,4 @@
-/** The side of one cell of the grid, in CSS pixels. The style sheets repeat it. */
+/** The side of one grid cell, in CSS pixels. The style sheets repeat it. */
 export const cell = 24;
 
 /** A rectangle in pixels. */
@@ -33,23 +33,23 @@ const fewestPings = 4;
 const mostPings = 12;
 /** Enough that four always show, even if two are below the window. */
 const enoughPings = 8;
-/** The height of the area that the first screen of a phone shows: the fewest twinkles and all pings are preferred there. */
+/** The height of the area on a phone's first screen: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 10 * cell;
-/** From here on a lit dot stands apart from surfaces and texts; closer it would look like dirt in a still picture. */
+/** At this distance, a lit dot is clear of surfaces and text; closer, it would look like dirt in a still image. */
 const apart = 20;
-/** How far from a text dots have faded out (`Hero.module.css`). */
+/** How far from text the dots have faded out (`Hero.module.css`). */
 const textFade = 8;
-/** No large ring next to a text, as in the margin of a phone, and none where the dots fade out above and below it. */
+/** No large ring next to text, as in a phone's margin, and none where the dots fade out above and below it. */
 const clearOfText = { inline: 2 * cell, block: 1.25 * cell };
 
 /**
- * Chooses which dots of the grid twinkle and which ping: none under a surface or near a text, and no ring that an
+ * Chooses which dots of the grid twinkle and which ping: none under a surface or near text, and no ring that an
  * edge would clip. Deterministic: the same area always gives the same choice, and dots stay chosen as the area grows.
  *
  * @param area where dots show, relative to the origin dot at 0, 0
  * @param surfaces areas that hide the dots below them
- * @param texts around which dots have faded out
+ * @param texts areas around which the dots have faded out
  * @returns the chosen dots, in order of preference
  */
 export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly Box[]): DotLayout {
@@ -94,7 +94,7 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
   return { twinkles, pings };
 }
 
-/** Every dot of the area, including clipped ones. */
+/** Every dot in the area, including clipped ones. */
 function dotsWithin({ left, top, right, bottom }: Box): GridCell[] {
   const columns = wholeCells(left, right);
   return wholeCells(top, bottom).flatMap((row) => columns.map((column) => ({ column, row })));

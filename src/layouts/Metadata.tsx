@@ -1,6 +1,6 @@
 import { themeColors } from '../theme/show-theme.ts';
 
-/** What a page is called by search engines and where its link is shared. */
+/** How search engines and shared links present a page. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;

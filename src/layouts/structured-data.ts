@@ -2,11 +2,11 @@ import type { Content } from '../content/content.ts';
 import type { PageMeta } from './Metadata.tsx';
 
 /**
- * What a page says to search engines (schema.org): the agency and its site on every page, its services on the home
+ * What a page tells search engines (schema.org): the agency and its site on every page, its services on the home
  * page, a breadcrumb on the others.
  *
- * @param page one with a path
- * @param siteUrl the public origin, with which every URL begins
+ * @param page has to have a path
+ * @param siteUrl the public origin, which every URL starts with
  * @returns an object for a `<script type="application/ld+json">`
  */
 export function structuredData(

@@ -7,7 +7,7 @@ interface ThemeChoiceProps {
   readonly choices: readonly { readonly value: Theme; readonly text: string }[];
 }
 
-/** Light, dark, or as the system says; an island. */
+/** Light, dark, or the same as the system; an island. */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
   return (

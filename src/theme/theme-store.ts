@@ -11,7 +11,7 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 let theme: Theme = 'system';
 const listeners = new Set<() => void>();
 
-/** What is stored; where storage is denied, the choice lasts as long as the page. */
+/** What is stored; if storage is denied, the choice lasts as long as the page. */
 function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(themeKey);
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     theme = readTheme();
     addEventListener('storage', followStorage);
-    // A page out of the back/forward cache may have missed the event.
+    // A page restored from the back/forward cache may have missed the event.
     addEventListener('pageshow', followStorage);
     systemIsDark().addEventListener('change', followSystem);
   }

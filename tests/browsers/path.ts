@@ -45,7 +45,7 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
     await eventually(async () => assert.equal(await isDark(), true));
   },
 
-  async 'the menu opens, and closes after a choice'() {
+  async 'the menu opens, and closes when a link is followed'() {
     const link = `nav[aria-label="${nav.menu}"] a`;
     await visitor.resize(360, 740);
     await visitor.open('/');
@@ -58,7 +58,7 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
     await visitor.resize(1280, 800);
   },
 
-  async 'a dialog takes the focus and closes'() {
+  async 'a dialog takes focus and closes'() {
     const name = services[0]?.name ?? '';
     const opener = servicesSection.learnMoreAbout.replace('{name}', () => name);
     await visitor.open('/');
@@ -77,7 +77,7 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
     }
   },
 
-  async 'a page that the visitor goes back to shows what a later page has made of the text'() {
+  async 'a page that the visitor goes back to shows the text as a later page left it'() {
     const { label } = contactForm.fields.message;
     const read = () => document.querySelector<HTMLTextAreaElement>('form textarea[id]')?.value;
     await visitor.open('/#contact');
@@ -111,7 +111,7 @@ export const path = (visitor: Visitor, readInbox: () => Promise<readonly Message
   },
 });
 
-/** With the email service out of reach: the mail client opens once, and the panel stands above the form. */
+/** With the email service out of reach: the mail client opens once, and the panel is above the form. */
 export async function expectFallback(visitor: Visitor) {
   const inquiry = await send(visitor);
   await visitor.expectShown(toast, toasts.unsent.title);

@@ -7,7 +7,7 @@ import { freePort, localHost, localSettings, serve } from '../../scripts/local-s
 import { run } from '../../scripts/processes.ts';
 
 const packages = 'firefox-esr webkit2gtk-driver gjs gir1.2-webkit2-4.1 xvfb';
-/** For the build, and for the profiles of the browsers. */
+/** For the build and the browser profiles. */
 const folder = '.local/browsers';
 
 let [passed, failed] = [0, 0];
@@ -39,7 +39,7 @@ try {
   const sandbox = await startSandbox(inboxPort);
   await serve(`${folder}/site`, port);
 
-  // Now that their packages are there.
+  // Now that their packages are installed.
   const { startFirefox } = await import('./firefox.ts');
   const { startWebKit } = await import('./webkit.ts');
   const { path, expectFallback } = await import('./path.ts');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A window of a browser that wants no motion. Its pointer and keys are real. */
+/** A browser window that asks for reduced motion. Its pointer and keys are real. */
 export interface Driver {
   readonly browser: string;
   goto(address: string): Promise<unknown>;
@@ -16,7 +16,7 @@ export interface Driver {
   ): Promise<Result>;
   /** Console messages, uncaught errors and violations of the content policy so far. */
   messages(): readonly string[];
-  /** The mail links that its mail client was asked to open so far; missing where it has none. */
+  /** The mail links that its mail client was asked to open so far; missing if it has none. */
   mailLinks?(): readonly string[];
   close(): Promise<unknown>;
 }
@@ -50,7 +50,7 @@ function findCenter(selector: string, name: string, isForClick: boolean) {
   if (!element) return null;
   if (isForClick) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A click does nothing before React is there.
+    // A click does nothing before React has loaded.
     if (element.closest('astro-island[ssr]')) return null;
   }
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -12,7 +12,7 @@ const capabilities = {
     args: ['--module', join(import.meta.dirname, 'webkit-browser.js')],
   },
 };
-// WebKitGTK has no web app manifest, and so does not know the directive for it.
+// WebKitGTK has no web app manifests, so it does not know the directive for them.
 const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (?!.*'manifest-src')(.*)$/gm;
 
 /** Starts Debian's WebKitGTK by its own WebDriver, on a virtual display. */
@@ -28,7 +28,7 @@ export async function startWebKit(folder: string): Promise<Driver> {
       DISPLAY: `:${String(displayNumber).trim()}`,
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
       HOME: resolve(folder, 'webkit'),
-      // The sandbox needs rights that a container does not have.
+      // The sandbox needs permissions that a container does not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       XDG_RUNTIME_DIR: resolve(folder),
     },

@@ -31,7 +31,7 @@ for (const document of documents) {
       await form.expectReady();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
-    // A window of 1280 x 1024 px at 400 %.
+    // A 1280 x 1024 px window at 400%.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectTabStops(page);
     await expectAllReached(page);
@@ -48,7 +48,7 @@ for (const document of documents) {
         await expectLegible(page, `${name}, ${window.width} x ${window.height}`);
       }
     };
-    // The second is 1280 x 1024 px at 400 %.
+    // The second is 1280 x 1024 px at 400%.
     const small = [
       { width: 320, height: 640 },
       { width: 320, height: 256 },
@@ -70,7 +70,7 @@ for (const { name, size, within, stops, reach, shown } of states) {
     await page.setViewportSize(size);
     await reach(form);
     await expect(shown(form)).toBeVisible();
-    // The tests ask for less motion.
+    // The tests ask for reduced motion.
     const animations = await page.evaluate(() =>
       document.getAnimations().map((each) => each.playState),
     );
@@ -81,7 +81,7 @@ for (const { name, size, within, stops, reach, shown } of states) {
     await page.setViewportSize({ width: 320, height: 640 });
     await addStyles(page, spacing);
     await setTextSize(page, 24);
-    // A tooltip takes its new place a frame after the window or its text has changed.
+    // A tooltip moves to its new place one frame after the window or its text changes.
     await expect(() => expectLegible(page, '320 px, widely spaced, 150 % text')).toPass({
       timeout: 5000,
     });

@@ -9,7 +9,7 @@ import {
 import { fontsShown, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-test('H9 a dialog takes the focus, closes in every way, and returns the focus', async ({
+test('H9 a dialog takes focus when it opens, closes in every way, and returns focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
   }
 });
 
-test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else closes it', async ({
+test('H9 a link in a dialog closes it, but with Ctrl it opens a tab and the dialog stays', async ({
   page,
   context,
 }) => {
@@ -51,8 +51,8 @@ test('H9 a link in a dialog opens its tab with Ctrl and leaves the dialog, else 
   await expect(page).toHaveURL('/#contact');
 });
 
-// So low that the shortest dialog has to scroll.
-test('H9 the page behind neither scrolls nor moves, and the dialog does', async ({ page }) => {
+// So short that even the shortest dialog has to scroll.
+test('H9 the page behind neither scrolls nor moves, but the dialog scrolls', async ({ page }) => {
   for (const width of [1280, narrow.width]) {
     await page.setViewportSize({ width, height: 320 });
     await page.goto('/');

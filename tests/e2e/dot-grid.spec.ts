@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const firstScreen = (page: Page) => page.locator('section', { has: page.getByText(hero.title) });
 
-/** The grid: the only part of the first screen that is hidden from assistive technology and covers it. */
+/** The grid: the only part of the first screen that is hidden from assistive technology and covers the screen. */
 const grid = (page: Page) => page.locator('#hero astro-island > [aria-hidden="true"]');
 
 /** How many animations run in an element. */
@@ -17,7 +17,7 @@ const runningIn = (element: ReturnType<typeof grid>) =>
         .length,
   );
 
-/** How many dots are lit in the window at this moment, and how many rings. */
+/** How many dots and rings are lit in the window at this moment. */
 const lit = (page: Page) =>
   grid(page).evaluate((element) => {
     const isSeen = (each: Element) => {
@@ -41,7 +41,7 @@ async function twinkles(page: Page): Promise<ReadonlyMap<string, number>> {
   return new Map(dots.map(({ opacity, translate }) => [translate, opacity]));
 }
 
-/** Levels of gray, from one edge of an image to the other, in the row of dots that is the lowest. */
+/** Gray levels in the lowest row of dots, from one edge of the image to the other. */
 async function lowestRow(page: Page): Promise<number[]> {
   const box = await firstScreen(page).boundingBox();
   if (!box) throw new Error('There is no first screen.');
@@ -58,7 +58,7 @@ for (const [width, height] of [
   [2560, 1600],
   [6000, 1900],
 ] as const) {
-  test(`H7 at ${width} px dots stand every 24 px, from edge to edge, in the last row`, async ({
+  test(`H7 at ${width} px there is a dot every 24 px, from edge to edge, in the last row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -71,7 +71,7 @@ for (const [width, height] of [
   });
 }
 
-test('H7 lit dots are 3 px wide and keep clear of texts, before and after a resize', async ({
+test('H7 lit dots are 3 px wide and keep clear of text, before and after a resize', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +102,7 @@ test('H7 lit dots are 3 px wide and keep clear of texts, before and after a resi
   }
 });
 
-test('H6 H6b a longer headline, figure or sentence stays within its place', async ({ page }) => {
+test('H6 H6b a longer headline, figure or sentence still fits in its place', async ({ page }) => {
   await page.goto('/');
   const figure = page.getByRole('definition').filter({ hasText: hero.stats[0]?.figure ?? '' });
   const sentence = (services[0]?.scene.sentence ?? '').split(/(?<=[.?!]) /)[0] ?? '';
@@ -131,7 +131,7 @@ test('H6 H6b a longer headline, figure or sentence stays within its place', asyn
   }
 });
 
-test('H7 with less motion nothing moves, and there is no control to pause it', async ({ page }) => {
+test('H7 with reduced motion nothing moves, and there is no pause control', async ({ page }) => {
   await page.goto('/');
   await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(4);
   expect(await runningIn(firstScreen(page))).toBe(0);
@@ -158,7 +158,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('H7 everything stops by the control and out of sight', async ({ page }) => {
+  test('H7 everything stops when paused and when out of sight', async ({ page }) => {
     // The browser does not animate a drawing that it skips.
     const isDrawn = () =>
       firstScreen(page)
@@ -180,7 +180,7 @@ test.describe('with motion', () => {
     await expect.poll(() => runningIn(grid(page))).toBeGreaterThan(0);
   });
 
-  test('H7 paused dots stay as they are, also where a resize adds others', async ({ page }) => {
+  test('H7 paused dots stay as they are, even if a resize adds others', async ({ page }) => {
     await page.goto('/');
     await expect.poll(async () => (await lit(page)).dots).toBeGreaterThan(30);
     await pauseControl(page).check();
@@ -195,7 +195,7 @@ test.describe('with motion', () => {
     expect(await runningIn(firstScreen(page))).toBe(0);
   });
 
-  test('H7 a pause chosen before the code of the dots arrives is kept', async ({ page }) => {
+  test('H7 a pause chosen before the code for the dots loads is kept', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await held.promise;

@@ -1,7 +1,7 @@
 import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
-/** The directives of a policy header; of several policies, all that apply. */
+/** The directives of a policy header; with several policies, all that apply. */
 const directivesOf = (policy = '') =>
   new Map(
     policy
@@ -37,13 +37,13 @@ for (const { name, path } of documents) {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  test(`Q4 ${name} keeps its addresses at a host that rewrites them`, async ({ request }) => {
+  test(`Q4 ${name} keeps its addresses on a host that rewrites them`, async ({ request }) => {
     const body = (await (await request.get(path)).text()).split(/<body[^>]*>/)[1] ?? '';
     expect(body.trim()).toMatch(/^<!--email_off-->[\s\S]*<!--\/email_off-->\s*<\/body>/);
   });
 }
 
-test('Q4 a file with a hash in its name is kept for a year, and pictures may be shown elsewhere', async ({
+test('Q4 a file with a hash in its name is cached for a year, and images may be shown elsewhere', async ({
   page,
 }) => {
   await page.goto('/');
@@ -61,7 +61,7 @@ test('Q4 a file with a hash in its name is kept for a year, and pictures may be 
   }
 });
 
-test('Q4 nothing that stands in a URL or in storage becomes part of the page', async ({ page }) => {
+test('Q4 nothing from a URL or from storage becomes part of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const markup = '<img src=x onerror=alert(1)>';
     localStorage.setItem('theme', markup);

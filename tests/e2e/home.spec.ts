@@ -18,7 +18,7 @@ import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const { nav } = sharedWords;
-/** What the sections are about, in order: the words that their headings begin with. */
+/** What the sections are about, in order: the words their headings begin with. */
 const sections = [nav.services, company.name, technology.name, nav.about, nav.contact];
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
@@ -51,12 +51,12 @@ test('H1 H1b the header stays in view, leads to the sections, and from 1024 px s
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(phone).toHaveText(agency.phone.display);
   await expect(phone).toHaveAttribute('href', agency.phone.href);
-  // Only its icon is in sight.
+  // Only its icon is visible.
   await page.setViewportSize({ width: 1023, height: 740 });
   expect((await phone.boundingBox())?.width).toBeLessThan(60);
 });
 
-test('H6 H12 H14 H15 the page shows its words, and its links lead on', async ({ page }) => {
+test('H6 H12 H14 H15 the page shows its text, and its links work', async ({ page }) => {
   await page.goto('/');
   const { email, hours, phone, tagline } = agency;
   for (const each of textsOf([
@@ -97,7 +97,7 @@ test('H6 H12 H14 H15 the page shows its words, and its links lead on', async ({ 
   }
 });
 
-test('H6 headline, tagline, buttons and facts are in the first screen, with the tiles or the console begun', async ({
+test('H6 headline, tagline, buttons and facts are on the first screen, with part of the tiles or the console', async ({
   page,
 }) => {
   await page.goto('/');

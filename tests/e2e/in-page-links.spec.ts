@@ -43,7 +43,7 @@ for (const viewport of windows) {
   });
 }
 
-test('H2 R2 contents lead to headings', async ({ page }) => {
+test('H2 R2 the table of contents leads to headings', async ({ page }) => {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
     await page.goto(pages.terms.path);
@@ -61,8 +61,8 @@ test('H2 R2 contents lead to headings', async ({ page }) => {
 test('H2 Back returns to where the visitor was, and Forward goes there again', async ({ page }) => {
   const expectScroll = (position: number) =>
     expect.poll(() => page.evaluate(() => scrollY), page.url()).toBe(position);
-  // Links of the fixed header: for a link further down the browser's driver scrolls first, and the browser keeps that
-  // position for Back when a frame comes between the scroll and the click.
+  // Links in the fixed header: for a link farther down, the browser's driver scrolls first, and the browser keeps that
+  // position for Back if a frame comes between the scroll and the click.
   const links = page.getByRole('navigation', { name: sharedWords.nav.label }).getByRole('link');
   await page.goto('/');
   await fontsShown(page);
@@ -83,13 +83,13 @@ test('H2 Back returns to where the visitor was, and Forward goes there again', a
   await expectScroll(there);
 });
 
-test('H2 a link to a text ends at it', { tag: '@browser' }, async ({ page }) => {
+test('H2 a text fragment link ends at its text', { tag: '@browser' }, async ({ page }) => {
   const { question } = questions.items.at(-1) ?? { question: '' };
   await page.goto(`/#:~:text=${encodeURIComponent(question)}`);
   await expect(page.getByText(question)).toBeInViewport({ ratio: 1 });
 });
 
-test('H2 the first stop skips the header, and Tab goes on behind it', async ({ page }) => {
+test('H2 the first tab stop skips the header, and Tab continues after it', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: sharedWords.skip });

@@ -15,7 +15,7 @@ for (const [path, width] of [
   ['/', 1280],
   [pages.privacy.path, 768],
 ] as const) {
-  test(`Q1 nothing shifts on ${path} at ${width} px as fonts and form arrive, even without Arial`, async ({
+  test(`Q1 nothing shifts on ${path} at ${width} px as fonts and form load, even without Arial`, async ({
     form,
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const [path, width] of [
           requestAnimationFrame(() => requestAnimationFrame(() => reported(sum)));
         }),
     );
-    // Another headline may break its lines elsewhere in the fallback font.
+    // Another headline may wrap differently in the fallback font.
     expect(shift).toBeLessThan(isFirstScreenAsDesigned ? 0.001 : 0.1);
   });
 }

@@ -28,12 +28,12 @@ for (const document of documents) {
   });
 }
 
-test('the licenses of the packages that ship are listed', async ({ request }) => {
+test('the licenses of shipped packages are listed', async ({ request }) => {
   const text = await (await request.get('/third-party-licenses.md')).text();
   for (const name of ['react-dom', '@base-ui/react', '@emailjs/browser']) {
     expect(text).toContain(name);
   }
-  // Used by the build alone.
+  // Used only by the build.
   expect(text).not.toContain('## zod');
   const others = await (await request.get('/further-licenses.txt')).text();
   for (const name of ['Astro', 'Hanken Grotesk', 'Schibsted-Grotesk']) {

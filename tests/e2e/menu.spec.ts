@@ -17,8 +17,8 @@ async function isExpanded(page: Page): Promise<unknown> {
   return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-// That the menu opens, and closes in every way, is in dom-changes.spec.ts.
-test('H3 below 768 px a menu in the window holds the links, and a wider window closes it', async ({
+// dom-changes.spec.ts tests that the menu opens, and every way it closes.
+test('H3 below 768 px a menu inside the window has the links, and a wider window closes it', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -51,7 +51,7 @@ test('H3 below 768 px a menu in the window holds the links, and a wider window c
   await expect(menu(page)).toBeHidden();
 });
 
-test('H1 H3 the menu stands right below the header, which is 6rem high at the top and 4rem once scrolled', async ({
+test('H1 H3 the menu is right below the header, which is 6rem high at the top and 4rem once scrolled', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -37,7 +37,7 @@ test('F14 without JavaScript the form offers address and phone, and sends nothin
   page,
 }) => {
   await page.goto('/#contact');
-  // By its element: text inside of `noscript` is not found otherwise.
+  // By its element: text inside `noscript` can't be found otherwise.
   await expect(form.root.locator('noscript p')).toHaveText(contactForm.noScript);
   await expect(form.root.locator('noscript p')).toBeVisible();
   await expect(form.send).toBeDisabled();

@@ -6,18 +6,18 @@ import { hydrated, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 import { expectControls, expectTheme, themeButton } from './support/theme-view.ts';
 
-/** Where a name begins that means nothing to an older browser: of an attribute, a selector or a function of CSS. */
+/** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
   /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open)|\b(?=(?:round|light-dark|calc-size|anchor)\()/g;
 
-/** Members that scripts do not find there. */
+/** Members that scripts do not find in those browsers. */
 const missingMembers = {
   HTMLElement: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
   HTMLButtonElement: ['command', 'commandForElement'],
   HTMLDialogElement: ['closedBy'],
 } as const;
 
-/** Removes popovers, invoker commands, `closedby` and newer functions of CSS from the browser of the home page. */
+/** Removes popovers, invoker commands, `closedby` and newer CSS functions from the browser for the home page. */
 async function removeFeatures(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ async function removeFeatures(page: Page): Promise<void> {
     await route.fulfill({ response, body });
   });
   await page.addInitScript((members) => {
-    // What the browser itself would do at a command.
+    // What the browser itself would do on a command.
     document.addEventListener(
       'command',
       (event) => event.isTrusted && event.preventDefault(),
@@ -38,7 +38,7 @@ async function removeFeatures(page: Page): Promise<void> {
   }, missingMembers);
 }
 
-// Styles without a feature have other hashes than those of the policy.
+// Styles without a feature have different hashes than the policy's.
 test.use({ bypassCSP: true });
 
 test('Q3 in a browser from 2023 theme and dialogs work, the form is sent, and no dead menu shows', async ({

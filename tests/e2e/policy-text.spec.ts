@@ -30,7 +30,7 @@ Springfield
     const line = 'a line of eighty characters that is indented by four spaces and goes on';
 `;
 
-/** Opens a policy whose text is replaced by another one. */
+/** Opens a policy with other text in place of its own. */
 async function openWith(page: Page, text: string): Promise<void> {
   const { html } = await renderPolicy(text);
   await page.route(pages.privacy.path, async (route) => {
@@ -41,7 +41,7 @@ async function openWith(page: Page, text: string): Promise<void> {
   await page.goto(pages.privacy.path);
 }
 
-test('R2 all that Markdown can hold is legible in a policy, at 320 px too, and breaks no rule of the policy header', async ({
+test('R2 anything Markdown allows is legible in a policy, even at 320 px, and does not violate the policy header', async ({
   page,
 }) => {
   await openWith(page, markdown);
@@ -60,7 +60,7 @@ test('R2 all that Markdown can hold is legible in a policy, at 320 px too, and b
   expect(await main.getByText('Quill Plumbing').innerText()).toMatch(/Plumbing\n12 .*\nSpring/);
 });
 
-test('R2 no heading of a policy has the id of another element', async ({ page }) => {
+test('R2 no heading in a policy has the id of another element', async ({ page }) => {
   const { sections } = await renderPolicy(markdown);
   expect(new Set(sections.map(({ id }) => id)).size).toBe(3);
   await page.goto(pages.privacy.path);

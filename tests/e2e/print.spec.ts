@@ -6,7 +6,7 @@ import { expectTheme } from './support/theme-view.ts';
 
 test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, pageEvents }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // An A4 page with the margins of a browser.
+  // An A4 page with a browser's margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   for (const document of documents) {
     await page.emulateMedia({ media: 'screen' });

@@ -56,7 +56,7 @@ for (const { path, heading, effective, sections } of policies) {
   });
 }
 
-test('R3 the policy names everything that the site keeps, and no cookie is set', async ({
+test('R3 the policy names everything the site keeps, and no cookie is set', async ({
   form,
   page,
   baseURL,
@@ -101,7 +101,7 @@ for (const path of ['/deep/er/and.html', '/500']) {
   });
 }
 
-test('R6 the host leads variants of an address to one', async ({ request }) => {
+test('R6 the host redirects variants of an address to one', async ({ request }) => {
   for (const [variant, path] of [
     [`${pages.privacy.path}/`, pages.privacy.path],
     [`${pages.privacy.path}.html`, pages.privacy.path],

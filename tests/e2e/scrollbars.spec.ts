@@ -2,7 +2,7 @@ import { dialog, opener } from './support/dialog-view.ts';
 import { fontsShown } from './support/page-state.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A browser whose scrollbars take width, which Playwright hides otherwise. */
+/** A browser whose scrollbars take up width; Playwright otherwise hides them. */
 const test = base.extend({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -10,7 +10,7 @@ const test = base.extend({
   ],
 });
 
-test('H9 the page behind a dialog does not jump where its scrollbar takes width', async ({
+test('H9 the page behind a dialog does not jump if its scrollbar takes up width', async ({
   page,
 }) => {
   await page.goto('/');

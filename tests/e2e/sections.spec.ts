@@ -65,7 +65,7 @@ test('H11 three cards show the technology', async ({ page }) => {
   await expect(section.getByRole('article')).toHaveCount(technology.cards.length);
 });
 
-test('H12 points, limits and customers’ words stand in "Why Choose Us?"', async ({ page }) => {
+test('H12 points, limits and customer quotes are in "Why Choose Us?"', async ({ page }) => {
   const section = page.getByRole('region', { name: whyChooseUs.title });
   for (const { title, text } of whyChooseUs.points) {
     await expect(section.getByRole('listitem').filter({ hasText: title })).toContainText(text);
@@ -96,7 +96,7 @@ test('a question shows its answer, by pointer and by keyboard', async ({ page })
   }
 });
 
-test('H14 cards lead to mail, phone and the scheduling page, and the next steps are listed', async ({
+test('H14 cards lead to email, phone and the scheduling page, and the next steps are listed', async ({
   page,
 }) => {
   const section = page.locator('#contact');

@@ -41,7 +41,7 @@ for (const { path, title, description, heading } of routes) {
   });
 }
 
-test('Q6 the browser takes the manifest, and its icons are what it says', async ({ page }) => {
+test('Q6 the browser accepts the manifest, and its icons match it', async ({ page }) => {
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');

@@ -11,7 +11,7 @@ import {
   themeChoice,
 } from './support/theme-view.ts';
 
-/** Opens a page, and waits until both controls of the theme answer. */
+/** Opens a page, and waits until both theme controls respond. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(themeButton(page));
@@ -135,7 +135,7 @@ test('H5 a page that Back restores from the cache follows a theme chosen since',
   await open(page, pages.privacy.path);
   await themeButton(page).click();
   await expectTheme(page, 'dark');
-  // A page out of the cache does not load again, so there is no load to wait for.
+  // A page from the cache does not load again, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => Reflect.get(globalThis, 'restored'))).toBe(true);
   await expectTheme(page, 'dark');

@@ -15,10 +15,10 @@ const socialLink = (page: Page, network = '') =>
 const phoneLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: agency.phone.display });
 
-test('H16 a tooltip opens after 700 ms, the next one within 300 ms at once, and the pointer can move onto it', async ({
+test('H16 a tooltip opens after 700 ms, the next one within 300 ms immediately, and the pointer can move onto it', async ({
   page,
 }) => {
-  test.skip(!second, 'The content has no two social networks.');
+  test.skip(!second, 'The content has fewer than two social networks.');
   await page.clock.install();
   await page.goto(pages.privacy.path);
   await hydrated(socialLink(page, first?.network));
@@ -69,7 +69,7 @@ test('H16 an icon-only control has a tooltip on focus, in the window, and its na
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('H16 the links are there without the code of the tooltips', async ({ page }) => {
+  test('H16 the links are there without the tooltip code', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

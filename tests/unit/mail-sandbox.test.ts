@@ -52,7 +52,7 @@ test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
 test.each([
   [400, 'not JSON', '{'],
   [400, 'another key', { ...body, user_id: 'other' }],
-  [400, 'a value that is no text', { ...body, template_params: { ...params, message: 1 } }],
+  [400, 'a value that is not text', { ...body, template_params: { ...params, message: 1 } }],
   [
     413,
     'more than 50 KB',
@@ -65,7 +65,7 @@ test.each([
   expect(await read('/messages.json')).toBe(before);
 });
 
-test('F5 the owner’s template uses what the form sends, but for the recipient, which a visitor could change', () => {
+test('F5 the owner’s template uses what the form sends, except the recipient, which a visitor could change', () => {
   const used = JSON.stringify(readTemplate()).match(/(?<=\{\{)\w+(?=\}\})/g) ?? [];
   const { to_email: _, ...others } = params;
   expect(new Set(used)).toEqual(new Set(Object.keys(others)));

@@ -41,7 +41,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name}: ${says}[^\n]*$`));
 });
 
-test.each(Object.keys(keys))('O2 without %s the other keys are refused', (name) => {
+test.each(Object.keys(keys))('O2 without %s the other keys are rejected', (name) => {
   const read = () => parseSettings({ ...keys, [name]: undefined });
   expect(read).toThrow(
     `${name}: Not set, but another EMAILJS key is. Set all three keys, or none.`,

@@ -10,8 +10,8 @@ export const agency = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'Not a language code such as en-US')
-    .meta({ description: 'The language of all words on the page, as a code such as en-US' }),
-  tagline: text('One sentence in the first screen and in the footer', 160),
+    .meta({ description: 'The language of all text on the page, as a code such as en-US' }),
+  tagline: text('One sentence on the first screen and in the footer', 160),
   email: z.email().meta({
     description:
       'The address that visitors see and write to. EmailJS sends to the one in its template',
@@ -23,7 +23,7 @@ export const agency = z.strictObject({
       'Not a phone number with its country code, such as +1 (212) 555-0142',
     )
     .meta({ description: 'With the country code. Visitors see it as you write it' }),
-  hours: text('When somebody picks up the phone', 40),
+  hours: text('When someone picks up the phone', 40),
   responseTime: text('When an inquiry is answered, such as "within 24 hours"', 40),
   consultation: z.strictObject({
     minutes: z.int().positive().meta({ description: 'How long the free consultation takes' }),
@@ -42,7 +42,7 @@ export const agency = z.strictObject({
     agentUptime: figure('The guaranteed uptime of an agent'),
     clients: figure('How many clients you have worked for'),
     costReduction: figure('What answering by an agent can save'),
-    conversionGain: figure('By how much the share of visitors who inquire can rise'),
+    conversionGain: figure('How much the share of visitors who inquire can rise'),
     hostingUptime: figure('The guaranteed uptime of a website'),
   }),
 });

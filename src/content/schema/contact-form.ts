@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const field = z.strictObject({
   label: text('The name of the field', 30),
-  error: text('The message when it is not filled in correctly', 80),
+  error: text('The message when the field is not filled in correctly', 80),
   hint: text('An example under the name of the field', 120).optional(),
 });
 const toast = z.strictObject({
@@ -25,7 +25,7 @@ const sentence = (description: string) => text(description, 240);
 
 const ending = (description: string) => z.string().max(40).default('').meta({ description });
 
-/** `contact-form.yaml`: the words of the fields and buttons, the messages, and what the form says afterwards. */
+/** `contact-form.yaml`: the text of fields and buttons, the messages, and what the form says afterwards. */
 export const contactForm = z.strictObject({
   fields: z.strictObject(
     Object.fromEntries(fieldNames.map((name) => [name, field])) as Record<FieldName, typeof field>,
@@ -40,7 +40,7 @@ export const contactForm = z.strictObject({
   }),
   privacy: z.strictObject({
     before: sentence('The note beside the button, up to the link'),
-    link: text('The words of the link to the privacy policy', 40),
+    link: text('The text of the link to the privacy policy', 40),
     after: ending('What ends the sentence after the link'),
   }),
   toasts: z.strictObject({
@@ -62,7 +62,7 @@ export const contactForm = z.strictObject({
       noMailApp: sentence('When no email app opened, up to the address'),
       again: text('The link that opens the email app again', 40),
       copy: text('The button that copies the message', 30),
-      copied: text('Said below the buttons once it has copied', 30),
+      copied: text('Shown below the buttons once it is copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: text('The button that fills the form again', 40),
       done: text('The button that permanently closes the panel', 40),
@@ -74,15 +74,15 @@ export const contactForm = z.strictObject({
   mail: z
     .strictObject({
       subject: text(
-        `The subject; a field's name in braces is replaced by what the visitor wrote: ${placeholders.join(' ')}`,
+        `The subject; a field name in braces is replaced with what the visitor wrote: ${placeholders.join(' ')}`,
         120,
       ).refine(hasOnlyPlaceholders, {
         error: `has braces around a name other than these: ${placeholders.join(' ')}`,
       }),
-      nameLabel: text('Before first and last name, in the mail', 30),
+      nameLabel: text('Before first and last name, in the email', 30),
       cutNote: sentence('The last line of a message that had to be cut'),
     })
-    .meta({ description: 'The words in the mail that a visitor sends from their own mail client' }),
+    .meta({ description: 'The text of the email that a visitor sends from their own mail client' }),
   noScript: sentence('When the browser runs no JavaScript; address and phone follow'),
   crash: z.strictObject({
     lead: sentence('When the form has stopped; address and phone follow'),

@@ -36,7 +36,7 @@ export const sections = {
       lead: text('The text under the heading', 300),
       learnMore: text('The button on each card', 24),
       learnMoreAbout: text(
-        'What a screen reader says for that button: the same words, and {name} for the service',
+        'What a screen reader says for that button: the same text, and {name} for the service',
         50,
       ).includes('{name}', 'Needs {name} where the service belongs'),
       overview: text('A heading in the details', 30),
@@ -108,7 +108,7 @@ export const sections = {
       title: text('The heading of the list'),
       items: z.array(text('What the agents never do', 100)).min(1).max(8),
     }),
-    customersTitle: text('The heading above the words of customers, when there are any', 40),
+    customersTitle: text('The heading above the customer quotes, if there are any', 40),
     customers: z
       .array(
         z.strictObject({
@@ -123,7 +123,7 @@ export const sections = {
       .default([]),
     button: text('The button that leads to the contact form', 24),
   }),
-  // Within "Why Choose Us?", before the words of customers.
+  // Within "Why Choose Us?", before the customer quotes.
   questions: z.strictObject({
     title: text('The heading above the questions', 40),
     items: z

@@ -12,11 +12,11 @@ const policy = z.strictObject({
   title,
   description,
   effective: z.iso.date('Not a date such as 2026-01-31').meta({
-    description: 'The day from which the text applies; change it when you change the text',
+    description: 'The day the text takes effect; change it when you change the text',
   }),
 });
 
-/** `pages.yaml`: what each page is called, and the words of the error screens. */
+/** `pages.yaml`: what each page is called, and the text of the error screens. */
 export const pages = z.strictObject({
   home: z.strictObject({ title, description }),
   privacy: policy,
@@ -36,7 +36,7 @@ export const pages = z.strictObject({
     .meta({ description: 'What is shown when the contact form crashes' }),
 });
 
-/** `shared-words.yaml`: header, footer, theme, and the words that several sections share. */
+/** `shared-words.yaml`: header, footer, theme, and the text that several sections share. */
 export const sharedWords = z.strictObject({
   skip: text('The link that jumps over the header', 30),
   nav: z.strictObject({
@@ -45,7 +45,7 @@ export const sharedWords = z.strictObject({
     about: text('The link to "Why Choose Us?"', 24),
     contact: text('The link to the contact form', 24),
     button: text('The button that leads to the contact form', 24),
-    menu: text('The menu button of small screens', 24),
+    menu: text('The menu button on small screens', 24),
   }),
   theme: z.strictObject({
     toggle: text('What a screen reader says for the theme button', 30),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { columnsOfDots } from '../../components/columns-of-dots.ts';
 import styles from './CallWaveform.module.css';
 
-/** A call in turns, each as the heights of its columns to either side of the middle row. */
+/** The turns of a call, each as the heights of its columns on either side of the middle row. */
 const turns: readonly { readonly isAgent?: boolean; readonly heights: readonly number[] }[] = [
   { isAgent: true, heights: [3, 2, 2, 1, 3, 2, 2, 1, 3, 4, 2, 2, 2, 3, 2, 2, 2, 1] },
   { heights: [2, 4, 3, 3, 4, 2, 1, 3, 2, 1, 2, 2, 2, 2, 2, 2, 1] },

@@ -5,7 +5,7 @@ import styles from './Company.module.css';
 import { ExampleCall } from './ExampleCall.tsx';
 import { Stats } from './Stats.tsx';
 
-/** What the agency does, with a call as an example. */
+/** What the agency does, with an example call. */
 export function Company({ content }: { readonly content: Content }) {
   const { company: copy, sharedWords } = content;
   return (

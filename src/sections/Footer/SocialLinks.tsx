@@ -4,7 +4,7 @@ import iconStyles from '../../components/Icon.module.css';
 import { Tooltip, TooltipGroup } from '../../components/Tooltip.tsx';
 import styles from './SocialLinks.module.css';
 
-/** The marks of networks, in 24 by 24 units. */
+/** Network icons, in 24 by 24 units. */
 const icons: Readonly<Record<string, string>> = {
   LinkedIn:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 0 0-4 0',
@@ -26,7 +26,7 @@ interface SocialLinksProps {
   readonly newTab: string;
 }
 
-/** The icons that lead to the agency's social networks: an island, for their tooltips. */
+/** The icons that link to the agency's social networks: an island, for their tooltips. */
 export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
   return (
     <TooltipGroup>

@@ -11,7 +11,7 @@ export interface NavLink {
 
 interface HeaderProps {
   readonly name: string;
-  /** The words of the link that skips the header. */
+  /** The text of the link that skips the header. */
   readonly skip: string;
   readonly label: string;
   readonly links: readonly NavLink[];

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Content } from '../../content/content.ts';
 import styles from './CustomerQuote.module.css';
 
-/** In characters: what fits into two lines. */
+/** In characters: what fits on two lines. */
 const longestQuote = 110;
 
 interface CustomerQuoteProps {
@@ -10,7 +10,7 @@ interface CustomerQuoteProps {
   readonly className?: string | undefined;
 }
 
-/** The first short quote of a customer, when the owner has one. */
+/** The first short customer quote, if the owner has one. */
 export function CustomerQuote({ customers, className }: CustomerQuoteProps) {
   const customer = customers.find(({ quote }) => quote.length <= longestQuote);
   if (!customer) return null;

@@ -13,7 +13,7 @@ interface SceneProps extends Pick<Service, 'drawing' | 'scene'> {
 export function Scene({ drawing, scene, speakers, className }: SceneProps) {
   const { label, time, lines, speaker, sentence, result } = scene;
   const names: Readonly<Record<string, string>> = speakers;
-  // A line breaks between two sentences where they fit.
+  // Lines break between the two sentences if each fits.
   const sentences = sentence.split(/(?<=[.?!]) /);
   return (
     <figure className={clsx(styles.scene, className)}>

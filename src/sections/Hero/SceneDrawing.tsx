@@ -3,7 +3,7 @@ import { columnsOfDots } from '../../components/columns-of-dots.ts';
 import type { Service } from '../../content/content.ts';
 import styles from './SceneDrawing.module.css';
 
-/** The words of a call, each as the heights of its columns to either side of the middle row. */
+/** The words of a call, each as the heights of its columns on either side of the middle row. */
 const words = [
   [1, 4, 5, 2, 0],
   [0, 2, 2, 1, 0],
@@ -48,7 +48,7 @@ const drawings: Readonly<Record<Exclude<Service['drawing'], 'voice'>, Drawing>> 
       'M3 8h5.1M2 9h7.1M11 9h8.1M3 10h5.1M20 8v.1M21 7v.1M22 6v.1',
     ],
   },
-  /* A page while it loads: in three steps. */
+  /* A page loading, in three steps. */
   website: {
     outline:
       'M3 0h7.1M16 0h7.1M29 0h7.1M3 10h7.1M16 10h7.1M29 10h7.1M2 1v8.1M11 1v8.1M15 1v8.1M24 1v8.1M28 1v8.1M37 1v8.1',

@@ -5,11 +5,11 @@ import styles from './NotFound.module.css';
 interface NotFoundProps {
   readonly heading: string;
   readonly text: string;
-  /** The words of the link home. */
+  /** The text of the link home. */
   readonly button: string;
 }
 
-/** What the page of an unknown path says. */
+/** What the page for an unknown path says. */
 export function NotFound({ heading, text, button }: NotFoundProps) {
   return (
     <div className={styles.page}>

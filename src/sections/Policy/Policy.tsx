@@ -11,7 +11,7 @@ interface PolicyProps {
   readonly copy: SharedWords['policy'];
   /** The language that dates are written in. */
   readonly language: string;
-  /** The day from which the text applies, as `2025-01-31`. */
+  /** The day the text takes effect, such as `2025-01-31`. */
   readonly effective: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** The policy's text, rendered from Markdown. */

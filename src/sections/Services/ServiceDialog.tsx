@@ -7,7 +7,7 @@ import styles from './ServiceDialog.module.css';
 interface ServiceDialogProps {
   readonly service: Content['services'][number];
   readonly copy: Content['servicesSection'];
-  /** The words of the button that leads to the form. */
+  /** The text of the button that leads to the form. */
   readonly contactButton: string;
 }
 

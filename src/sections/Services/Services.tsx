@@ -16,7 +16,7 @@ export function Services({ content }: { readonly content: Content }) {
         title={copy.title}
         lead={copy.lead}
       />
-      {/* First, so that each is there before a click on its button. */}
+      {/* First, so that each is there before its button is clicked. */}
       {services.map((service) => (
         <ServiceDialog
           key={service.slug}

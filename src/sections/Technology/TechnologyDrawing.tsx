@@ -4,7 +4,7 @@ import styles from './TechnologyDrawing.module.css';
 
 /** 15 rows of 40 dots each: every path is made of lines that are drawn as rows or columns of dots. */
 const drawings = {
-  /* A recorded call in a loop: it is played again. */
+  /* A recorded call in a loop: it is replayed. */
   replay: {
     ink: 'M24 5h1.1M23 6h3.1M29 6h2.1M22 7h10.1M23 8h3.1M29 8h2.1M24 9h1.1M18 13v.1M19 12v.1M19 14v.1M20 0v.1M20 2v.1M21 1v.1M24 4v.1M24 10v.1M30 5v.1M30 9v.1',
     idle: 'M5 1h15.1M22 1h12.1M5 13h12.1M19 13h15.1M2 4v6.1M3 3v.1M3 11v.1M4 2v.1M4 12v.1M35 2v.1M35 12v.1M36 3v.1M36 11v.1M37 4v6.1',

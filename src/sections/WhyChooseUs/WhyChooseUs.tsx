@@ -9,7 +9,7 @@ import type { Content } from '../../content/content.ts';
 import { Customers } from './Customers.tsx';
 import styles from './WhyChooseUs.module.css';
 
-/** Three points, what the agents never do, questions with answers, and customers' words if there are any. */
+/** Three points, what the agents never do, questions with answers, and customer quotes if there are any. */
 export function WhyChooseUs({ content }: { readonly content: Content }) {
   const { whyChooseUs: copy, questions, sharedWords } = content;
   return (

@@ -5,10 +5,10 @@ import { type ContactForm, sendRequest } from '../support/contact-form.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The whole browser goes back to the page as it was left; its headless shell, without a cache, loads the page again. */
+/** The full browser goes back to the page as it was left; the headless shell, without a cache, loads it again. */
 const isCached = () => test.info().project.name === 'browser';
 
-/** Goes to another page by the form's own link, perhaps uses another home page after it, and goes back to the first. */
+/** Leaves by the form's own link, optionally uses another home page after that, and goes back to the first page. */
 async function leaveAndComeBack(form: ContactForm, act?: () => Promise<unknown>): Promise<void> {
   const { page, root } = form;
   await page.evaluate(() => Object.assign(globalThis, { isOldPage: true }));
@@ -34,7 +34,7 @@ const changes: readonly [string, Partial<Inquiry>][] = [
   ['shortened and emptied', { message: 'Please call me.', company: '' }],
   ['extended', { message: `${message} And on Sundays?`, company: 'Old Company & Co' }],
   ['replaced', { message: 'Something else altogether', firstName: '' }],
-  ['deleted whole', emptyInquiry],
+  ['deleted entirely', emptyInquiry],
 ];
 
 for (const { how, tag } of [
@@ -42,7 +42,7 @@ for (const { how, tag } of [
   { how: 'that is loaded again', tag: [] },
 ]) {
   for (const [name, change] of changes) {
-    test(`F12 going back to a page ${how} shows the text as a later page of the tab left it: ${name}`, {
+    test(`F12 going back to a page ${how} shows the text as a later page in the tab left it: ${name}`, {
       tag,
     }, async ({ form }) => {
       await form.openFilled(old);
@@ -64,7 +64,7 @@ for (const { how, tag } of [
     });
   }
 
-  test(`F11 F12 going back to a page ${how}: what was sent is gone, what fell back is in its panel, what was mailed stays away`, {
+  test(`F11 F12 going back to a page ${how}: a sent inquiry is gone, an unsent one is in its panel, an emailed one stays away`, {
     tag,
   }, async ({ form, page }) => {
     await form.openFilled(old);
@@ -90,7 +90,7 @@ for (const { how, tag } of [
   });
 }
 
-test('F8 F12 going back to the page as it was left: the text is there, and a send goes on or ends in the panel', {
+test('F8 F12 going back to the page as it was left: the text is there, and a send continues or ends in the panel', {
   tag: '@browser',
 }, async ({ form, page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -114,12 +114,12 @@ for (const { name, later, status, panels } of [
   { name: 'mailed', later: old, status: 412, panels: 1 },
   { name: 'deleted', later: emptyInquiry, status: null, panels: 0 },
 ]) {
-  test(`F7 F11 F12 a send that goes on after the inquiry was ${name} on another page opens no mail client`, {
+  test(`F7 F11 F12 a send that continues after the inquiry was ${name} on another page opens no mail client`, {
     tag: '@browser',
   }, async ({ form, page, pageEvents }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     pageEvents.allowMessage(/status of 412/);
-    // One route for both pages: taking it away would let the first request through.
+    // One route for both pages: removing it would let the first request through.
     let answer: number | null = null;
     await page.route(sendRequest, (route) =>
       answer === null ? undefined : route.fulfill({ status: answer, body: 'x' }),
@@ -145,7 +145,7 @@ for (const { name, later, status, panels } of [
   });
 }
 
-test('F12 where storage is full, going back shows what the browser has kept', async ({ form }) => {
+test('F12 with full storage, going back shows what the browser has kept', async ({ form }) => {
   const { page } = form;
   const inquiry = await form.openFilled();
   await form.expectReady();

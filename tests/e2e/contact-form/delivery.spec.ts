@@ -61,7 +61,7 @@ test('F2 F5 an address typed on a Japanese keyboard is sent so that a reply can 
   expect(await messagesFrom(inquiry.email)).toHaveLength(1);
 });
 
-test('F6 status 200 is success, whatever its text', async ({ form, pageEvents }) => {
+test('F6 status 200 is success, whatever the text', async ({ form, pageEvents }) => {
   const body = '<!doctype html><title>Sign in</title>';
   await form.openAndSubmit(newInquiry(), { status: 200, body });
   await expect(form.confirmation).toBeFocused();
@@ -69,7 +69,7 @@ test('F6 status 200 is success, whatever its text', async ({ form, pageEvents })
 });
 
 for (const answer of [503, 'drop'] as const) {
-  test(`F8 after ${answer} the inquiry is sent once more`, async ({ form, pageEvents }) => {
+  test(`F8 after ${answer} the inquiry is retried once`, async ({ form, pageEvents }) => {
     await form.openAndSubmit(newInquiry(), answer, 200);
     await expect(form.confirmation).toBeVisible();
     expect(form.requests).toHaveLength(2);
@@ -78,7 +78,7 @@ for (const answer of [503, 'drop'] as const) {
   });
 }
 
-test('F7 a browser that says it is offline is tried', async ({ form, page }) => {
+test('F7 sending is tried even if the browser says it is offline', async ({ form, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
@@ -92,7 +92,7 @@ test('F7 a library that did not load at first is loaded for the send', async ({ 
   await expect(form.confirmation).toBeVisible();
 });
 
-test('F8 a library that arrives after the fallback sends nothing more', async ({ form, page }) => {
+test('F8 a library that loads after the fallback sends nothing', async ({ form, page }) => {
   await page.clock.install();
   const unblock = await form.failFiles('library', 'late');
   await form.openAndSubmit();
@@ -122,7 +122,7 @@ test('F4 three submits in one frame send once, and the button says so', async ({
   expect(form.requests).toHaveLength(1);
 });
 
-test('F4 while sending, leaving the page asks first; not before, not after', async ({
+test('F4 while sending, but not before or after, leaving the page asks first', async ({
   form,
   page,
 }) => {
@@ -150,7 +150,7 @@ test('F4 while sending, leaving the page asks first; not before, not after', asy
   expect(questions).toHaveLength(1);
 });
 
-test('F4 F7 the mail client opens without a question', { tag: '@browser' }, async ({
+test('F4 F7 the mail client opens without a prompt', { tag: '@browser' }, async ({
   form,
   page,
   pageEvents,

@@ -7,7 +7,7 @@ import { expect, phoneTest as test } from '../support/test.ts';
 const { panel, toasts, confirmation } = contactForm;
 
 for (const moment of moments) {
-  test(`P4 F12 DOM changes ${moment}: text, focus and caret stay when the code arrives; errors work`, async ({
+  test(`P4 F12 DOM changes ${moment}: text, focus and caret stay when the code loads; errors work`, async ({
     form,
     page,
   }) => {
@@ -62,7 +62,7 @@ for (const moment of moments) {
     await toast.getByRole('button', { name: toasts.close }).click();
     await expect(toast).toBeHidden();
     await expect(form.send).toHaveText(contactForm.send);
-    // What an extension changed meanwhile stays.
+    // What an extension changed in the meantime stays.
     expect(await form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
     expect(await form.savedDraft()).toEqual({ ...emptyInquiry, company: 'An alias' });
     await form.expectIntact();
@@ -94,7 +94,7 @@ for (const moment of moments) {
   });
 }
 
-test('P4 a button counts as pressed when its text is translated meanwhile', async ({
+test('P4 a button still registers a press if its text is translated during it', async ({
   form,
   page,
 }) => {

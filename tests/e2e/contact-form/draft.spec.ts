@@ -2,7 +2,7 @@ import { contactForm, pages } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-test('F12 a reload restores the draft, a field that was emptied stays empty, and the key goes with the last text', async ({
+test('F12 a reload restores the draft, an emptied field stays empty, and the key is removed with the last text', async ({
   form,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('F12 a reload restores the draft, a field that was emptied stays empty, and
   await form.expectNothingKept();
 });
 
-test('F12 an extension that empties the fields or fires events takes nothing out of the draft', async ({
+test('F12 an extension that empties the fields or fires events removes nothing from the draft', async ({
   form,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('F12 an extension that empties the fields or fires events takes nothing out
   await expect.poll(() => form.values()).toEqual(inquiry);
   await form.expectReady();
 
-  // The visitor empties one field, and an extension the others.
+  // The visitor empties one field, and an extension empties the others.
   await form.field('company').fill('');
   await emptyByExtension();
   await page.goto(pages.privacy.path);
@@ -64,7 +64,7 @@ for (const { how, act } of [
     },
   },
 ]) {
-  test(`F12 F11 storage that ${how} while the page is open takes neither fields nor panels away`, async ({
+  test(`F12 F11 storage that ${how} while the page is open removes neither fields nor panels`, async ({
     form,
     page,
   }) => {
@@ -84,7 +84,7 @@ for (const { how, act } of [
   });
 }
 
-test('F12 what a program takes out of the form is not sent', async ({ form }) => {
+test('F12 text that a program removes from the form is not sent', async ({ form }) => {
   const inquiry = await form.openFilled();
   await form.expectReady();
   await form.root.evaluate((element: HTMLFormElement) => element.reset());
@@ -108,7 +108,7 @@ test('F12 F14 what the visitor deletes before hydration stays deleted', async ({
   expect(await form.savedDraft()).toEqual({ ...inquiry, message: '' });
 });
 
-test('F12 F13 what an extension fills into the honeypot is no part of the draft, and opens the mail client instead', async ({
+test('F12 F13 text that an extension puts in the honeypot is not part of the draft, and opens the mail client instead', async ({
   form,
   page,
 }) => {

@@ -9,10 +9,10 @@ const isRead = (form: { readonly unreadyLine: import('@playwright/test').Locator
 for (const [name, group, failure] of [
   ['a file is missing', 'form', 'missing'],
   ['every file is missing', 'all', 'missing'],
-  ['a file was changed on its way', 'form', 'broken'],
+  ['a file was changed in transit', 'form', 'broken'],
   ['the code is late', 'form', 'late'],
 ] as const) {
-  test(`F14 ${name}: the button is disabled, address and phone stand beside it, and text stays`, async ({
+  test(`F14 ${name}: the button is disabled, address and phone are beside it, and text stays`, async ({
     form,
     page,
   }) => {
@@ -32,7 +32,7 @@ for (const [name, group, failure] of [
   });
 }
 
-test('F14 where a policy stops every script, the button is disabled and the line stands beside it', async ({
+test('F14 if a policy blocks every script, the button is disabled and the line is beside it', async ({
   form,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('F14 where a policy stops every script, the button is disabled and the line
   await expect(form.send).toBeDisabled();
 });
 
-test('F14 no way of submitting puts a value into an address', async ({ form, page }) => {
+test('F14 no way of submitting puts a value into a URL', async ({ form, page }) => {
   form.pageEvents.allowMessage(/ERR_FAILED|Error hydrating|form-action/);
   await form.failFiles('all', 'missing');
   await form.openFilled();
@@ -60,7 +60,7 @@ test('F14 no way of submitting puts a value into an address', async ({ form, pag
   expect(form.requests).toEqual([]);
 });
 
-test('F14 F12 when the code arrives, nothing moves, text stays and can be sent, the line goes', async ({
+test('F14 F12 when the code loads, nothing moves, text stays and can be sent, and the line goes away', async ({
   form,
   page,
 }) => {
@@ -82,8 +82,8 @@ test('F14 F12 when the code arrives, nothing moves, text stays and can be sent, 
   await expect(form.confirmation).toBeVisible();
 });
 
-test('F14 a visitor on a fast line never sees the line', async ({ form, page }) => {
-  // The delay is an animation, which the page leaves out where the visitor wants no motion.
+test('F14 a visitor with a fast connection never sees the line', async ({ form, page }) => {
+  // The delay is an animation, which the page skips if the visitor wants no motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const look = () => {
@@ -98,7 +98,7 @@ test('F14 a visitor on a fast line never sees the line', async ({ form, page }) 
   expect(await page.title()).not.toBe('seen');
 });
 
-test('F12 F14 text typed while the code was missing is newer than the draft, and stays on a way back', async ({
+test('F12 F14 text typed while the code was missing is newer than the draft, and stays after going back', async ({
   form,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('F12 F14 text typed while the code was missing is newer than the draft, and
   await expect.poll(() => form.values()).toEqual({ ...old, message: 'Typed without the code' });
 });
 
-test('F12 what a password manager fills without an event is kept and sent', async ({ form }) => {
+test('F12 what a password manager fills in without an event is kept and sent', async ({ form }) => {
   const unblock = await form.failFiles('form', 'late');
   await form.open();
   const autofill = (values: Record<string, string>) =>

@@ -14,7 +14,7 @@ interface Case {
   readonly answer?: Answer;
   readonly message?: string;
   readonly arrange?: (page: Page, form: ContactForm) => unknown;
-  /** Requests that are made. */
+  /** How many requests are made. */
   readonly attempts: number;
   readonly locations?: readonly string[];
   /** What the panel says in addition. */
@@ -29,11 +29,11 @@ const nullStorage = (page: Page) =>
       Object.defineProperty(globalThis, name, { configurable: true, value: null });
   });
 
-// What each response of the service counts as, and how long each takes, is in tests/unit/contact-form/deliver.test.ts.
+// How each service response is treated, and how long each takes, is in tests/unit/contact-form/deliver.test.ts.
 const cases: readonly Case[] = [
   { name: 'a refusal', answer: 400, attempts: 1 },
   { name: 'an outage', answer: 503, attempts: 2 },
-  { name: 'no answer', answer: 'hang', attempts: 1 },
+  { name: 'no response', answer: 'hang', attempts: 1 },
   { name: 'the connection breaks twice', answer: 'drop', attempts: 2 },
   {
     name: 'the library does not load',
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
 ];
 
 for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
-  test(`F7 F8 F9 F11 ${name}: the mail client opens once, and the panel holds all`, async ({
+  test(`F7 F8 F9 F11 ${name}: the mail client opens once, and the panel has everything`, async ({
     form,
     page,
     pageEvents,
@@ -90,7 +90,7 @@ for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
   });
 }
 
-test('F10 when the mail link fails too, the form keeps text and words until the next attempt', async ({
+test('F10 when the mail link fails too, the form keeps the text and the failure notice until the next attempt', async ({
   form,
 }) => {
   const inquiry = await form.openFilled();

@@ -6,7 +6,7 @@ const { fields } = contactForm;
 const names = Object.keys(fields) as readonly (keyof typeof fields)[];
 const error = (name: (typeof names)[number]) => fields[name].error;
 
-test('F1 F2 F3 F13 five labeled fields and no others that a visitor meets, each tied to its error', async ({
+test('F1 F2 F3 F13 five labeled fields and no others that a visitor can reach, each tied to its error', async ({
   form,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('F1 F2 F3 F13 five labeled fields and no others that a visitor meets, each 
   for (const name of names) {
     const field = form.field(name);
     await expect(field).toHaveValue('');
-    // Firefox calls an empty field invalid that is `required`.
+    // Firefox reports an empty `required` field as invalid.
     await expect(field).not.toHaveAttribute('required');
     await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -84,7 +84,7 @@ for (const [language, message] of [
     form,
     page,
   }) => {
-    /** Whether the first letter of the message stands to the right of its last one. */
+    /** Whether the message's first letter is to the right of its last one. */
     const isFieldRightToLeft = (field: typeof form.wholeMessage) =>
       field.evaluate((element) => {
         const { direction, unicodeBidi } = getComputedStyle(element);
@@ -108,7 +108,7 @@ for (const [language, message] of [
         range.setEnd(node, at + 1);
         return range.getBoundingClientRect().left;
       };
-      // The last character is punctuation, which alone tells the direction of the line.
+      // The last character is punctuation, and only that reveals the line's direction.
       return left(start) > left(start + text.length - 1);
     }, message);
     expect(isRightToLeft).toBe(true);

@@ -9,10 +9,10 @@ import { expect, test } from '../support/test.ts';
 
 const { panel } = contactForm;
 
-test('F9 F11 the mail holds every field and can be opened again', {
+test('F9 F11 the email has every field and can be opened again', {
   tag: '@browser',
 }, async ({ form, page, pageEvents }) => {
-  // Any text is put into a link by tests/unit/contact-form/mail-link.test.ts.
+  // Links with any text are tested in tests/unit/contact-form/mail-link.test.ts.
   const inquiry = newInquiry({
     company: 'A&B #1',
     message: '100% of callers + friends\nask: "قريبا؟"',
@@ -27,7 +27,7 @@ test('F9 F11 the mail holds every field and can be opened again', {
   await expect(form.panelTitle).toBeVisible();
 });
 
-test('F11 the panel is above the empty form, and no toast lies on it', async ({ form, page }) => {
+test('F11 the panel is above the empty form, and no toast covers it', async ({ form, page }) => {
   await stopLongTimers(page);
   await form.fallBack();
   expect(await form.values()).toEqual(emptyInquiry);
@@ -72,7 +72,7 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   expect(selected).toContain(inquiry.message);
 });
 
-test('F11 a reload restores panels, but no mailed one', async ({ form, page, pageEvents }) => {
+test('F11 a reload restores panels, but no emailed one', async ({ form, page, pageEvents }) => {
   const first = newInquiry({ message: 'The first of two' });
   await form.fallBack(first);
   expect(await form.values()).toEqual(emptyInquiry);
@@ -121,7 +121,7 @@ test('F11 F12 "Put my message back" fills the empty form, which can be sent or d
   await form.expectNothingKept();
 });
 
-test('F11 an unsent inquiry of a version of the site with other fields is shown, and kept beside the next', async ({
+test('F11 an unsent inquiry from a version of the site with other fields is shown, and kept next to the new one', async ({
   form,
   page,
 }) => {

@@ -26,11 +26,11 @@ const plan = fc.record({
 const noise =
   /ERR_FAILED|Error hydrating|status of \d+|Not allowed to launch|Failed to fetch|ERR_ABORTED|Blocked attempt to show/;
 
-/** An inquiry of this visit: its text as last typed, and its requests when the page showed its panel. */
+/** An inquiry from this visit: its text as last typed, and its request count when the page showed its panel. */
 interface Message {
   readonly email: string;
   text: string;
-  /** Whether the form's code had it: what was typed before is the browser's to keep when the page is left. */
+  /** Whether the form's code had it: earlier text is the browser's to keep when the visitor leaves the page. */
   isKept: boolean;
   requestsWhenUnsent: number | null;
 }
@@ -81,7 +81,7 @@ class Visit {
     const draft = await this.form.savedDraft();
     this.messages = this.messages.filter(({ text }) => text !== draft?.message);
     this.messages.push(message);
-    // Again: `fill` takes two steps, and another form may take the place of this one between them.
+    // Again: `fill` takes two steps, and another form may replace this one in between.
     await expect(async () => {
       await this.form.fill({ ...values, email, message: message.text });
       expect(await field.inputValue()).toBe(message.text);
@@ -89,8 +89,8 @@ class Visit {
   }
 
   /**
-   * Leaves the page, with what the form's code has not had. Again if need be: the browser cancels a navigation when the mail
-   * client opens at the same moment.
+   * Leaves the page, and with it what the form's code never had. Retries: the browser cancels a navigation when the
+   * mail client opens at the same moment.
    */
   async leave(navigate: () => Promise<unknown>): Promise<void> {
     const isReady = !(await this.form.unreadyLine.isVisible());
@@ -108,14 +108,14 @@ class Visit {
     await this.form.send.press('Enter');
   }
 
-  /** Notes which messages the page shows as unsent, and finds any that was sent after that. */
+  /** Records which messages the page shows as unsent, and finds any that were sent after that. */
   async check(): Promise<void> {
     const { page, wholeMessage, requests } = this.form;
     const unsent = await wholeMessage.evaluateAll((all) =>
       all.map((each) => Reflect.get(each, 'value')).join('\n'),
     );
     if (unsent) {
-      // The browser reports the requests that the page has made in order, but later.
+      // The browser reports the page's requests in order, but later.
       const probe = page.waitForRequest(/robots\.txt\?probe$/);
       await page.evaluate(() => fetch('/robots.txt?probe'));
       await probe;
@@ -128,7 +128,7 @@ class Visit {
     }
   }
 
-  /** Expects each message in the page, in a field, in the storage of the tab or in the inbox. */
+  /** Expects each message on the page, in a field, in the tab's storage or in the inbox. */
   async expectNothingLost(): Promise<void> {
     const { page } = this.form;
     await page.waitForLoadState('domcontentloaded');
@@ -145,18 +145,18 @@ class Visit {
   }
 }
 
-/** Of visits: without changes to the page, and with those of each moment. */
+/** Kinds of visits: without changes to the page, and with changes at each moment. */
 const kinds: readonly Moment[] = ['never', ...moments];
 
 for (let number = 0; number < visits * kinds.length; number += 1) {
   const seed = firstSeed + number;
   const moment: Moment = kinds[number % kinds.length] ?? 'never';
-  test(`P4 F11 F12 the plan of seed ${seed}, DOM changes ${moment}: no inquiry is lost, none is sent after its panel, the form stays`, async ({
+  test(`P4 F11 F12 the plan from seed ${seed}, DOM changes ${moment}: no inquiry is lost, none is sent after its panel, and the form stays`, async ({
     form,
     page,
   }) => {
     const [chosen] = fc.sample(plan, { seed, numRuns: 1 });
-    if (!chosen) throw new Error('Nothing was drawn.');
+    if (!chosen) throw new Error('No plan was drawn.');
     const { failures, answer, steps } = chosen;
     form.pageEvents.allowMessage(noise);
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));

@@ -18,7 +18,7 @@ async function send(form: ContactForm): Promise<void> {
   await expect(form.send).toHaveText(contactForm.send);
 }
 
-/** Breaks mail links too, so that the toast of a complete failure is shown. */
+/** Breaks mail links too, so that the toast for a complete failure is shown. */
 async function failEntirely(form: ContactForm): Promise<void> {
   await form.breakMailLink();
   await form.submit(newInquiry(), 412);
@@ -77,7 +77,7 @@ test('F15 a toast is announced and stays 4 s, a destructive one is announced ass
   }
 });
 
-test('F15 a toast waits for pointer, focus and hidden tab', async ({ form, page }) => {
+test('F15 a toast waits for a pointer, focus or a hidden tab', async ({ form, page }) => {
   await page.clock.install();
   await form.open();
   const expectStays = async () => {

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Checks {
-  /** The selector of what is checked: the page, or what a state of it adds. */
+  /** The selector for what is checked: the page, or what one of its states adds. */
   readonly within?: string;
   readonly colorScheme?: 'light' | 'dark';
 }
@@ -14,14 +14,14 @@ export async function expectAccessible(
   page: Page,
   { within = 'html', colorScheme = 'light' }: Checks = {},
 ): Promise<void> {
-  // The dot grid is drawn far beyond the hero and clipped there: axe takes it for the background of the whole page
-  // and could decide no contrast.
+  // The dot grid is drawn far beyond the hero and clipped there: axe mistakes it for the background of the whole
+  // page and cannot decide any contrast.
   await page
     .locator('#hero astro-island > [aria-hidden="true"]')
     .evaluateAll((grids: HTMLElement[]) => {
       for (const grid of grids) grid.hidden = true;
     });
-  // Nor can it tell the background of a line that the edge of the window cuts.
+  // Nor can it tell the background of a line that the window's edge cuts off.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
   // axe ignores the top layer: what is in it is raised by z-index, and shown in full.
   await page.locator(':popover-open, dialog:modal').evaluateAll((elements: HTMLElement[]) => {
@@ -36,9 +36,9 @@ export async function expectAccessible(
       resultTypes: ['violations', 'incomplete'],
       runOnly: { type: 'tag', values: tags },
       rules: {
-        // WCAG 2.5.3, which axe still calls an experiment: speech users say what they see.
+        // WCAG 2.5.3, which axe still marks as experimental: speech users say what they see.
         'label-content-name-mismatch': { enabled: true },
-        // Whatever fails the lower contrast of AA fails that of AAA.
+        // Anything that fails AA contrast also fails AAA.
         'color-contrast': { enabled: false },
         'color-contrast-enhanced': { enabled: true },
       },

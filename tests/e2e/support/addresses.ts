@@ -1,4 +1,4 @@
-/** The ports of the tested site and its mail sandbox: two runs at a time need ports of their own. */
+/** The ports of the tested site and its mail sandbox: two runs at the same time need different ports. */
 export const sitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
 export const inboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);
 

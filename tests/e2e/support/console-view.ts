@@ -9,7 +9,7 @@ const serviceRadio = (page: Page, service: string) =>
 export const pauseControl = (page: Page) =>
   page.getByRole('checkbox', { name: sharedWords.animation.pause, exact: true });
 
-/** Expects that a service is chosen, and that its scene alone is shown, with all its words. */
+/** Expects that a service is chosen, and that only its scene is shown, with all its text. */
 export async function expectScene(page: Page, index: number): Promise<void> {
   const { name, scene } = services[index] ?? {};
   if (!name || !scene) throw new Error(`The content has no service ${index}.`);

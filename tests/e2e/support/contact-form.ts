@@ -11,7 +11,7 @@ import type { PageEvents } from './test.ts';
 
 export const sendRequest = '**/api/v1.0/email/send';
 
-/** What stands in the service's place answers: with a status and a text, not at all, or by breaking the connection. */
+/** How the service's stand-in responds: with a status and a text, not at all, or by dropping the connection. */
 export type Answer = number | { readonly status: number; readonly body: string } | 'hang' | 'drop';
 
 /** Files that fail together. */
@@ -21,7 +21,7 @@ const files = {
   all: /\/_astro\/.*\.js/,
 } as const;
 
-/** The contact form of a page, with what stands above it and its toasts. */
+/** A page's contact form, with what is above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
 
 export function contactFormOf(page: Page, pageEvents: PageEvents) {
@@ -56,7 +56,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     /** Opens the form without waiting for any code. */
     async open(): Promise<void> {
       await page.goto('/#contact', { waitUntil: 'commit' });
-      // Another form may take its place meanwhile, where an extension has changed the page.
+      // Another form may take its place in the meantime if an extension has changed the page.
       await expect(() => root.scrollIntoViewIfNeeded()).toPass();
     },
 
@@ -67,7 +67,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       for (const name of fieldNames) await field(name).fill(values[name]);
     },
 
-    /** Fills and sends the form; the local service answers unless another answer is given. */
+    /** Fills in and sends the form; the local service responds unless another answer is given. */
     async submit(inquiry: Inquiry, ...answers: readonly Answer[]): Promise<void> {
       if (answers.length > 0) await this.answer(...answers);
       await this.fill(inquiry);
@@ -86,7 +86,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return inquiry;
     },
 
-    /** Sends an inquiry that the service refuses, up to the panel. */
+    /** Sends an inquiry that the service refuses, and waits for the panel. */
     async fallBack(inquiry = newInquiry()): Promise<Inquiry> {
       await this.openAndSubmit(inquiry, 412);
       await expect(this.panelTitle.first()).toBeFocused();
@@ -98,13 +98,13 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return Object.fromEntries(await Promise.all(values));
     },
 
-    /** Expects that the form is there, and that no screen speaks of an error. */
+    /** Expects that the form is there, and that no error screen is shown. */
     async expectIntact(): Promise<void> {
       await expect(root).toBeVisible();
       await expect(page.getByText(pages.error.heading)).toHaveCount(0);
     },
 
-    /** The draft that the tab keeps; null where there is none. */
+    /** The draft that the tab keeps; null if there is none. */
     async savedDraft(): Promise<Inquiry | null> {
       return JSON.parse((await item(draftKey)) ?? 'null');
     },
@@ -134,7 +134,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return Object.keys(found).filter((place) => found[place]);
     },
 
-    /** Answers the form's requests in the service's place, in this order; the last answer again and again. */
+    /** Answers the form's requests in place of the service, in this order; the last answer repeats. */
     async answer(...answers: readonly Answer[]): Promise<void> {
       pageEvents.allowMessage(/status of \d+|ERR_FAILED|ERR_EMPTY_RESPONSE/);
       await page.unroute(sendRequest);
@@ -149,7 +149,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       });
     },
 
-    /** Holds the service's responses from now on; the requests reach it. Returns what lets them through. */
+    /** Holds the service's responses from now on; the requests reach it. Returns a function that lets them through. */
     async holdResponse(): Promise<() => void> {
       const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
       await page.unroute(sendRequest);
@@ -162,8 +162,8 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     },
 
     /**
-     * Makes files fail: for good, once, changed on their way, or held back until the test unblocks them. Call it before the
-     * page is opened.
+     * Makes files fail: for good, once, changed in transit, or held back until the test unblocks them. Call it before
+     * the page is opened.
      */
     async failFiles(
       group: keyof typeof files,
@@ -183,7 +183,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return unblock;
     },
 
-    /** Stops the clock of the page; from then on only the test advances it. */
+    /** Stops the page's clock; from then on, only the test advances it. */
     async stopClock(): Promise<void> {
       // Ahead of what the page's clock says by the time this arrives, however busy the machine is.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
@@ -196,7 +196,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
         const { setAttribute } = element;
         Object.assign(isOnce ? element : HTMLInputElement.prototype, {
           setAttribute(this: Element, name: string, value: string) {
-            // What React sets, and no extension.
+            // What React sets and no extension does.
             if (/^(?:aria-invalid|readonly|aria-required)$/i.test(name))
               throw new Error('no field today');
             setAttribute.call(this, name, value);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { services, servicesSection } from '../../content.ts';
 
 const [service] = services;
-if (!service) throw new Error('src/content/services holds no service.');
+if (!service) throw new Error('src/content/services has no service.');
 export const firstService = service;
 
 export const opener = (page: Page, name = firstService.name) =>
@@ -17,7 +17,7 @@ export const dialog = (page: Page, name = firstService.name) =>
 export const closeButton = (page: Page, name = firstService.name) =>
   dialog(page, name).getByRole('button', { name: servicesSection.close });
 
-/** Expects that a dialog takes the focus, stays open on a click at its edge, closes in every way, and returns the focus. */
+/** Expects that a dialog takes focus, stays open when its edge is clicked, closes in every way, and returns focus. */
 export async function expectDialogWorks(page: Page): Promise<void> {
   for (const close of [
     () => closeButton(page).click(),

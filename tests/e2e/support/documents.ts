@@ -12,7 +12,7 @@ export const routes = [
 
 const unknownPath = '/no/such/page';
 
-/** Every document of the site, with a path that returns it. */
+/** Every document on the site, with a path that returns it. */
 export const documents = [...routes, { ...pages.notFound, name: 'notFound', path: unknownPath }];
 
 /** Opens a document and expects the console messages of the 404 page (R4). */
@@ -22,7 +22,7 @@ export async function openDocument(page: Page, pageEvents: PageEvents, { path }:
   await fontsShown(page);
 }
 
-/** Expects the two messages of an unknown path: the browser's about the status, and the page's own. */
+/** Expects the two messages for an unknown path: the browser's about the status, and the page's own. */
 export function expectNotFound(pageEvents: PageEvents, path: string): void {
   pageEvents.expectMessage(/status of 404/);
   pageEvents.expectMessage(new RegExp(`^error: .*${path.replaceAll('.', '\\.')}`));

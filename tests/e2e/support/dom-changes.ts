@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import type { ContactForm } from './contact-form.ts';
 
 /**
- * When extensions change a page: before or after React has hydrated it, or all the time. They are a
- * browser's translator, which replaces each text by a new one in two elements, and a password manager or grammar checker,
- * which puts elements beside fields and into each island, a control into the form, and attributes on fields.
+ * When extensions change a page: before or after React has hydrated it, or all the time. They are a browser's
+ * translator, which replaces each text with a new one in two elements, and a password manager or grammar checker, which
+ * puts elements beside fields and into each island, a control into the form, and attributes on fields.
  */
 export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
 
 export type Moment = (typeof moments)[number] | 'never';
 
-/** What React reports when it finds a document that an extension has changed; it renders again then. */
+/** What React reports when it finds a document that an extension has changed; then it renders again. */
 const hydrationFailure = /Minified React error #418/;
 
 /** Lets extensions change every page that is opened from now on. */
@@ -35,7 +35,7 @@ function changeDom(moment: Moment): void {
     const newFont = () => document.createElement('font' as string);
     const [outer, inner] = [newFont(), newFont()];
     inner.style.verticalAlign = 'inherit';
-    // Another text, as a translation is, that reads the same: a space without width is added.
+    // Different text, as in a translation, that reads the same: a zero-width space is added.
     inner.append(`${words.replaceAll('\u200b', '')}\u200b`);
     outer.append(inner);
     text.replaceWith(outer);
@@ -104,12 +104,12 @@ function changeDom(moment: Moment): void {
       translateAgain();
       observe();
     };
-    // React hydrates in tasks of its own after the event.
+    // React hydrates in its own tasks after the event.
     addEventListener('astro:hydrate', () => setTimeout(start, 200), true);
   });
 }
 
-/** Waits until the form of a page has been changed, as it is at that moment. */
+/** Waits until a page's form, as it is at that moment, has been changed. */
 export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   // What was there before hydration may have been rendered again since.
   if (moment === 'never' || moment === 'before hydration') return;
@@ -117,7 +117,7 @@ export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   await expect(page.locator('form x-foreign').first()).toBeAttached();
 }
 
-/** Opens the form and waits until its code is there and the DOM changes have run. */
+/** Opens the form and waits until its code has loaded and the DOM changes have run. */
 export async function openAmong(form: ContactForm, moment: Moment): Promise<void> {
   await startDomChanges(form, moment);
   await form.open();

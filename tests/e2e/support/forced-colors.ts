@@ -15,7 +15,7 @@ function unseenOf(all: readonly Element[]): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Fails with what is invisible in forced colors, which it turns off again. */
+/** Fails with what is invisible in forced colors, then turns them off again. */
 export async function expectSeenInForcedColors(page: Page): Promise<void> {
   const parts = page.locator('a, button, input, textarea, svg').filter({ visible: true });
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,11 +2,11 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 
 const rules: RuleConfig = {
   'no-missing-references': 'error',
-  // The toasts' library draws their region as a `div` with the role.
+  // The toast library renders its region as a `div` with the role.
   'prefer-native-element': ['error', { exclude: ['region'] }],
 };
 
-/** What the standard demands, and no style of writing: React has its own. */
+/** What the standard requires, but no code style: React has its own. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:a11y'], rules }),
 );

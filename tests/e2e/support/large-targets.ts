@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a pointer can press; a label around a control is pressed in its place. */
+/** What a pointer can press; a label around a control is pressed instead of it. */
 const targets = 'a[href], button, input:not(label input), textarea, label:has(input)';
 
 /**

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with each text outside the window, cut off, or over another, and when the page scrolls sideways (WCAG 1.4.10). */
+/** Fails with any text outside the window, cut off, or over another, and if the page scrolls sideways (WCAG 1.4.10). */
 export async function expectLegible(page: Page, when: string): Promise<void> {
-  // A new size of the window reaches the page after the next frame.
+  // A new window size reaches the page after the next frame.
   await expect.poll(() => page.evaluate(illegibleTexts), { message: when }).toEqual([]);
 }
 
@@ -49,13 +49,13 @@ function illegibleTexts(): string[] {
   }
   return found;
 
-  /** An element and what it is in, up to what is shown by itself. */
+  /** An element and its ancestors, up to one that is shown by itself. */
   function withAncestors(element: Element): Element[] {
     const { parentElement } = element;
     const isLast = element === top || getComputedStyle(element).position === 'fixed';
     return [element, ...(isLast || !parentElement ? [] : withAncestors(parentElement))];
   }
-  /** As a text for screen readers alone is. */
+  /** As text only for screen readers is. */
   function isUnseen({ clientWidth, clientHeight }: Element): boolean {
     return clientWidth === 1 && clientHeight === 1;
   }

@@ -9,7 +9,7 @@ export async function hydrated(element: Locator): Promise<void> {
   await expect(element.locator('xpath=ancestor::astro-island[not(@ssr)]')).toBeAttached();
 }
 
-/** Makes every access to storage throw, as browsers do that deny it. */
+/** Makes every access to storage throw, as in browsers that deny it. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

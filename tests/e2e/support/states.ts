@@ -13,9 +13,9 @@ const { toasts } = contactForm;
 interface PageState {
   readonly name: string;
   readonly size: ViewportSize;
-  /** The selector of the part of the page that the state changes. */
+  /** The selector for the part of the page that the state changes. */
   readonly within: string;
-  /** The selector of the first tab stops in this state, whose focus rings are measured. */
+  /** The selector for the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
   reach(form: ContactForm): Promise<void>;
   /** What is shown as long as the page is in the state. */
@@ -28,7 +28,7 @@ const inquiry = '#contact, [role=region]';
 /** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A toast that was paused starts again with what is left of its time: here always all of it.
+    // A paused toast starts again with the time it has left: here, always all of it.
     const now = Date.now();
     Date.now = () => now;
     const start = globalThis.setTimeout;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const mostStops = 120;
 
-/** Runs in the page and is self-contained: what is wrong with the element that has the focus; null when the walk is over. */
+/** Runs in the page and is self-contained: what is wrong with the focused element; null when the walk is over. */
 function nextStop({ number, within }: { number: number; within: string }): string[] | null {
   const { activeElement: element } = document;
   if (!element?.matches(`${within}:not(body)`)) return null;
@@ -14,7 +14,7 @@ function nextStop({ number, within }: { number: number; within: string }): strin
     const hit = document.elementFromPoint((left + right) / 2, y);
     return hit !== null && (control.contains(hit) || hit.contains(control));
   });
-  // A control of no size shows its focus around its label or its group.
+  // A control with no size shows its focus around its label or its group.
   let holder: Element | null = element;
   while (holder && !hasRing(holder)) holder = holder.parentElement;
   const name = element.outerHTML.slice(0, 120);
@@ -32,7 +32,7 @@ function nextStop({ number, within }: { number: number; within: string }): strin
 }
 
 /**
- * Presses Tab until the focus has left the page or the part of it, and fails unless each stop is in view (WCAG 2.4.11)
+ * Presses Tab until focus leaves the page or the given part of it, and fails unless each stop is in view (WCAG 2.4.11)
  * and has a focus ring of 2 px (2.4.13). Its color is one of those whose contrast tests/unit/styles/contrast.test.ts checks.
  */
 export async function expectTabStops(page: Page, within = '*'): Promise<void> {
@@ -50,7 +50,7 @@ export async function expectTabStops(page: Page, within = '*'): Promise<void> {
     expect(number).toBeGreaterThan(1);
     return;
   }
-  throw new Error(`After ${mostStops} presses of Tab the focus has not come out again.`);
+  throw new Error(`After ${mostStops} presses of Tab, focus still has not left.`);
 }
 
 /** Fails unless the walk reached every tabbable element; a group of radio buttons is one stop. */

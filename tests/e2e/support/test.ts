@@ -53,7 +53,7 @@ export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
   ],
 });
 
-/** For tests that do not depend on the window's size: a phone's window is drawn faster. */
+/** For tests that do not depend on the window's size: a phone-sized window renders faster. */
 export const phoneTest = test.extend({ viewport: narrow });
 
 export { expect };

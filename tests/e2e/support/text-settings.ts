@@ -26,7 +26,7 @@ p { margin-block-end: 2em !important; }`;
 
 export async function resetStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // The page has sheets of its own there.
+    // The page has its own sheets there.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (sheet) => !('isOfTest' in sheet),
     );

@@ -62,7 +62,7 @@ export async function expectControls(page: Page, shown: Shown, choice: Choice): 
 
 export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Focuses as the keyboard does: without a key before it, the browser treats the focus as a pointer's. */
+/** Focuses as the keyboard does: without a key press before it, the browser treats the focus as a pointer's. */
 export async function focusByKey(control: Locator): Promise<void> {
   await control.page().keyboard.press('Shift');
   await control.focus();

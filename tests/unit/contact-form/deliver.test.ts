@@ -44,7 +44,7 @@ test.each([
     (status) => ['permanent', { status, text: 'OK' }] as const,
   ),
   ['transient', new TypeError('Failed to fetch')],
-  // Of another realm.
+  // From another realm.
   ['transient', Object.assign(new Error(), { name: 'TypeError' })],
   ['permanent', new DOMException('denied', 'SecurityError')],
   ['permanent', 'The public key is required.'],
@@ -54,8 +54,8 @@ test.each([
   expect(classify(outcome)).toBe(result);
 });
 
-test('F7 counts an error that cannot be read as permanent', () => {
-  // As Firefox throws where an extension has replaced `fetch` by a function of its own.
+test('F7 treats an unreadable error as permanent', () => {
+  // As Firefox throws when an extension has replaced `fetch` with its own function.
   const unreadable = {
     get name(): never {
       throw new Error('Permission denied to access property "name"');
@@ -77,15 +77,15 @@ test.each<[string, Step[], isSent: boolean, endedAt: number, starts: number[]]>(
     [0, 1100],
   ],
   ['no answer', [hangs], false, 8000, [0]],
-  ['an answer at the last moment', [responds(7999)], true, 7999, [0]],
-  ['an answer after it', [responds(8001)], false, 8000, [0]],
-  ['no answer to the second attempt', [fails(3000), hangs], false, 8000, [0, 4100]],
+  ['a response at the last moment', [responds(7999)], true, 7999, [0]],
+  ['a response after that', [responds(8001)], false, 8000, [0]],
+  ['no response to the second attempt', [fails(3000), hangs], false, 8000, [0, 4100]],
   ['a failure too late for a second attempt', [fails(6950), responds(0)], false, 8000, [0]],
 ])('F7 F8 %s', async (_, steps, isSent, endedAt, starts) => {
   expect(await run(steps)).toEqual({ isSent, endedAt, starts });
 });
 
-test('F7 an attempt that throws before it returns a promise has failed', async () => {
+test('F7 an attempt that throws before it returns a promise counts as failed', async () => {
   const isSent = deliver(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -99,7 +99,7 @@ test('F8 a second attempt that slowed timers delay past the deadline is not made
   vi.mocked(performance.now).mockRestore();
 });
 
-test('F7 F8 whatever the service does: an end within 8 s, after two attempts at most', async () => {
+test('F7 F8 whatever the service does, it is over within 8 s, after at most two attempts', async () => {
   const after = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12_000 }));
   const status = fc.oneof(fc.constantFrom(200, 204, 400, 404, 412, 429, 500, 503, 0), fc.integer());
   const response = fc.record({ status, text: fc.constantFrom('OK', '', '<p>OK') });

@@ -19,7 +19,7 @@ test('F12 a draft is kept for the tab, and its key is removed with its text', ()
 });
 
 test.each(['full', 'denied'] as const)(
-  'F12 where storage is %s, a draft lasts as long as the page',
+  'F12 if storage is %s, a draft lasts as long as the page',
   (mode) => {
     vi.stubGlobal('sessionStorage', fakeStorage(mode));
     const draft = createDraft();
@@ -32,7 +32,7 @@ test.each(['full', 'denied'] as const)(
   },
 );
 
-test('F12 where storage is null, a draft lasts as long as the page', () => {
+test('F12 if storage is null, a draft lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', null);
   const draft = createDraft();
   draft.write(ada);
@@ -41,12 +41,12 @@ test('F12 where storage is null, a draft lasts as long as the page', () => {
 });
 
 test.each([
-  ['no JSON', '{', nothing],
+  ['invalid JSON', '{', nothing],
   ['null', 'null', nothing],
   ['a list', '[1]', nothing],
   ['other types', '{"company":5,"message":null,"email":{}}', nothing],
   ['another field', '{"company":"Acme","phone":"5"}', { ...nothing, company: 'Acme' }],
-])('F12 of a draft that holds %s, only texts of fields are read', (_, stored, expected) => {
+])('F12 from a draft with %s, only the text of fields is read', (_, stored, expected) => {
   const storage = fakeStorage();
   storage.items.set(draftKey, stored);
   vi.stubGlobal('sessionStorage', storage);
@@ -62,8 +62,8 @@ test.each([
   ],
   ['emptied on a later page', { company: 'Old Company' }, {}],
   ['extended on a later page', { message: 'Please call' }, { message: 'Please call me.' }],
-  ['sent or deleted whole on a later page', ada, {}],
-])('F12 what the page had saved and was %s follows the draft', (_, old, later) => {
+  ['sent or deleted entirely on a later page', ada, {}],
+])('F12 text that the page saved and that was %s follows the draft', (_, old, later) => {
   const shown = { ...nothing, ...old };
   const draft = { ...nothing, ...later };
   expect(currentText(shown, shown, draft)).toEqual(draft);
@@ -83,7 +83,7 @@ test.each(fieldNames)(
   },
 );
 
-test('F12 no text is made up, a field left as it was shows the draft, and a second look changes nothing', () => {
+test('F12 no text is made up, an unchanged field shows the draft, and a second pass changes nothing', () => {
   fc.assert(
     fc.property(anyInquiry, anyInquiry, anyInquiry, (shown, saved, draft) => {
       const text = currentText(shown, saved, draft);

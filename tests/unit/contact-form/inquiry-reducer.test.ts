@@ -15,7 +15,7 @@ const none = { list: [], isKept: true };
 const fellBack = { type: 'unsent', unsent, takesFocus: false } as const;
 const failed = { type: 'failed', takesFocus: true } as const;
 
-test('F4 F6 a submit is being sent, and then confirmed', () => {
+test('F4 F6 a submit goes from sending to confirmed', () => {
   expect(after(submit).status).toBe('sending');
   const state = after(submit, sent);
   expect(state).toMatchObject({ status: 'sent', takesFocus: true });
@@ -23,7 +23,7 @@ test('F4 F6 a submit is being sent, and then confirmed', () => {
   expect(after(submit, sent, submit, sent).confirmation?.id).not.toBe(state.confirmation?.id);
 });
 
-test('F7 F11 a fallback shows the list, beside an earlier confirmation', () => {
+test('F7 F11 a fallback shows the list, next to an earlier confirmation', () => {
   const state = after(submit, sent, submit, fellBack);
   expect(state).toMatchObject({ status: 'unsent', unsent, takesFocus: false });
   expect(state.confirmation).not.toBeNull();
@@ -43,7 +43,7 @@ test('F4 F11 what the visitor does in a panel does not end a send', () => {
   expect(after(submit, { type: 'list', unsent: none }).status).toBe('sending');
 });
 
-test('F11 a list that was only read takes no focus', () => {
+test('F11 a list that was only read does not take focus', () => {
   const state = after(submit, sent, { type: 'list', unsent });
   expect(state).toMatchObject({ unsent, takesFocus: false });
 });

@@ -31,7 +31,7 @@ test('F9 ends every line with CRLF, keeps tabs, and shows a space for other cont
   expect(body).toContain('message:\r\na\r\nb\r\nc\r\nd\r\ne\r\nf\r\ng\r\nh\r\n\r\ni\tj k l');
 });
 
-test('F9 cuts long details too, and leaves room for the message and the longest address', () => {
+test('F9 also cuts long details, and leaves room for the message and the longest address', () => {
   const long = 'длинный'.repeat(1000);
   const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
   const each = createInquiry(({ name }) => (name === 'email' ? email : long));
@@ -53,7 +53,7 @@ test('F9 a link of exactly 1,800 characters is whole, and one more is cut', () =
 });
 
 test('F9 links any inquiry so that it reads back unchanged, or is marked as cut', () => {
-  // White space and control characters are the only ones that the mail may change.
+  // Whitespace and control characters are the only ones that the email may change.
   const squeeze = (text: string) => text.toWellFormed().replace(/[\s\p{Cc}\u200b\u2060]/gu, '');
   const messageOf = (body: string) => body.slice(body.indexOf('\r\nmessage:\r\n') + 12);
   const note = `\r\n\r\n${copy.mail.cutNote}`;

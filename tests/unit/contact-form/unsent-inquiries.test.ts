@@ -30,7 +30,7 @@ test('F11 unsent inquiries are kept, newest first, until the visitor is done wit
   expect(storage.items.has(unsentKey)).toBe(false);
 });
 
-test('F11 F12 what another page of the tab added stays, and what it removed stays removed', () => {
+test('F11 F12 what another page in the tab added stays, and what it removed stays removed', () => {
   stub();
   const [first, second] = [createUnsentInquiries(), createUnsentInquiries()];
   const [entry] = first.add(ada).list;
@@ -40,7 +40,7 @@ test('F11 F12 what another page of the tab added stays, and what it removed stay
   expect(first.add(ada).list.map(({ inquiry }) => inquiry)).toEqual([ada, grace]);
 });
 
-test('F11 storage that is cleared while the page is shown takes none away', () => {
+test('F11 clearing storage while the page is shown removes none', () => {
   const storage = stub();
   const unsent = createUnsentInquiries();
   const [entry] = unsent.add(ada).list;
@@ -51,7 +51,7 @@ test('F11 storage that is cleared while the page is shown takes none away', () =
 });
 
 test.each(['full', 'denied'] as const)(
-  'F11 where storage is %s, they last as long as the page',
+  'F11 if storage is %s, they last as long as the page',
   (mode) => {
     stub(undefined, mode);
     const unsent = createUnsentInquiries();
@@ -77,7 +77,7 @@ test.each(fieldNames)(
 );
 
 test.each([[null], [5], [{}], [[null, 5, {}, { id: 1 }, { id: 'x', inquiry: {} }]]])(
-  'F11 of anything else that was stored, nothing is shown: %j',
+  'F11 anything else in storage is not shown: %j',
   (stored) => {
     stub(stored);
     expect(createUnsentInquiries().read()).toEqual({ list: [], isKept: true });

@@ -25,7 +25,7 @@ test.each([
   ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
   ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
   ['control characters', '\0\u001b\u009f'],
-  // A rule in quadratic time would not finish.
+  // A quadratic-time rule would not finish.
   ['a million spaces', ' '.repeat(1_000_000)],
 ])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
   expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
@@ -35,7 +35,7 @@ test.each([
   ['pasted with invisible characters', '\u202aada\u200b@exam\u00adple.com\u202c'],
   ['with full-width letters', 'ａｄａ@example.com'],
   ['with a full-width @', 'ada＠example.com'],
-  ['with the full stops of Japanese', 'ada@example。com'],
+  ['with Japanese full stops', 'ada@example。com'],
   ['with half-width ones', 'ada@example｡com'],
   ['with full-width ones', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
 ])(
@@ -73,7 +73,7 @@ test.each([
   ['lastName', 2],
   ['company', 2],
   ['message', 10],
-] as const)('F2 %s needs %i characters of the trimmed value', (name, minimum) => {
+] as const)('F2 %s needs %i characters after trimming', (name, minimum) => {
   expect(isValidField(name, 'x'.repeat(minimum))).toBe(true);
   expect(isValidField(name, ` ${'x'.repeat(minimum - 1)}\u3000\n`)).toBe(false);
 });
@@ -92,7 +92,7 @@ test.each([
   expect(isValidField('email', address)).toBe(isAddress);
 });
 
-/** What a browser accepts in a field for an address (HTML, "valid e-mail address"). */
+/** What a browser accepts in an email field (HTML, "valid e-mail address"). */
 const htmlAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -110,7 +110,7 @@ const nearlyAddress = fc.oneof(
     }),
 );
 
-test('F2 accepts what a browser accepts, in every alphabet, where the domain has a dot', () => {
+test('F2 accepts what a browser accepts, in every alphabet, if the domain has a dot', () => {
   let accepted = 0;
   fc.assert(
     fc.property(nearlyAddress, fc.constantFrom('a', 'é', 'ж', '語', 'ب'), (typed, letter) => {
@@ -124,7 +124,7 @@ test('F2 accepts what a browser accepts, in every alphabet, where the domain has
   expect(accepted).toBeGreaterThan(200);
 });
 
-test('F2 F3 lists the fields in error in the order of the form, and has no maximum length', () => {
+test('F2 F3 lists fields with errors in the order of the form, and has no maximum length', () => {
   const long = 'x'.repeat(1_000_000);
   const longest = createInquiry(({ rule }) => (rule === 'email' ? `${long}@example.com` : long));
   expect(invalidFields(longest)).toEqual([]);

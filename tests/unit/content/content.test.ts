@@ -47,7 +47,7 @@ test.each([
   expect(message).toContain(key);
 });
 
-test('O1 all files with a mistake are named at once', async () => {
+test('O1 all files with a mistake are named together', async () => {
   edit('agency.yaml', /^email:.*/m, 'email: hello');
   edit('hero.yaml', /^title:.*/m, 'title: [1]');
   edit('terms-of-service.md', /^/, '{{no.fact}}');
@@ -56,12 +56,12 @@ test('O1 all files with a mistake are named at once', async () => {
   );
 });
 
-test('O1 what is not YAML is named with its file and line', async () => {
+test('O1 invalid YAML is reported with its file and line', async () => {
   edit('hero.yaml', /^title:.*/m, 'title: Phones: answered');
   await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*:/);
 });
 
-test('O1 a service is added by a file, in its place', async () => {
+test('O1 adding a file adds a service, in its place', async () => {
   const service = 'services/website-building.yaml';
   cpSync(join(folder, 'src/content', service), join(folder, 'src/content/services/reports.yaml'));
   edit('services/reports.yaml', /^order:.*/m, 'order: 0');

@@ -4,13 +4,13 @@ import { escapeMarkdown, insertFacts } from '../../../src/content/facts.ts';
 
 const facts = { agency: { name: 'Acme & Sons', consultation: { minutes: 30 } } };
 
-test('O1 a fact replaces its name wherever a text stands', () => {
+test('O1 a fact replaces its name in any text', () => {
   const value = { title: 'By {{agency.name}}', list: ['{{ agency.consultation.minutes }} min', 7] };
   expect(insertFacts(value, facts)).toEqual({ title: 'By Acme & Sons', list: ['30 min', 7] });
 });
 
 test.each(['agency.nmae', 'agency', 'agency.name.length', 'constructor', ''])(
-  'O1 {{%s}} is no fact: the message names it',
+  'O1 {{%s}} is not a fact: the message names it',
   (name) => {
     const message = `Unknown fact {{${name}}} in "Call {{${name}}}"`;
     expect(() => insertFacts({ text: `Call {{${name}}}` }, facts)).toThrow(message);
@@ -26,6 +26,6 @@ test('O1 a text without a reference stays as it is', () => {
   );
 });
 
-test('O1 a fact has no meaning in Markdown', () => {
+test('O1 a fact has no special meaning in Markdown', () => {
   expect(escapeMarkdown('*A* <b> [c](d) & #1')).toBe(String.raw`\*A\* \<b\> \[c\]\(d\) \& \#1`);
 });

@@ -12,13 +12,13 @@ test.each([
 });
 
 test.each(['212 555-0142', '+1 23', 'call us', '', '+1 (212) 555-0142 or 43', '+1234567890123456'])(
-  'O1 "%s" is no number that can be dialed from everywhere',
+  'O1 "%s" is not a number that can be dialed from anywhere',
   (written) => {
     expect(phoneLink(written)).toBeNull();
   },
 );
 
-test('O1 whatever is written, the link holds digits alone', () => {
+test('O1 whatever is written, the link has only digits', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(phoneLink(text) ?? 'tel:+1234567').toMatch(/^tel:\+\d{7,15}(;ext=\d+)?$/);

@@ -15,7 +15,7 @@ const boxes = fc.array(
   { maxLength: 6 },
 );
 
-test('H7 no dot that moves is under a surface or in a text', () => {
+test('H7 no moving dot is under a surface or in text', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 320, max: 7680 }),
@@ -29,7 +29,7 @@ test('H7 no dot that moves is under a surface or in a text', () => {
           const isIn = ({ left, top, right, bottom }: Box) =>
             x > left && x < right && y > top && y < bottom;
           const over = [...surfaces, ...texts].filter(isIn);
-          expect(over, `what a dot at ${x}, ${y} stands in`).toEqual([]);
+          expect(over, `what a dot at ${x}, ${y} is in`).toEqual([]);
         }
       },
     ),
@@ -37,7 +37,7 @@ test('H7 no dot that moves is under a surface or in a text', () => {
   );
 });
 
-test('H7 no ring is cut off by an edge or a surface, and no two meet', () => {
+test('H7 no ring is cut off by an edge or a surface, and no two touch', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 320, max: 3840 }),

@@ -15,10 +15,10 @@ const { 'node_modules/there': there, ...installed } = locked;
 const { 'node_modules/here': here, ...elsewhere } = locked;
 
 test.each([
-  ['the packages of the lock file', locked, installed, true],
+  ['the packages in the lock file', locked, installed, true],
   ['another version', locked, { ...installed, 'node_modules/astro': { version: '7.3.3' } }, false],
   ['another version of an optional one', locked, { ...locked, 'node_modules/there': here }, true],
-  ['the packages of another system', locked, elsewhere, false],
+  ['the packages for another system', locked, elsewhere, false],
   ['nothing', locked, null, false],
   ['packages, but without a lock file,', null, installed, false],
 ])('O3 with %s in node_modules', (_title, wanted, packages, expected) => {
@@ -31,7 +31,7 @@ test.each([
   for (const path of Object.keys(packages ?? {}))
     mkdirSync(join(folder, path), { recursive: true });
   expect(isInstalled(folder)).toBe(expected);
-  // Left out of a copy whose list still names it.
+  // Missing from a copy whose list still names it.
   rmSync(join(folder, 'node_modules/here'), { recursive: true, force: true });
   expect(isInstalled(folder)).toBe(false);
 });

@@ -31,25 +31,25 @@ test('O3 the launcher passes on arguments and the exit code', async () => {
   expect(status).toBe(3);
 });
 
-// Windows has no folder with a question mark.
+// Windows allows no question mark in a folder name.
 test.each(['50%', '#', ...(process.platform === 'win32' ? [] : ['a?'])])(
-  'O3 a folder named "%s" is one sentence',
+  'O3 a folder named "%s" fails with one sentence',
   async (name) => {
     const child = launch(project(name), 'node', '--version');
     const [words, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(words.trim()).toMatch(
-      /^Rename the folder .*: Vite cannot build in one with "[%#?]".*\.$/,
+      /^Rename the folder .*: Vite cannot build in a folder with "[%#?]".*\.$/,
     );
     expect(status).toBe(1);
   },
 );
 
-test('O3 a Node that is too old, without one in the packages, is one sentence', async () => {
+test('O3 a Node that is too old, with none in the packages, fails with one sentence', async () => {
   const child = launch(project('site', '999.0.0'), 'node', '--version');
   expect((await text(child.stderr)).trim()).toMatch(/^Install Node 999\.0\.0 or newer .*\.$/);
 });
 
-test('O3 the local servers are never asked for through a proxy', async () => {
+test('O3 the local servers are never reached through a proxy', async () => {
   const child = spawn(
     process.execPath,
     [join(project(), 'scripts/launch.mjs'), 'node', '-p', 'process.env.no_proxy'],
@@ -75,7 +75,7 @@ function launchInShell(folder: string) {
   });
 }
 
-// Windows has no signals: there each of these ends the process at once.
+// Windows has no signals: there, each of these ends the process immediately.
 test.each([
   ['the launcher', 'SIGINT', launchServer],
   ['the launcher', 'SIGTERM', launchServer],
@@ -83,7 +83,7 @@ test.each([
   ['the launcher', 'SIGKILL', launchServer],
   ['npm', 'SIGHUP', launchInShell],
   ['npm', 'SIGKILL', launchInShell],
-] as const)('O3 where %s ends by %s, so does what it started', async (what, signal, start) => {
+] as const)('O3 when %s is ended by %s, so is what it started', async (what, signal, start) => {
   // npm itself passes on the others; the launcher does not look for it on Windows.
   if (what === 'npm' && process.platform === 'win32') return;
   const child = start(project());

@@ -13,7 +13,7 @@ test.each(['0', '65536', 'a', '80.5'])(
   async (value) => {
     vi.stubEnv('PORT', value);
     await expect(readPort('PORT', 8787)).rejects.toThrow(
-      `PORT is "${value}". Give a number from 1 to 65535.`,
+      `PORT is "${value}". Use a number from 1 to 65535.`,
     );
   },
 );
@@ -30,18 +30,18 @@ test('O3 a port in use names the variable and another port', async () => {
   expect(await readPort('INBOX_PORT', port)).toBe(port);
 });
 
-// Windows runs no script by its first line.
+// Windows does not run scripts by their first line.
 test.skipIf(process.platform === 'win32').each([
   ['an error on standard error', 'echo "GLIBC is too old" >&2; exit 1', 'GLIBC is too old'],
   ['an error on standard output', 'echo "No memory"; exit 127', 'No memory'],
-  ['nothing but a status', 'exit 3', ''],
-])('O3 of a runtime that ends with %s its own words are shown', (_, script, words) => {
+  ['only a status', 'exit 3', ''],
+])('O3 if a runtime ends with %s, its own message is shown', (_, script, words) => {
   const program = join(temporaryFolder(), 'workerd');
   writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   expect(() => tryRuntime(program)).toThrow(`does not start on this computer: ${words}`);
 });
 
-test('O3 a runtime that is missing is named', () => {
+test('O3 a missing runtime is named', () => {
   const program = join(temporaryFolder(), 'missing');
   expect(() => tryRuntime(program)).toThrow(`${program} ENOENT`);
 });

@@ -27,7 +27,7 @@ const ready = {
     terms: { ...content.pages.terms, effective },
   },
 };
-// What the sample facts have left in other texts.
+// What the sample facts left in other text.
 const facts = [content.agency.email, content.agency.phone.display];
 const own: typeof ready = JSON.parse(
   facts.reduce((text, fact) => text.replaceAll(fact, 'ours'), JSON.stringify(ready)),
@@ -35,7 +35,7 @@ const own: typeof ready = JSON.parse(
 const check = (changed: Partial<typeof own>, set: Partial<typeof settings> = {}) =>
   releaseProblems({ ...own, ...changed }, { ...settings, ...set }, () => 'own picture');
 
-test('O4 a site with its own facts, dates, keys and pictures is ready', () => {
+test('O4 a site with its own facts, dates, keys and images is ready', () => {
   expect(check({})).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
     'agency.phone.display has a phone number reserved for fiction',
   ],
   [check({ hero: { ...own.hero, title: 'Lorem ipsum' } }), 'hero.title has placeholder text'],
-  [check({ hero: { ...own.hero, title: 'TODO' } }), 'hero.title has an unfinished text'],
+  [check({ hero: { ...own.hero, title: 'TODO' } }), 'hero.title has unfinished text'],
   [
     check({ pages: { ...pages, terms: { ...pages.terms, effective: '2025-01-01' } } }),
     'pages.yaml: terms.effective is still the sample date',
@@ -64,7 +64,7 @@ test.each([
   [check({}, { siteUrl: 'https://www.example.com' }), 'SITE_URL has an example address'],
   [check({}, { emailKeys: sandboxKeys }), 'EMAILJS_PUBLIC_KEY is the key of the inbox'],
   [check({}, { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN points to this computer'],
-])('O4 what is left is one sentence: %j', (problems, says) => {
+])('O4 each remaining problem is one sentence: %j', (problems, says) => {
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
@@ -73,7 +73,7 @@ test('O4 a British number and an address that only ends like an example are not 
   expect(check({ agency: { ...agency, phone, email: 'a@best-example.com' } })).toEqual([]);
 });
 
-test('O4 each sample picture is listed', () => {
+test('O4 each sample image is listed', () => {
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(readFileSync(`public/${file}`))

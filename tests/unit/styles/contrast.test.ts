@@ -20,7 +20,7 @@ const pairs: readonly (readonly [text: string, background: string, lc: number])[
   ...backgrounds.flatMap((background) => texts.map((text) => [text, background, 75] as const)),
   ['on-console', 'console', 75],
   ['on-console-muted', 'console', 75],
-  // A button's own label, semibold: even black on it ends at Lc 70.
+  // A button's own label, semibold: even black on it reaches only Lc 70.
   ['console-amber', 'console', 60],
   ['on-primary', 'primary', 60],
   ['on-primary', 'primary-hover', 60],
@@ -35,10 +35,10 @@ test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s
   }
   for (const background of backgrounds) {
     const contrast = colorOf('control', theme).contrast(colorOf(background, theme), 'WCAG21');
-    expect(contrast, `the border of a control on ${background}`).toBeGreaterThanOrEqual(3);
+    expect(contrast, `a control's border on ${background}`).toBeGreaterThanOrEqual(3);
   }
   const dots = colorOf('line', theme).contrast(colorOf('bg', theme), 'WCAG21');
-  expect(dots, 'the dots of the grid').toBeGreaterThanOrEqual(1.5);
+  expect(dots, 'the grid dots').toBeGreaterThanOrEqual(1.5);
 });
 
 test.each(['light', 'dark'] as const)('H5 the browser has the page’s background: %s', (theme) => {
