@@ -42,10 +42,7 @@ for (const moment of moments) {
     await form.expectIntact();
   });
 
-  test(`P4 F4 F12 DOM changes ${moment}: sending, toast and confirmation`, async ({
-    form,
-    page,
-  }) => {
+  test(`P4 F4 F12 DOM changes ${moment}: sending, toast and confirmation`, async ({ form }) => {
     await openAmong(form, moment);
     const unblock = await form.holdResponse();
     await form.submit(newInquiry());
