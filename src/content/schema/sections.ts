@@ -23,7 +23,7 @@ export const sections = {
       secondaryButton: text('The button that leads to the services', 24),
       buttonNote: text('The note after the button', 90).optional(),
       trust: z
-        .array(text('A short fact', 32))
+        .array(text('A short fact', 36))
         .max(3)
         .meta({ description: 'Why a caller can trust an agent: up to three facts' }),
       stats: z.array(stat).length(4),
