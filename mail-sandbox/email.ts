@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The values of one inquiry by name, as the site sends them. */
-export type TemplateParams = Readonly<Record<string, string>>;
+type TemplateParams = Readonly<Record<string, string>>;
+
+/** An inquiry that was delivered. */
+export interface Message {
+  readonly id: number;
+  readonly time: Date;
+  readonly params: TemplateParams;
+}
 
 /** What the owner pastes into the email service: three fields and the HTML. The fourth field is the owner's address. */
 interface EmailTemplate {

@@ -1,5 +1,4 @@
-import { composeEmail, type Email, escapeHtml, readTemplate } from './email.ts';
-import type { Message } from './server.ts';
+import { composeEmail, type Email, escapeHtml, type Message, readTemplate } from './email.ts';
 
 const styles = `
   :root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; overflow-wrap: anywhere }

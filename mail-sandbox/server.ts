@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { composeEmail, readTemplate, type TemplateParams } from './email.ts';
+import { composeEmail, type Message, readTemplate } from './email.ts';
 import { inboxPage, messagePage } from './pages.ts';
 
 /** The keys that the mail sandbox accepts. They don't work anywhere else. */
@@ -11,13 +11,6 @@ export const sandboxKeys = {
   serviceId: 'local-service',
   templateId: 'local-template',
 } as const;
-
-/** An inquiry that was delivered. */
-export interface Message {
-  readonly id: number;
-  readonly time: Date;
-  readonly params: TemplateParams;
-}
 
 // Stricter than the service, which ignores unknown keys: a change in what the site sends must not go unnoticed.
 const bodySchema = z.strictObject({

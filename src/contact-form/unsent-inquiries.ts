@@ -3,7 +3,7 @@ import { createTabStorage } from './tab-storage.ts';
 import { parseInquiry } from './validate.ts';
 
 /** The key in session storage. Not part of the draft: the form below the panel can hold the next message. */
-export const unsentKey = 'mail-fallbacks';
+export const unsentKey = 'unsent-inquiries';
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */
 export interface UnsentInquiry {

@@ -1,3 +1,5 @@
+import { draftKey } from '../../src/contact-form/draft.ts';
+import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,12 +64,18 @@ test('Q4 a file with a hash in its name is cached for a year, and images may be 
 });
 
 test('Q4 nothing from a URL or from storage becomes part of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    const markup = '<img src=x onerror=alert(1)>';
-    localStorage.setItem('theme', markup);
-    sessionStorage.setItem('contact-draft', JSON.stringify({ message: markup }));
-    sessionStorage.setItem('mail-fallbacks', JSON.stringify([markup, { id: 1, inquiry: null }]));
-  });
+  const markup = '<img src=x onerror=alert(1)>';
+  const stored = {
+    [draftKey]: JSON.stringify({ message: markup }),
+    [unsentKey]: JSON.stringify([markup, { id: 1, inquiry: null }]),
+  };
+  await page.addInitScript(
+    ([theme, values]) => {
+      localStorage.setItem('theme', theme);
+      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+    },
+    [markup, stored] as const,
+  );
   await page.goto('/?<script>alert(1)</script>#"><img src=x>');
   await expect(page.locator('img')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Message } from '../../../mail-sandbox/server.ts';
+import type { Message } from '../../../mail-sandbox/email.ts';
 import { inboxOrigin } from './addresses.ts';
 
 /** What the mail sandbox has delivered from one visitor, so that tests running in parallel don't mix. */
