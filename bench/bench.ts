@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { chromiumPath } from '../scripts/chromium.ts';
-import { installPackages } from '../scripts/install-packages.ts';
+import { isInstalled } from '../scripts/is-installed.mjs';
 import { freePort, localHost, localSettings, serve } from '../scripts/local-site.ts';
 import { run, start } from '../scripts/processes.ts';
 import { readContent } from '../scripts/read-content.ts';
@@ -122,7 +122,7 @@ function row(page: Page, limit: Page) {
   };
 }
 
-await installPackages('bench');
+if (!isInstalled('bench')) await run('npm', ['ci', '--ignore-scripts', '--prefix', 'bench']);
 const [port, inboxPort] = [await freePort(), await freePort()];
 const origin = `http://${localHost}:${port}`;
 await startSandbox(inboxPort);

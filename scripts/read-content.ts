@@ -10,9 +10,15 @@ import type { Content } from '../src/content/content.ts';
  * @throws the Error that would stop a build
  */
 export async function readContent(root = '.'): Promise<Content> {
-  const { module } = await runnerImport<{ content: Content }>(
-    resolve(root, 'src/content/content.ts'),
-    { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yamlFiles()] },
-  );
-  return module.content;
+  const isNodeEnvSet = process.env['NODE_ENV'] !== undefined;
+  try {
+    const { module } = await runnerImport<{ content: Content }>(
+      resolve(root, 'src/content/content.ts'),
+      { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yamlFiles()] },
+    );
+    return module.content;
+  } finally {
+    // Vite sets it to `development`, and a build that this process starts later would take it over.
+    if (!isNodeEnvSet) delete process.env['NODE_ENV'];
+  }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import Color from 'colorjs.io';
-import type { Message } from '../../mail-sandbox/server.ts';
+import type { Message } from '../../mail-sandbox/email.ts';
 import { fields } from '../../src/contact-form/fields.ts';
 import {
   agency,

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Message, startSandbox } from '../../mail-sandbox/server.ts';
+import type { Message } from '../../mail-sandbox/email.ts';
+import { startSandbox } from '../../mail-sandbox/server.ts';
 import { installDebianPackages } from '../../scripts/debian-packages.ts';
-import { installPackages } from '../../scripts/install-packages.ts';
 import { freePort, localHost, localSettings, serve } from '../../scripts/local-site.ts';
 import { run } from '../../scripts/processes.ts';
+import { startFirefox } from './firefox.ts';
+import { expectFallback, path } from './path.ts';
+import { createVisitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
 
 const packages = 'firefox-esr webkit2gtk-driver gjs gir1.2-webkit2-4.1 xvfb';
 /** For the build and the browser profiles. */
@@ -24,11 +28,9 @@ async function test(name: string, check: () => Promise<void>): Promise<void> {
 }
 
 try {
-  await installPackages('tests/browsers');
   if (!installDebianPackages(packages.split(' '))) {
     throw new Error(`These tests need Debian with "sudo apt-get install ${packages}".`);
   }
-  await run('tsc', ['--noEmit', '-p', 'tests/browsers']);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
@@ -39,11 +41,6 @@ try {
   const sandbox = await startSandbox(inboxPort);
   await serve(`${folder}/site`, port);
 
-  // Now that their packages are installed.
-  const { startFirefox } = await import('./firefox.ts');
-  const { startWebKit } = await import('./webkit.ts');
-  const { path, expectFallback } = await import('./path.ts');
-  const { createVisitor } = await import('./visitor.ts');
   const origin = `http://${localHost}:${port}`;
   const readInbox = async () =>
     (await (await fetch(`http://${localHost}:${inboxPort}/messages.json`)).json()) as Message[];
