@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
-import { inboxPort, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
+import { chromiumPath, debianChromium } from './scripts/chromium.ts';
+import { inboxPort, siteFolder, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
 
 /** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
+const debianShell = `${debianChromium}-headless-shell`;
 
-const isOwn = chromiumPath() === chromium.executablePath();
+/** Without a path, Playwright uses its own headless shell. */
+function headlessShellPath(): string | undefined {
+  const path = chromiumPath();
+  if (path === chromium.executablePath()) return undefined;
+  return path === debianChromium && existsSync(debianShell) ? debianShell : path;
+}
 
-/** @param path the browser's executable; without it, Playwright uses its own headless shell */
 const launchOptions = (path: string | undefined) => ({
   args: [
     // Chromium's sandbox cannot start as root.
@@ -37,7 +41,7 @@ export default defineConfig({
     env: {
       E2E_SITE_PORT: String(sitePort),
       E2E_INBOX_PORT: String(inboxPort),
-      SITE_DIRECTORY: `.local/e2e-${sitePort}`,
+      SITE_DIRECTORY: siteFolder,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 120_000,
@@ -65,9 +69,7 @@ export default defineConfig({
       name: 'headless shell',
       grepInvert: /@browser/,
       use: {
-        launchOptions: launchOptions(
-          isOwn ? undefined : existsSync(headlessShell) ? headlessShell : chromiumPath(),
-        ),
+        launchOptions: launchOptions(headlessShellPath()),
       },
     },
   ],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Cloudflare silently drops longer lines in `_headers`. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
  * Writes Astro's content security policy into `_headers`. Every path gets what any page needs, since the host applies
@@ -32,9 +32,9 @@ export const securityHeaders: AstroIntegration = {
       const policy = [...directives].map(([name, values]) => [name, ...values].join(' '));
       const line = `  Content-Security-Policy: ${policy.join('; ')}`;
       if (policy.length === 0) throw new Error('Astro created no content security policy.');
-      if (line.length > longestLine) {
+      if (line.length > maxLineLength) {
         throw new Error(
-          `The policy in _headers has ${line.length} characters; the host allows ${longestLine}.`,
+          `The policy in _headers has ${line.length} characters; the host allows ${maxLineLength}.`,
         );
       }
       const file = new URL('_headers', dir);

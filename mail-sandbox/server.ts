@@ -22,7 +22,7 @@ const bodySchema = z.strictObject({
 });
 
 /** The service's limit of 50 KB. */
-const longestBody = 50 * 1024;
+const maxBodySize = 50 * 1024;
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -37,7 +37,7 @@ const html = (page: string) =>
 function receive(body: string, messages: Message[]): Response {
   const answer = (status: number, words: string) =>
     new Response(words, { status, headers: corsHeaders });
-  if (Buffer.byteLength(body) > longestBody) return answer(413, 'Variables size limit');
+  if (Buffer.byteLength(body) > maxBodySize) return answer(413, 'Variables size limit');
   let json: unknown;
   try {
     json = JSON.parse(body);

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages.ts';
 
-const debian = '/usr/bin/chromium';
+export const debianChromium = '/usr/bin/chromium';
 
 /** The executable in `CHROMIUM_PATH`, or Debian's, or else Playwright's own. */
 export const chromiumPath = () =>
-  process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : chromium.executablePath());
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync(debianChromium) ? debianChromium : chromium.executablePath());
 
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;

@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   /** The target of links to it. Its heading (`SectionHeading`) names it. */
   readonly id: string;
-  readonly variant?: 'sunk' | undefined;
+  readonly variant?: 'sunken' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

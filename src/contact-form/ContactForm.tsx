@@ -133,17 +133,17 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
         </Button>
         <div className={styles.notes}>
           <p className={clsx(typography.hint, isReady ? styles.hidden : styles.waiting)}>
-            <span suppressHydrationWarning>{copy.unready.before}</span>{' '}
+            <span suppressHydrationWarning>{copy.notReady.before}</span>{' '}
             <a href={`mailto:${email}`} suppressHydrationWarning>
               {email}
             </a>{' '}
-            <span suppressHydrationWarning>{copy.unready.between}</span>{' '}
+            <span suppressHydrationWarning>{copy.notReady.between}</span>{' '}
             <a href={phone.href} className={styles.phone} suppressHydrationWarning>
               {phone.display}
             </a>
-            <span suppressHydrationWarning>{copy.unready.after}</span>
+            <span suppressHydrationWarning>{copy.notReady.after}</span>
           </p>
-          <p className={clsx(typography.hint, !isReady && styles.unready)}>
+          <p className={clsx(typography.hint, !isReady && styles.notReady)}>
             <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
             <a href={copy.privacy.href} suppressHydrationWarning>
               {copy.privacy.link}

@@ -48,14 +48,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export async function deliver(attempt: Attempt): Promise<boolean> {
   const start = performance.now();
-  const over = new AbortController();
+  const ended = new AbortController();
   const tryTwice = async () => {
-    const first = await resultOf(attempt, over.signal);
+    const first = await resultOf(attempt, ended.signal);
     if (first !== 'transient') return first === 'sent';
     await sleep(retryDelay);
     // Nothing is sent after the fallback. This may run late: browsers slow down timers in a hidden tab.
     if (performance.now() - start >= deliveryTimeout) return false;
-    return (await resultOf(attempt, over.signal)) === 'sent';
+    return (await resultOf(attempt, ended.signal)) === 'sent';
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<false>((resolve) => {
@@ -63,6 +63,6 @@ export async function deliver(attempt: Attempt): Promise<boolean> {
   });
   const isSent = await Promise.race([tryTwice(), timeout]);
   clearTimeout(timer);
-  over.abort();
+  ended.abort();
   return isSent;
 }

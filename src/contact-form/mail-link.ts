@@ -5,7 +5,7 @@ import { singleLine } from './validate.ts';
  * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
  * characters or more; the difference leaves room for what a mail client adds.
  */
-export const longestLink = 1800;
+export const maxLinkLength = 1800;
 
 /** The subject, the labels of the details in the body, and the note at the end of a truncated body. */
 export interface MailCopy {
@@ -52,7 +52,7 @@ function bodyOf(inquiry: Inquiry, copy: MailCopy, change = (detail: string) => d
 }
 
 // Only text made of stacked combining marks has longer clusters.
-const longestCluster = 64;
+const maxClusterLength = 64;
 
 // Without Intl.Segmenter (Firefox before 125) a string is iterated by code point, which is acceptable.
 function clusters(text: string): Iterable<string> {
@@ -70,7 +70,7 @@ function clusters(text: string): Iterable<string> {
  */
 export function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that this never cuts into a cluster that fits.
-  const candidate = text.slice(0, Math.max(room, 0) + longestCluster);
+  const candidate = text.slice(0, Math.max(room, 0) + maxClusterLength);
   let used = 0;
   let kept = '';
   for (const cluster of clusters(candidate)) {
@@ -115,7 +115,7 @@ export function mailText(inquiry: Inquiry, copy: MailCopy): string {
 
 /**
  * A link that opens the visitor's mail client with the email from {@link composeMail} (RFC 6068), or as much of
- * it as fits into {@link longestLink} characters: then `isCut` is true and the body ends with the note.
+ * it as fits into {@link maxLinkLength} characters: then `isCut` is true and the body ends with the note.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
  * @param toEmail the owner's address, as checked by the content schema
@@ -125,7 +125,7 @@ export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
   const write = ({ subject, body }: Mail) =>
     `mailto:${toEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const whole = write(composeMail(inquiry, copy));
-  if (whole.length <= longestLink) return { href: whole, isCut: false };
-  const room = longestLink - write({ subject: '', body: '' }).length;
+  if (whole.length <= maxLinkLength) return { href: whole, isCut: false };
+  const room = maxLinkLength - write({ subject: '', body: '' }).length;
   return { href: write(composeShortMail(inquiry, copy, room)), isCut: true };
 }

@@ -11,7 +11,7 @@ function avoidOldStorage(): void {
   if (CSS.supports('-moz-appearance', 'none')) addEventListener('unload', () => undefined);
 }
 
-type TypedEvent = { readonly isTrusted: boolean; readonly target: EventTarget | null };
+type InputEventLike = { readonly isTrusted: boolean; readonly target: EventTarget | null };
 
 /** The form in the document before React renders it: prerendered, and perhaps already typed into. */
 function findFormBefore() {
@@ -45,7 +45,7 @@ export function useDraft(
 ) {
   const [before] = useState(findFormBefore);
 
-  const save = (typed?: TypedEvent): void => {
+  const save = (typed?: InputEventLike): void => {
     const form = ref.current;
     if (!form) return;
     const shown = readFields(form);

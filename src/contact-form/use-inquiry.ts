@@ -172,7 +172,6 @@ export function useInquiry(
     let wasLeft = false;
     const onPageHide = () => {
       wasLeft = true;
-      removeEventListener('beforeunload', askBeforeLeaving);
     };
     addEventListener('pagehide', onPageHide);
     const isSent =

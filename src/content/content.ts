@@ -24,7 +24,7 @@ const serviceFiles = Object.entries(
 ).sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
 
 /** The most services that `Console.module.css` can show. */
-const mostServices = 6;
+const maxServices = 6;
 
 // An empty file is null.
 const phoneNumber = String(agencyFile?.phone);
@@ -86,9 +86,9 @@ const sharedWords = parse('sharedWords', 'shared-words.yaml', sharedWordsFile);
 const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
 const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
 
-if (serviceFiles.length > mostServices) {
+if (serviceFiles.length > maxServices) {
   problems.push(
-    `src/content/services\nThere are ${serviceFiles.length} files: at most ${mostServices}.`,
+    `src/content/services\nThere are ${serviceFiles.length} files: at most ${maxServices}.`,
   );
 }
 if (problems.length > 0) {

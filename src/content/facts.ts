@@ -9,25 +9,29 @@ export interface Facts {
  * @param value what a YAML or Markdown file holds
  * @param facts where names are looked up; dots lead deeper
  * @param write how a fact is written into the text, such as with escaped Markdown characters
+ * @param within the facts that contain the value, since a fact may contain others
  * @returns a copy with the facts in place
- * @throws an Error that names the text and the unknown fact
+ * @throws an Error that names the text and the unknown fact, or a fact that contains itself
  */
 export function insertFacts<Value>(
   value: Value,
   facts: Facts,
   write: (fact: string) => string = (fact) => fact,
+  within: readonly string[] = [],
 ): Value {
   const insert = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      return part.replaceAll(/\{\{(.*?)\}\}/g, (reference, name: string) => {
-        const fact = factNamed(name.trim(), facts);
+      return part.replaceAll(/\{\{(.*?)\}\}/g, (reference, inner: string) => {
+        const name = inner.trim();
+        const fact = factNamed(name, facts);
         if (fact === undefined)
           throw new Error(`✖ Unknown fact ${reference} in "${part.slice(0, 80)}"`);
-        return write(fact);
+        if (within.includes(name)) throw new Error(`✖ The fact ${reference} contains itself`);
+        return write(insertFacts(fact, facts, undefined, [...within, name]));
       });
     }
     if (Array.isArray(part)) return part.map(insert);
-    if (typeof part !== 'object' || part === null || part instanceof Date) return part;
+    if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, each]) => [key, insert(each)]));
   };
   return insert(value) as Value;

@@ -26,13 +26,13 @@ export interface DotLayout {
 }
 
 const twinkleShare = 0.3;
-const fewestTwinkles = 30;
-const mostTwinkles = 260;
+const minTwinkles = 30;
+const maxTwinkles = 260;
 const dotsPerPing = 72;
-const fewestPings = 4;
-const mostPings = 12;
+const minPings = 4;
+const maxPings = 12;
 /** Enough that four always show, even if two are below the window. */
-const enoughPings = 8;
+const maxPingsWithSmallRings = 8;
 /** The height of the area on a phone's first screen: the fewest twinkles and all pings are preferred there. */
 const firstScreen = 30 * cell;
 const pingDistance = 10 * cell;
@@ -60,15 +60,15 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     Number(obstacles.some((box) => boxDistance(dot, box) < apart));
   const free = dotsWithin(area)
     .filter((dot) => distance(dot) > 3 && texts.every((box) => boxDistance(dot, box) > textFade))
-    .toSorted((one, other) => crowding(one) - crowding(other) || rank(one) - rank(other));
+    .sort((one, other) => crowding(one) - crowding(other) || rank(one) - rank(other));
   const pings: Ping[] = [];
-  const wanted = Math.min(mostPings, Math.max(fewestPings, Math.round(free.length / dotsPerPing)));
+  const wanted = Math.min(maxPings, Math.max(minPings, Math.round(free.length / dotsPerPing)));
   const below = ({ row }: GridCell) => Number(row * cell - area.top > firstScreen);
-  const inFirstScreenFirst = free.toSorted((one, other) => below(one) - below(other));
+  const inFirstScreenFirst = [...free].sort((one, other) => below(one) - below(other));
   // Small rings, as in narrow gaps between surfaces, only if there is not enough room for large ones.
   for (const { radius, most, around } of [
     { radius: 20, most: wanted, around: texts.map(widened) },
-    { radius: 6, most: Math.min(wanted, enoughPings), around: texts },
+    { radius: 6, most: Math.min(wanted, maxPingsWithSmallRings), around: texts },
   ]) {
     for (const dot of inFirstScreenFirst) {
       if (pings.length >= most) break;
@@ -78,15 +78,12 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
     }
   }
   const wantedTwinkles = Math.min(
-    mostTwinkles,
-    Math.max(
-      fewestTwinkles,
-      Math.round(free.filter((dot) => !crowding(dot)).length * twinkleShare),
-    ),
+    maxTwinkles,
+    Math.max(minTwinkles, Math.round(free.filter((dot) => !crowding(dot)).length * twinkleShare)),
   );
   const isOutsideRings = (dot: GridCell) =>
     pings.every((ping) => dotDistance(ping, dot) > ping.radius + 2);
-  const inView = inFirstScreenFirst.filter(isOutsideRings).slice(0, fewestTwinkles);
+  const inView = inFirstScreenFirst.filter(isOutsideRings).slice(0, minTwinkles);
   const twinkles = [...new Set([...inView, ...free.filter(isOutsideRings)])].slice(
     0,
     wantedTwinkles,

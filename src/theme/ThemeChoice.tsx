@@ -25,7 +25,9 @@ export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
             onChange={() => chooseTheme(value)}
             className="sr-only"
           />
-          <span suppressHydrationWarning>{text}</span>
+          <span suppressHydrationWarning className={styles.text}>
+            {text}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -41,7 +41,7 @@ test('F14 without JavaScript the form offers address and phone, and sends nothin
   await expect(form.root.locator('noscript p')).toHaveText(contactForm.noScript);
   await expect(form.root.locator('noscript p')).toBeVisible();
   await expect(form.send).toBeDisabled();
-  for (const link of form.directLinks(form.unreadyLine)) await expect(link).toBeVisible();
+  for (const link of form.directLinks(form.notReadyLine)) await expect(link).toBeVisible();
   await form.fill(newInquiry());
   await form.field('company').press('Enter');
   await expect(page).toHaveURL('/#contact');

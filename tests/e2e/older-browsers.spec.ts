@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '../content.ts';
 import { expectDialogWorks } from './support/dialog-view.ts';
 import { menuButton } from './support/menu-view.ts';
 import { newInquiry } from './support/new-inquiry.ts';
@@ -8,16 +9,17 @@ import { expectControls, expectTheme, themeButton } from './support/theme-view.t
 
 /** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
-  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open)|\b(?=(?:round|light-dark|calc-size|anchor)\()/g;
+  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|calc-size|anchor)\()/g;
 
 /** Members that scripts do not find in those browsers. */
 const missingMembers = {
   HTMLElement: ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
   HTMLButtonElement: ['command', 'commandForElement'],
   HTMLDialogElement: ['closedBy'],
+  Array: ['toSorted', 'toReversed', 'toSpliced', 'with'],
 } as const;
 
-/** Removes popovers, invoker commands, `closedby` and newer CSS functions from the browser for the home page. */
+/** Removes popovers, invoker commands, `closedby`, `:has()` and newer functions from the browser for the home page. */
 async function removeFeatures(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -41,12 +43,15 @@ async function removeFeatures(page: Page): Promise<void> {
 // Styles without a feature have different hashes than the policy's.
 test.use({ bypassCSP: true });
 
-test('Q3 in a browser from 2023 theme and dialogs work, the form is sent, and no dead menu shows', async ({
+test('Q3 in a browser from 2023 all text shows, theme and dialogs work, the form is sent, and no dead menu shows', async ({
   form,
   page,
 }) => {
   await removeFeatures(page);
   await page.goto('/');
+  for (const { scene } of services) {
+    await expect(page.getByText(scene.result.text, { exact: true })).toBeVisible();
+  }
   await hydrated(themeButton(page));
   await expectTheme(page, 'light');
   await themeButton(page).click();

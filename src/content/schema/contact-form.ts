@@ -33,7 +33,7 @@ export const contactForm = z.strictObject({
   honeypot: text('The name of the hidden field that only bots fill in'),
   send: text('The button', 24),
   sending: text('The button while the message is being sent', 24),
-  unready: z.strictObject({
+  notReady: z.strictObject({
     before: sentence('Beside the button while it cannot send yet, up to the address'),
     between: text('Between address and phone number', 40),
     after: ending('What ends the sentence after the phone number'),

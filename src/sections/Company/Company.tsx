@@ -9,7 +9,7 @@ import { Stats } from './Stats.tsx';
 export function Company({ content }: { readonly content: Content }) {
   const { company: copy, sharedWords } = content;
   return (
-    <Section id="company" variant="sunk">
+    <Section id="company" variant="sunken">
       <SectionHeading section="company" name={copy.name} title={copy.title} lead={copy.body} />
       <ExampleCall call={copy.call} speakers={sharedWords.speakers} />
       <Stats stats={copy.stats} className={styles.stats} />

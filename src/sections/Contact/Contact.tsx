@@ -23,7 +23,7 @@ export function Contact({ content, children }: ContactProps) {
   const { email, phone, consultation } = content.agency;
   const domain = email.indexOf('@') + 1;
   return (
-    <Section id="contact" variant="sunk" className={styles.section}>
+    <Section id="contact" variant="sunken" className={styles.section}>
       <Columns className={styles.columns}>
         <SectionHeading
           section="contact"

@@ -3,7 +3,7 @@ import type { Content } from '../../content/content.ts';
 import styles from './CustomerQuote.module.css';
 
 /** In characters: what fits on two lines. */
-const longestQuote = 110;
+const maxQuoteLength = 110;
 
 interface CustomerQuoteProps {
   readonly customers: Content['whyChooseUs']['customers'];
@@ -12,7 +12,7 @@ interface CustomerQuoteProps {
 
 /** The first short customer quote, if the owner has one. */
 export function CustomerQuote({ customers, className }: CustomerQuoteProps) {
-  const customer = customers.find(({ quote }) => quote.length <= longestQuote);
+  const customer = customers.find(({ quote }) => quote.length <= maxQuoteLength);
   if (!customer) return null;
   return (
     <figure data-dots="cover" className={clsx(styles.figure, className)}>

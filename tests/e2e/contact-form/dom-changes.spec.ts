@@ -25,7 +25,7 @@ for (const moment of moments) {
     const typed = { ...inquiry, message: 'letter' };
     expect(await form.values()).toEqual(typed);
     expect(await form.savedDraft()).toEqual(typed);
-    await expect(form.unreadyLine).toBeHidden();
+    await expect(form.notReadyLine).toBeHidden();
 
     await form.send.click();
     const error = page.getByText(contactForm.fields.message.error);

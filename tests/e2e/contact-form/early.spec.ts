@@ -3,8 +3,8 @@ import { contactForm, pages } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-const isRead = (form: { readonly unreadyLine: import('@playwright/test').Locator }) =>
-  expect(form.unreadyLine).toBeVisible();
+const expectShown = (form: { readonly notReadyLine: import('@playwright/test').Locator }) =>
+  expect(form.notReadyLine).toBeVisible();
 
 for (const [name, group, failure] of [
   ['a file is missing', 'form', 'missing'],
@@ -19,8 +19,8 @@ for (const [name, group, failure] of [
     await form.failFiles(group, failure);
     const inquiry = await form.openFilled();
     await page.waitForLoadState('domcontentloaded');
-    await isRead(form);
-    for (const link of form.directLinks(form.unreadyLine)) await expect(link).toBeVisible();
+    await expectShown(form);
+    for (const link of form.directLinks(form.notReadyLine)) await expect(link).toBeVisible();
     await expect(form.send).toBeDisabled();
     for (const field of ['firstName', 'email', 'company'] as const) {
       await form.field(field).press('Enter');
@@ -43,7 +43,7 @@ test('F14 if a policy blocks every script, the button is disabled and the line i
     await route.fulfill({ response, headers });
   });
   await form.open();
-  await isRead(form);
+  await expectShown(form);
   await expect(form.send).toBeDisabled();
 });
 
@@ -66,7 +66,7 @@ test('F14 F12 when the code loads, nothing moves, text stays and can be sent, an
 }) => {
   const unblock = await form.failFiles('form', 'late');
   const inquiry = await form.openFilled();
-  await isRead(form);
+  await expectShown(form);
   const places = () =>
     page
       .locator('#contact *')
@@ -74,7 +74,7 @@ test('F14 F12 when the code loads, nothing moves, text stays and can be sent, an
   const before = await places();
   unblock();
   await form.expectReady();
-  await expect(form.unreadyLine).toBeHidden();
+  await expect(form.notReadyLine).toBeHidden();
   expect((await places()).filter((place, index) => place !== before[index])).toEqual([]);
   expect(await form.values()).toEqual(inquiry);
   expect(await form.savedDraft()).toEqual(inquiry);
@@ -112,7 +112,7 @@ test('F12 F14 text typed while the code was missing is newer than the draft, and
   };
   await form.failFiles('form', 'missing');
   await leaveAndComeBack();
-  await isRead(form);
+  await expectShown(form);
   await form.field('message').fill('Typed without the code');
   await page.unrouteAll();
   await leaveAndComeBack();

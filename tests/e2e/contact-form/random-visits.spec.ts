@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { pages } from '../../content.ts';
+import { builtFiles } from '../support/built-files.ts';
 import type { Answer, ContactForm } from '../support/contact-form.ts';
 import { type Moment, moments, startDomChanges } from '../support/dom-changes.ts';
 import { messagesFrom } from '../support/inbox.ts';
@@ -12,9 +13,11 @@ import { expect, phoneTest as test } from '../support/test.ts';
 const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
 
-const scripts = ['client', 'shared', 'ContactFormIsland', 'es'].map(
-  (name) => `**/_astro/${name}.*`,
-);
+const scripts = ['client', 'shared', 'ContactFormIsland', 'es'].map((name) => {
+  const script = builtFiles().find((file) => file.startsWith(`/_astro/${name}.`));
+  if (!script) throw new Error(`The site has no script named ${name}.`);
+  return script;
+});
 const failure = fc.constantFrom('none', 'none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({
@@ -93,7 +96,7 @@ class Visit {
    * mail client opens at the same moment.
    */
   async leave(navigate: () => Promise<unknown>): Promise<void> {
-    const isReady = !(await this.form.unreadyLine.isVisible());
+    const isReady = !(await this.form.notReadyLine.isVisible());
     this.messages = this.messages.filter(({ isKept }) => isKept || isReady);
     for (const message of this.messages) message.isKept = true;
     await expect(navigate).toPass();

@@ -4,6 +4,7 @@ import { fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { formId } from '../../../src/contact-form/form-dom.ts';
 import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
 import { agency, contactForm, pages } from '../../content.ts';
+import { builtFiles } from './built-files.ts';
 import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';
@@ -48,7 +49,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     wholeMessage: page.getByLabel(contactForm.panel.message, { exact: true }),
     crashScreen: page.getByRole('alert').filter({ hasText: pages.error.heading }),
     /** The line beside the button while it cannot send. */
-    unreadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.unready.before }),
+    notReadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.notReady.before }),
     putBack: page.getByRole('button', { name: contactForm.panel.restore }),
 
     toast: (title: string) => page.getByRole('dialog', { name: title }),
@@ -169,6 +170,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       group: keyof typeof files,
       failure: 'missing' | 'once' | 'broken' | 'late',
     ): Promise<() => void> {
+      expect(builtFiles().some((file) => files[group].test(file))).toBe(true);
       pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
       const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
       const fail = async (route: Route) => {

@@ -141,6 +141,6 @@ export const states: readonly PageState[] = [
       await form.failFiles('form', 'missing');
       await form.open();
     },
-    shown: (form) => form.unreadyLine,
+    shown: (form) => form.notReadyLine,
   },
 ];

@@ -17,6 +17,18 @@ test.each(['agency.nmae', 'agency', 'agency.name.length', 'constructor', ''])(
   },
 );
 
+test('O1 a fact may contain others, but not itself', () => {
+  const nested = {
+    name: 'Acme',
+    line: '{{name}} replies {{time}}',
+    time: 'in {{days}} days',
+    days: 2,
+  };
+  expect(insertFacts('{{line}}.', nested)).toBe('Acme replies in 2 days.');
+  const circular = { one: '{{other}}', other: '{{ one }}' };
+  expect(() => insertFacts('{{one}}', circular)).toThrow('contains itself');
+});
+
 test('O1 a text without a reference stays as it is', () => {
   const plain = fc.string({ unit: 'binary' }).filter((text) => !/\{\{.*\}\}/.test(text));
   fc.assert(

@@ -15,6 +15,16 @@ const boxes = fc.array(
   { maxLength: 6 },
 );
 
+test.each([
+  [390, 844],
+  [1280, 720],
+  [7680, 2160],
+])('H7 an empty area of %i by %i px has at least 30 twinkles and 4 pings', (width, height) => {
+  const { twinkles, pings } = layOutDots(box(0, 0, width, height), [], []);
+  expect(twinkles.length).toBeGreaterThanOrEqual(30);
+  expect(pings.length).toBeGreaterThanOrEqual(4);
+});
+
 test('H7 no moving dot is under a surface or in text', () => {
   fc.assert(
     fc.property(

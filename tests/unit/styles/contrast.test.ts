@@ -12,7 +12,7 @@ function colorOf(role: string, theme: 'light' | 'dark'): Color {
   return new Color(theme === 'light' ? light : dark);
 }
 
-const backgrounds = ['bg', 'surface', 'sunk'];
+const backgrounds = ['bg', 'surface', 'sunken'];
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 
 /** Text and background tokens, and the minimum APCA Lc; each needs a WCAG contrast of 7. */
