@@ -1,9 +1,9 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
+import { Stats } from '../../components/Stats.tsx';
 import type { Content } from '../../content/content.ts';
 import styles from './Company.module.css';
 import { ExampleCall } from './ExampleCall.tsx';
-import { Stats } from './Stats.tsx';
 
 /** What the agency does, with an example call. */
 export function Company({ content }: { readonly content: Content }) {
@@ -12,7 +12,7 @@ export function Company({ content }: { readonly content: Content }) {
     <Section id="company" variant="sunken">
       <SectionHeading section="company" name={copy.name} title={copy.title} lead={copy.body} />
       <ExampleCall call={copy.call} speakers={sharedWords.speakers} />
-      <Stats stats={copy.stats} className={styles.stats} />
+      <Stats variant="row" stats={copy.stats} className={styles.stats} />
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Stats } from '../../components/Stats.tsx';
 import typography from '../../components/typography.module.css';
 import type { Content } from '../../content/content.ts';
 import { Console } from './Console.tsx';
 import { CustomerQuote } from './CustomerQuote.tsx';
 import styles from './Hero.module.css';
-import { StatTiles } from './StatTiles.tsx';
 
 interface HeroProps {
   readonly content: Content;
@@ -57,7 +57,7 @@ export function Hero({ content, pause, dots }: HeroProps) {
           pause={pause}
           className={styles.console}
         />
-        <StatTiles stats={hero.stats} className={styles.tiles} />
+        <Stats variant="tiles" stats={hero.stats} className={styles.tiles} />
         <CustomerQuote customers={whyChooseUs.customers} className={styles.quote} />
         {dots}
       </div>
