@@ -56,7 +56,9 @@ export default defineConfig({
         },
       },
     },
-    // Compiles `light-dark()` and media query ranges for browsers from before 2024.
-    css: { lightningcss: { include: Features.LightDark | Features.MediaQueries } },
+    // Compiles `light-dark()`, media query ranges and nesting for browsers from before 2024.
+    css: {
+      lightningcss: { include: Features.LightDark | Features.MediaQueries | Features.Nesting },
+    },
   },
 });

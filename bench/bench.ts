@@ -38,15 +38,15 @@ interface Page {
 }
 
 /** Strips everything a browser would run or load from a built page: the rest is what network and browser cost. */
-function limitPage(html: string): string {
-  const limit = html
+function baselinePage(html: string): string {
+  const baseline = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<img\b[^>]*>/g, '')
     .replaceAll(/<link\b[^>]*\brel="(?!canonical)[^>]*>/g, '')
     .replaceAll(/@font-face\s*\{[^{}]*url\([^{}]*\}/g, '');
-  const left = /<script|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(limit);
-  if (left) throw new Error(`The limit page still has "${left[0]}".`);
-  return limit;
+  const left = /<script|<img|\burl\((?!["']?(?:data:|#))[^)]*/.exec(baseline);
+  if (left) throw new Error(`The baseline page still has "${left[0]}".`);
+  return baseline;
 }
 
 /** One visit with an empty cache and storage. */
@@ -87,8 +87,8 @@ const median = (values: readonly number[]) =>
 const timeOf = ({ reports }: Page, audit: string) =>
   median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
 
-/** The medians of a page, and its paint times as multiples of the limit page's. */
-function row(page: Page, limit: Page) {
+/** The medians of a page, and its paint times as multiples of the baseline's. */
+function row(page: Page, baseline: Page) {
   const scores = categories.map((name) =>
     page.reports.map(({ categories }) => Math.round((categories[name].score ?? 0) * 100)),
   );
@@ -104,14 +104,14 @@ function row(page: Page, limit: Page) {
     return (median(sizes) / 1000).toFixed(1);
   };
   const time = (audit: string) => timeOf(page, audit).toFixed(0);
-  const ratio = (audit: string) => (timeOf(page, audit) / timeOf(limit, audit)).toFixed(2);
+  const ratio = (audit: string) => (timeOf(page, audit) / timeOf(baseline, audit)).toFixed(2);
   return {
     scores: scores.map(median).join(' '),
     'worst performance': Math.min(...(scores[0] ?? [])),
     FCP: time('first-contentful-paint'),
-    'x limit': ratio('first-contentful-paint'),
+    'x baseline': ratio('first-contentful-paint'),
     LCP: time('largest-contentful-paint'),
-    'x limit ': ratio('largest-contentful-paint'),
+    'x baseline ': ratio('largest-contentful-paint'),
     TBT: time('total-blocking-time'),
     CLS: timeOf(page, 'cumulative-layout-shift').toFixed(4),
     document: size('Document'),
@@ -130,16 +130,16 @@ await run('astro', ['build', '--outDir', directory, '--silent'], {
   variables: localSettings(port, inboxPort),
 });
 await writeFile(
-  `${directory}/limit.html`,
-  limitPage(await readFile(`${directory}/index.html`, 'utf8')),
+  `${directory}/baseline.html`,
+  baselinePage(await readFile(`${directory}/index.html`, 'utf8')),
 );
 // Its styles have a different hash than the built pages'.
-await appendFile(`${directory}/_headers`, '\n/limit\n  ! Content-Security-Policy\n');
+await appendFile(`${directory}/_headers`, '\n/baseline\n  ! Content-Security-Policy\n');
 await serve(directory, port);
 
 const { pages: paths } = await readContent();
 const others = Object.fromEntries(process.argv.slice(2).map((url) => [url, url]));
-const compared = { home: `${origin}/`, limit: `${origin}/limit`, ...others };
+const compared = { home: `${origin}/`, baseline: `${origin}/baseline`, ...others };
 const policies = { privacy: origin + paths.privacy.path, terms: origin + paths.terms.path };
 const pages = (
   [
@@ -158,10 +158,10 @@ for (let count = 1; count <= visits; count += 1) {
 }
 const rows = pages.map((page) => {
   const { name, device, throttling } = page;
-  const limit = pages.find(
-    (each) => each.name === 'limit' && each.device === device && each.throttling === throttling,
+  const baseline = pages.find(
+    (each) => each.name === 'baseline' && each.device === device && each.throttling === throttling,
   );
-  return [`${name}, ${device}, ${throttling}`, row(page, limit ?? page)];
+  return [`${name}, ${device}, ${throttling}`, row(page, baseline ?? page)];
 });
 console.table(Object.fromEntries(rows));
 process.exit(0);

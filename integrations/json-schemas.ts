@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type SchemaName, schemas } from '../src/content/schema.ts';
 
 /**
- * The JSON Schema for a content file, which lets editors complete and check it as you type. Lengths are left to the
+ * The JSON Schema for a content file, which lets editors complete and check it as you type. Maximum lengths are left to the
  * build: `{{agency.name}}` is longer than the name.
  */
 export function jsonSchema(name: SchemaName): object {

@@ -39,7 +39,7 @@ export const securityHeaders: AstroIntegration = {
       }
       const file = new URL('_headers', dir);
       const [first, ...others] = readFileSync(file, 'utf8').split('\n');
-      // If two blocks match the same paths, the host uses only the last one.
+      // If two blocks have the same pattern, the host uses only the last one.
       if (first !== '/*') throw new Error('public/_headers must begin with the block "/*".');
       writeFileSync(file, [first, line, ...others].join('\n'));
     },

@@ -4,10 +4,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import './end-with-parent.mjs';
 import { isInstalled } from './is-installed.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(fileURLToPath(import.meta.url), '../..');
 const [command = '', ...args] = process.argv.slice(2);
 
 const special = /[%#?]/.exec(root)?.[0];

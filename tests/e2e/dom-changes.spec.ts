@@ -13,7 +13,7 @@ import {
   themeChoice,
 } from './support/theme-view.ts';
 
-for (const moment of moments) {
+for (const moment of ['never', ...moments] as const) {
   test(`P4 H3 H4 H5 H6b H9 DOM changes ${moment}: every control works, and no island disappears`, async ({
     form,
     page,

@@ -1,7 +1,7 @@
 import { contactForm, sharedWords } from '../content.ts';
 import { expectConsoleWorks, expectScene } from './support/console-view.ts';
 import { expectDialogWorks } from './support/dialog-view.ts';
-import { menuButton, menuLinks } from './support/menu-view.ts';
+import { menu, menuButton, menuLinks } from './support/menu-view.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
@@ -18,6 +18,9 @@ test('H3 H6b H9 console, dialogs and menu work without JavaScript', async ({ pag
   await menuButton(page).click();
   await menuLinks(page).first().click();
   await expect(page).toHaveURL(`/${sharedWords.nav.links[0]?.href}`);
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
 });
 
 test('H5 without JavaScript the theme follows the system, and no dead control is shown', async ({

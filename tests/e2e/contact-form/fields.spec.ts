@@ -84,7 +84,7 @@ for (const [language, message] of [
     form,
     page,
   }) => {
-    /** Whether the message's first letter is to the right of its last one. */
+    /** Whether a text in Hebrew or Arabic reads from right to left in a field. */
     const isFieldRightToLeft = (field: typeof form.wholeMessage) =>
       field.evaluate((element) => {
         const { direction, unicodeBidi } = getComputedStyle(element);

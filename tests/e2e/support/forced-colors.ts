@@ -30,7 +30,8 @@ export async function expectChoicesMarked(page: Page): Promise<void> {
   const looks = await page.locator('input[type=radio]').evaluateAll((radios: HTMLInputElement[]) =>
     radios.map((radio) => {
       const label = radio.labels?.[0] ?? radio;
-      const { backgroundColor } = getComputedStyle(label);
+      const text = radio.nextElementSibling ?? label;
+      const { backgroundColor } = getComputedStyle(text);
       const { display } = getComputedStyle(label, '::after');
       return { look: `${radio.name} ${backgroundColor} ${display}`, isChosen: radio.checked };
     }),

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { createEmailService, templateParams } from '../../../src/contact-form/email-service.ts';
+import { templateParams } from '../../../src/contact-form/email-service.ts';
 import { ada, owner } from './samples.ts';
-
-const settings = {
-  emailKeys: { publicKey: 'key', serviceId: 'service', templateId: 'template' },
-  emailOrigin: 'https://mail.example.com',
-};
 
 test('F5 the service receives six flat strings', () => {
   expect(templateParams(ada, owner)).toEqual({
@@ -16,8 +11,4 @@ test('F5 the service receives six flat strings', () => {
     to_email: owner,
     reply_to: ada.email,
   });
-});
-
-test('F7 without keys there is no service', () => {
-  expect(createEmailService({ ...settings, emailKeys: null }, owner)).toBeNull();
 });

@@ -70,9 +70,7 @@ function launchInShell(folder: string) {
   writeFileSync(join(folder, 'server.cjs'), server);
   const command = `"${process.execPath}" "${join(folder, 'scripts/launch.mjs')}" node server.cjs; :`;
   const code = `require('child_process').spawn(${JSON.stringify(command)}, { shell: true, stdio: 'inherit' })`;
-  return spawn(process.execPath, ['-e', code], {
-    env: { ...process.env, npm_lifecycle_event: 'start' },
-  });
+  return spawn(process.execPath, ['-e', code]);
 }
 
 // Windows has no signals: there, each of these ends the process immediately.
