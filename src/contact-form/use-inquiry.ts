@@ -213,9 +213,11 @@ export function useInquiry(
       dispatch({ type: 'edit', isFormEmpty: false });
       const shown = readFields(form.current);
       if (isSame(shown, inquiry)) {
-        dispatch({ type: 'list', unsent: unsentInquiries.remove(id) });
+        flushSync(() => dispatch({ type: 'list', unsent: unsentInquiries.remove(id) }));
       }
-      form.current.focus();
+      // Instant: the panel that has just gone would move the target of a smooth scroll.
+      form.current.focus({ preventScroll: true });
+      form.current.scrollIntoView({ block: 'start', behavior: 'instant' });
     },
   };
 }

@@ -41,7 +41,14 @@ export function Menu({ label, links, button, phone }: MenuProps) {
         <Icon name="close" className={styles.closeIcon} />
       </Button>
       <div ref={popover} id={id} popover="auto" className={clsx('page-width', styles.menu)}>
-        <nav aria-label={label} className={styles.links}>
+        <nav
+          aria-label={label}
+          // Tab leads on to the page, which the menu would cover.
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+          }}
+          className={styles.links}
+        >
           {links.map(({ text, href }) => (
             <a
               key={href}

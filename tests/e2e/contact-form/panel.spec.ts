@@ -72,6 +72,32 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   expect(selected).toContain(inquiry.message);
 });
 
+/** Runs in the page: waits until it no longer scrolls. */
+const scrollEnded = () =>
+  new Promise<void>((resolve) => {
+    let [top, frames] = [scrollY, 0];
+    const check = () => {
+      frames = scrollY === top ? frames + 1 : 0;
+      top = scrollY;
+      if (frames > 20) resolve();
+      else requestAnimationFrame(check);
+    };
+    check();
+  });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('F11 a message that was put back is in view', async ({ form, page }) => {
+    const inquiry = await form.fallBack();
+    await form.putBack.click();
+    await expect(form.root).toBeFocused();
+    await page.evaluate(scrollEnded);
+    await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
+    expect(await form.values()).toEqual(inquiry);
+  });
+});
+
 test('F11 a reload restores panels, but no emailed one', async ({ form, page, pageEvents }) => {
   const first = newInquiry({ message: 'The first of two' });
   await form.fallBack(first);

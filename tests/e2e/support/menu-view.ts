@@ -11,7 +11,7 @@ export const menu = (page: Page) =>
 
 export const menuLinks = (page: Page) => menu(page).getByRole('link');
 
-/** Expects that the menu opens, that its button, Escape, a click outside and a link close it, and that the link works. */
+/** Expects that the menu opens, that its button, Escape, a click outside, Tab out of it and a link close it, and that the link works. */
 export async function expectMenuWorks(page: Page): Promise<void> {
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
@@ -27,6 +27,10 @@ export async function expectMenuWorks(page: Page): Promise<void> {
   await expect(menuButton(page)).toBeFocused();
   await menuButton(page).click();
   await page.mouse.click(180, 720);
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await menuLinks(page).filter({ visible: true }).last().focus();
+  await page.keyboard.press('Tab');
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
   await menuLinks(page).first().click();

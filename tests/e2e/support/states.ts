@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
-import { contactForm, pages, sharedWords } from '../../content.ts';
+import { agency, contactForm, pages, sharedWords } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, opener } from './dialog-view.ts';
 import { menu, menuButton } from './menu-view.ts';
@@ -37,6 +37,22 @@ export async function stopLongTimers(page: Page): Promise<void> {
   });
 }
 
+const socialTooltip: PageState = {
+  name: 'tooltip of a social link',
+  size: wide,
+  within: 'footer, [role=tooltip]',
+  async reach({ page }) {
+    await page.goto(pages.privacy.path);
+    const link = page
+      .getByRole('list', { name: sharedWords.footer.social })
+      .getByRole('link')
+      .first();
+    await hydrated(link);
+    await focusByKey(link);
+  },
+  shown: ({ page }) => page.getByRole('tooltip'),
+};
+
 export const states: readonly PageState[] = [
   {
     name: 'menu',
@@ -59,21 +75,6 @@ export const states: readonly PageState[] = [
       await opener(page).click();
     },
     shown: ({ page }) => dialog(page),
-  },
-  {
-    name: 'tooltip of a social link',
-    size: wide,
-    within: 'footer, [role=tooltip]',
-    async reach({ page }) {
-      await page.goto(pages.privacy.path);
-      const link = page
-        .getByRole('list', { name: sharedWords.footer.social })
-        .getByRole('link')
-        .first();
-      await hydrated(link);
-      await focusByKey(link);
-    },
-    shown: ({ page }) => page.getByRole('tooltip'),
   },
   {
     name: 'errors',
@@ -143,4 +144,5 @@ export const states: readonly PageState[] = [
     },
     shown: (form) => form.notReadyLine,
   },
+  ...(agency.social.length > 0 ? [socialTooltip] : []),
 ];
