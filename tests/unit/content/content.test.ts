@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -71,13 +72,13 @@ test('O1 invalid YAML is reported with its file and line', async () => {
   await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*\(1:14\)/);
 });
 
-test('O1 adding a file adds a service, in its place', async () => {
-  const before = await readContent(folder);
-  cpSync(join(folder, 'src/content', service), join(folder, 'src/content/services/reports.yaml'));
-  edit('services/reports.yaml', /^order:.*/m, 'order: 0');
-  const { services } = await readContent(folder);
-  expect(services).toHaveLength(before.services.length + 1);
-  expect(services[0]?.slug).toBe('reports');
+test('O1 a file is a service, in its place', async () => {
+  const services = join(folder, 'src/content/services');
+  renameSync(join(folder, 'src/content', service), join(services, 'renamed.yaml'));
+  edit('services/renamed.yaml', /^order:.*/m, 'order: 0');
+  const content = await readContent(folder);
+  expect(content.services[0]?.slug).toBe('renamed');
+  expect(content.services).toHaveLength(readdirSync(services).length);
 });
 
 const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
