@@ -35,8 +35,8 @@ const html = (page: string) =>
 
 /** Responds like the service: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
-  const answer = (status: number, words: string) =>
-    new Response(words, { status, headers: corsHeaders });
+  const answer = (status: number, message: string) =>
+    new Response(message, { status, headers: corsHeaders });
   if (Buffer.byteLength(body) > maxBodySize) return answer(413, 'Variables size limit');
   let json: unknown;
   try {

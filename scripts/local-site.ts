@@ -57,8 +57,8 @@ export async function freePort(): Promise<number> {
 export function tryRuntime(program: string): void {
   const { status, stdout, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
   if (status === 0) return;
-  const words = error?.message ?? `${stderr}${stdout}`.trim();
-  throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${words}`);
+  const message = error?.message ?? `${stderr}${stdout}`.trim();
+  throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${message}`);
 }
 
 /**

@@ -18,7 +18,7 @@ const placeholders: readonly (readonly [pattern: RegExp, what: string])[] = [
 const sample = { name: 'Switchboard', effective: '2025-01-01' };
 
 /** The sample images, by the SHA-256 of their content. */
-export const samplePictures = {
+export const sampleImages = {
   'apple-touch-icon.png': 'eca661c1ff205ff37b9f81303debcf3534f3415b858b7913d2bf87236a6f0862',
   'favicon.ico': '2070f7320d099a07cd085e1b33717acf633dd056d4921a22857dce2f8ba0be6d',
   'favicon.svg': 'd2ecae948ab8862e74a135c48c8e224525fb8f2fa44c7d94276a31bd6584be84',
@@ -28,7 +28,7 @@ export const samplePictures = {
   'share.png': '0ae3b3309800e3c48a5a44a321caf5924fedf6a18d4756a94cf429624bef200f',
 } as const;
 
-type SamplePicture = keyof typeof samplePictures;
+type SampleImage = keyof typeof sampleImages;
 
 /** Every text in a value, with the keys that lead to it: `agency.email`. */
 function textsIn(value: unknown, path: string): [path: string, text: string][] {
@@ -48,7 +48,7 @@ function textsIn(value: unknown, path: string): [path: string, text: string][] {
 export function releaseProblems(
   content: Awaited<ReturnType<typeof readContent>>,
   deployment: Settings,
-  hashOf: (file: SamplePicture) => string,
+  hashOf: (file: SampleImage) => string,
 ): string[] {
   const { agency, pages } = content;
   const { siteUrl, emailKeys, emailOrigin } = deployment;
@@ -77,8 +77,8 @@ export function releaseProblems(
       const [, what] = placeholders.find(([pattern]) => pattern.test(text)) ?? [];
       return `${path.replace('content.', '')} has ${what}: "${text.slice(0, 80)}".`;
     }),
-    ...(Object.keys(samplePictures) as SamplePicture[])
-      .filter((file) => hashOf(file) === samplePictures[file])
+    ...(Object.keys(sampleImages) as SampleImage[])
+      .filter((file) => hashOf(file) === sampleImages[file])
       .map((file) => `public/${file} is still the sample image. Replace it with yours.`),
   ];
 }

@@ -1,4 +1,4 @@
-/** The most milliseconds from first attempt to fallback: about as long as people wait for a button. */
+/** The maximum time from first attempt to fallback, in milliseconds: about as long as people wait for a button. */
 const deliveryTimeout = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service accepts one request a second. */

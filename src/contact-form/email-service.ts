@@ -9,8 +9,8 @@ import { type Inquiry, inquiryParams } from './fields.ts';
  * @param toEmail the owner's address
  */
 export function templateParams(inquiry: Inquiry, toEmail: string): Record<string, string> {
-  const carried = inquiryParams(inquiry).map(({ param, value }) => [param, value]);
-  return { ...Object.fromEntries(carried), to_email: toEmail, reply_to: inquiry.email };
+  const params = inquiryParams(inquiry).map(({ param, value }) => [param, value]);
+  return { ...Object.fromEntries(params), to_email: toEmail, reply_to: inquiry.email };
 }
 
 /**

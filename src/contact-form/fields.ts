@@ -4,7 +4,7 @@ interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The fewest code points in the parsed value, or an email address. Every field is required. */
+  /** The minimum number of code points in the parsed value, or an email address. Every field is required. */
   readonly rule: number | 'email';
   readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
     InputHTMLAttributes<Element>;
@@ -90,7 +90,7 @@ export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 /** The template parameters of an inquiry, in order, each with its fields and value. */
 export function inquiryParams(inquiry: Inquiry) {
   return [...new Set(fields.map(({ param }) => param))].map((param) => {
-    const carried = fields.filter((field) => field.param === param);
-    return { param, fields: carried, value: carried.map(({ name }) => inquiry[name]).join(' ') };
+    const group = fields.filter((field) => field.param === param);
+    return { param, fields: group, value: group.map(({ name }) => inquiry[name]).join(' ') };
   });
 }

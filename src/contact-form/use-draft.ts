@@ -5,7 +5,7 @@ import { findField, findSaved, formId, readFields, saveText, writeFields } from 
 
 /**
  * In Firefox 153, a page restored from the back/forward cache reads session storage as it was when the visitor left. An
- * `unload` listener keeps a page out of that cache.
+ * `unload` listener keeps a page out of that cache. The permissions policy refuses it elsewhere; Firefox has none.
  */
 function avoidOldStorage(): void {
   if (CSS.supports('-moz-appearance', 'none')) addEventListener('unload', () => undefined);

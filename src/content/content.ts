@@ -23,8 +23,8 @@ const serviceFiles = Object.entries(
   }),
 ).sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
 
-/** The most services that `Console.module.css` can show. */
-const maxServices = 6;
+/** What the first screen's choice needs, and `Console.module.css` can show. */
+const serviceCount = { min: 2, max: 6 };
 
 // An empty file is null.
 const phoneNumber = String(agencyFile?.phone);
@@ -86,9 +86,10 @@ const sharedWords = parse('sharedWords', 'shared-words.yaml', sharedWordsFile);
 const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
 const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
 
-if (serviceFiles.length > maxServices) {
+if (serviceFiles.length < serviceCount.min || serviceFiles.length > serviceCount.max) {
   problems.push(
-    `src/content/services\nThere are ${serviceFiles.length} files: at most ${maxServices}.`,
+    `src/content/services
+There are ${serviceFiles.length} files: from ${serviceCount.min} to ${serviceCount.max} are allowed.`,
   );
 }
 if (problems.length > 0) {

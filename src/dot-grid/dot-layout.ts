@@ -33,7 +33,7 @@ const minPings = 4;
 const maxPings = 12;
 /** Enough that four always show, even if two are below the window. */
 const maxPingsWithSmallRings = 8;
-/** The height of the area on a phone's first screen: the fewest twinkles and all pings are preferred there. */
+/** The height of the area on a phone's first screen, which pings and the minimum of twinkles are placed in first. */
 const firstScreen = 30 * cell;
 const pingDistance = 10 * cell;
 /** At this distance, a lit dot is clear of surfaces and text; closer, it would look like dirt in a still image. */

@@ -1,4 +1,4 @@
-import { services, sharedWords } from '../content.ts';
+import { services, servicesSection, sharedWords } from '../content.ts';
 import {
   closeButton,
   dialog,
@@ -22,6 +22,12 @@ test('H9 each dialog shows its service, and the page behind is inert', async ({ 
   for (const { name, overview, benefits, specifications, limits } of services) {
     await opener(page, name).click();
     const details = specifications.flatMap(({ term, detail }) => [term, detail]);
+    const headings = [
+      servicesSection.overview,
+      servicesSection.benefits,
+      servicesSection.specifications,
+    ];
+    await expect(dialog(page, name).getByRole('heading', { level: 3 })).toHaveText(headings);
     for (const text of [...overview, ...benefits, ...details, limits]) {
       await expect(dialog(page, name)).toContainText(text);
     }

@@ -54,7 +54,7 @@ test('Q4 a file with a hash in its name is cached for a year, and images may be 
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     return files.find((file) => file.endsWith('.woff2')) ?? '';
   });
-  const { headers } = { headers: (await page.request.get(font)).headers() };
+  const headers = (await page.request.get(font)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const picture of ['/share.png', '/icon-512.png']) {
     const response = await page.request.get(picture);
@@ -63,7 +63,7 @@ test('Q4 a file with a hash in its name is cached for a year, and images may be 
   }
 });
 
-test('Q4 nothing from a URL or from storage becomes part of the page', async ({ page }) => {
+test('Q4 nothing from a URL or from storage becomes part of the page', async ({ form, page }) => {
   const markup = '<img src=x onerror=alert(1)>';
   const stored = {
     [draftKey]: JSON.stringify({ message: markup }),
@@ -77,5 +77,7 @@ test('Q4 nothing from a URL or from storage becomes part of the page', async ({ 
     [markup, stored] as const,
   );
   await page.goto('/?<script>alert(1)</script>#"><img src=x>');
+  await form.root.scrollIntoViewIfNeeded();
+  await expect(form.field('message')).toHaveValue(markup);
   await expect(page.locator('img')).toHaveCount(0);
 });

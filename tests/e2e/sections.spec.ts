@@ -2,6 +2,7 @@ import {
   agency,
   company,
   contact,
+  pages,
   questions,
   services,
   servicesSection,
@@ -93,6 +94,20 @@ test('a question shows its answer, by pointer and by keyboard', async ({ page })
     await expect(text).toBeHidden();
     await page.keyboard.press('Space');
     await expect(text).toBeVisible();
+  }
+});
+
+test('H15 the footer has name, tagline, services, contact details, policies and the year', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const { name, tagline, email, phone, hours } = agency;
+  for (const text of [tagline, hours, `© ${new Date().getFullYear()} ${name}`]) {
+    await expect(footer.getByText(text, { exact: true })).toBeVisible();
+  }
+  const links = [email, phone.display, ...services.map((service) => service.name)];
+  for (const each of [...links, pages.privacy.heading, pages.terms.heading]) {
+    await expect(footer.getByRole('link', { name: each, exact: true })).toBeVisible();
   }
 });
 

@@ -72,8 +72,9 @@ test('F5 the owner’s template uses what the form sends, except the recipient, 
 });
 
 test('F5 whatever is typed, the email holds it as text, and a header field on one line', () => {
+  const unit = fc.constantFrom('a', '<', '&', '"', '{', '}', '\r', '\n', ' ', 'é');
   fc.assert(
-    fc.property(fc.string(), (message) => {
+    fc.property(fc.string({ unit }), (message) => {
       const email = composeEmail(readTemplate(), { ...params, message, from_name: message });
       expect(email.html).toContain(escapeHtml(message));
       expect(email.fromName).not.toMatch(/[\r\n]/);

@@ -19,6 +19,7 @@ interface MenuProps {
 /** The navigation on small screens: a native popover, and an island that closes it after a choice. */
 export function Menu({ label, links, button, phone }: MenuProps) {
   const popover = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // Older browsers have no popovers.
   const close = useCallback(() => popover.current?.hidePopover?.(), []);
 
@@ -31,6 +32,7 @@ export function Menu({ label, links, button, phone }: MenuProps) {
   return (
     <>
       <Button
+        ref={opener}
         variant="icon"
         popoverTarget={id}
         aria-label={label}
@@ -43,9 +45,9 @@ export function Menu({ label, links, button, phone }: MenuProps) {
       <div ref={popover} id={id} popover="auto" className={clsx('page-width', styles.menu)}>
         <nav
           aria-label={label}
-          // Tab leads on to the page, which the menu would cover.
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+          // Tab leads on to the page, which the menu would cover. The button closes the menu itself.
+          onBlur={({ currentTarget, relatedTarget: next }) => {
+            if (next && !currentTarget.contains(next) && next !== opener.current) close();
           }}
           className={styles.links}
         >

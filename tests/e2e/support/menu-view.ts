@@ -22,6 +22,10 @@ export async function expectMenuWorks(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menuLinks(page).first()).toBeFocused();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();

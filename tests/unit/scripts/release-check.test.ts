@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/server.ts';
-import { releaseProblems, samplePictures } from '../../../scripts/release-check.ts';
+import { releaseProblems, sampleImages } from '../../../scripts/release-check.ts';
 import { content } from '../../../src/content/content.ts';
 
 const settings = {
@@ -31,7 +31,7 @@ const own: typeof ready = JSON.parse(
   facts.reduce((text, fact) => text.replaceAll(fact, 'ours'), JSON.stringify(ready)),
 );
 const check = (changed: Partial<typeof own>, set: Partial<typeof settings> = {}) =>
-  releaseProblems({ ...own, ...changed }, { ...settings, ...set }, () => 'own picture');
+  releaseProblems({ ...own, ...changed }, { ...settings, ...set }, () => 'own image');
 
 test('O4 a site with its own facts, dates, keys and images is ready', () => {
   expect(check({})).toEqual([]);
@@ -72,9 +72,9 @@ test('O4 a British number and an address that only ends like an example are not 
 });
 
 test('O4 each sample image is listed', () => {
-  const hashOf = (file: keyof typeof samplePictures) => samplePictures[file];
+  const hashOf = (file: keyof typeof sampleImages) => sampleImages[file];
   expect(releaseProblems(own, settings, hashOf)).toEqual(
-    Object.keys(samplePictures).map((file) =>
+    Object.keys(sampleImages).map((file) =>
       expect.stringContaining(`public/${file} is still the sample image`),
     ),
   );
