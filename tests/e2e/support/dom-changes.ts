@@ -11,7 +11,7 @@ export const moments = ['before hydration', 'after hydration', 'continuously'] a
 export type Moment = (typeof moments)[number] | 'never';
 
 /** What React reports when it finds a document that an extension has changed; then it renders again. */
-const hydrationFailure = /Minified React error #418/;
+const hydrationFailure = /Minified React error #(?:418|423)/;
 
 /** Lets extensions change every page that is opened from now on. */
 export async function startDomChanges(
