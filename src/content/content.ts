@@ -44,11 +44,9 @@ function attempt<Value>(file: string, read: () => Value): Value {
   }
 }
 
-const agencyFacts: Facts = { ...agencyFile, phoneLink: phone.href };
-
 /** What `{{…}}` in a text stands for. One agency fact may contain another. */
 const facts: Facts = {
-  agency: attempt('agency.yaml', () => insertFacts(agencyFacts, { agency: agencyFacts })),
+  agency: { ...agencyFile, phoneLink: phone.href },
   services: attempt('agency.yaml', () =>
     new Intl.ListFormat(String(agencyFile?.language ?? 'en')).format(
       serviceFiles.map(([, service]) => String(service?.name)),
