@@ -22,7 +22,7 @@ interface UnsentPanelProps {
   readonly onPutBack: () => void;
 }
 
-/** What to do next, the mail link again, and the whole message to read and copy. */
+/** What to do next, the mail link again, and the full message to read and copy. */
 export function UnsentPanel(props: UnsentPanelProps) {
   const { inquiry, isKept, isFormEmpty, takesFocus, form, copy, email, onDone, onPutBack } = props;
   const { panel } = copy;

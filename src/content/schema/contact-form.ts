@@ -68,7 +68,7 @@ export const contactForm = z.strictObject({
       done: text('The button that permanently closes the panel', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),
-      message: text('The name of the whole message', 40),
+      message: text('The name of the full message', 40),
     })
     .meta({ description: 'What is shown above the form when the email app takes over' }),
   mail: z
