@@ -1,6 +1,9 @@
 /** The maximum time from first attempt to fallback, in milliseconds: about as long as people wait for a button. */
 const deliveryTimeout = 8000;
 
+/** Milliseconds that a response gets after a suspended page resumes: until then, it waits with the timers. */
+const resumeDelay = 300;
+
 /** Milliseconds between a failed attempt and the next: the service accepts one request a second. */
 const retryDelay = 1100;
 
@@ -57,12 +60,13 @@ export async function deliver(attempt: Attempt): Promise<boolean> {
     if (performance.now() - start >= deliveryTimeout) return false;
     return (await resultOf(attempt, ended.signal)) === 'sent';
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, deliveryTimeout, false);
-  });
-  const isSent = await Promise.race([tryTwice(), timeout]);
-  clearTimeout(timer);
+  const timeOut = async () => {
+    await sleep(deliveryTimeout);
+    const lateness = performance.now() - start - deliveryTimeout;
+    if (lateness >= resumeDelay) await sleep(resumeDelay);
+    return false;
+  };
+  const isSent = await Promise.race([tryTwice(), timeOut()]);
   ended.abort();
   return isSent;
 }

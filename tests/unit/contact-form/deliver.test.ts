@@ -99,6 +99,13 @@ test('F8 a second attempt that slowed timers delay past the deadline is not made
   vi.mocked(performance.now).mockRestore();
 });
 
+test('F8 a response that waited with a suspended page counts', async () => {
+  const resumed = performance.now() + 60_000;
+  setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(resumed), 7999);
+  expect((await run([responds(8001)])).isSent).toBe(true);
+  vi.mocked(performance.now).mockRestore();
+});
+
 test('F7 F8 whatever the service does, it is over within 8 s, after at most two attempts', async () => {
   const after = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12_000 }));
   const status = fc.oneof(fc.constantFrom(200, 204, 400, 404, 412, 429, 500, 503, 0), fc.integer());
