@@ -10,14 +10,22 @@ const options = {
   failed: { type: 'destructive', timeout: 5000 },
 } as const;
 
-/** Shows the outcome of an inquiry. In a hidden tab it waits: otherwise it would end unseen and unannounced. */
+/**
+ * Shows the outcome of an inquiry. It waits in a hidden tab and behind a modal dialog: otherwise it would end unseen and
+ * unannounced.
+ */
 export function showToast(
   manager: ToastManager,
   copy: FormCopy['toasts'],
   kind: keyof typeof options,
 ): void {
+  const showLater = () => showToast(manager, copy, kind);
+  const dialog = document.querySelector(':modal');
+  if (dialog) {
+    dialog.addEventListener('close', showLater, { once: true });
+    return;
+  }
   if (document.hidden) {
-    const showLater = () => showToast(manager, copy, kind);
     document.addEventListener('visibilitychange', showLater, { once: true });
     return;
   }

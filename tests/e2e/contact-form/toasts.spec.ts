@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
+import { dialog, opener } from '../support/dialog-view.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { narrow } from '../support/page-state.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,6 +76,20 @@ test('F15 a toast is announced and stays 4 s, a destructive one is announced ass
     await page.clock.runFor(1000);
     await expect(toasts(page)).toHaveCount(0);
   }
+});
+
+test('F15 a toast waits until a dialog is closed', async ({ form, page }) => {
+  await form.open();
+  await form.expectReady();
+  const unblock = await form.holdResponse();
+  await form.submit(newInquiry());
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  unblock();
+  await expect(form.confirmation).toBeAttached();
+  await expect(form.toast(contactForm.toasts.sent.title)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
 });
 
 test('F15 a toast waits for a pointer, focus or a hidden tab', async ({ form, page }) => {
