@@ -51,7 +51,6 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
   }
 
   const save = useDraft(form, draft, (text) => {
-    inquiry.edit(text);
     // Sent or deleted on another page in the tab.
     if (isEmpty(text)) setInvalid(null);
     else updateErrors(text);
@@ -66,14 +65,12 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(first ? found : null));
     if (first) focusField(findField(form.current, first));
-    else inquiry.submit(parsed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
+    else inquiry.submit(parsed, emptyHoneypot(event.currentTarget));
   }
 
   function change(event: SyntheticEvent<HTMLFormElement>): void {
     save(event.nativeEvent);
-    const text = readFields(form.current);
-    inquiry.edit(text);
-    updateErrors(text);
+    updateErrors(readFields(form.current));
   }
 
   return (
@@ -157,6 +154,14 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
       </p>
     </form>
   );
+}
+
+/** Empties the honeypot, which must not stop the visitor's next attempt. Returns whether it was filled in. */
+function emptyHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+  if (!honeypot?.value) return false;
+  honeypot.value = '';
+  return true;
 }
 
 function focusField(field: HTMLElement | null): void {

@@ -17,7 +17,7 @@ export function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(createDraft);
   const inquiry = useInquiry(form, draft, props);
-  const { unsent, confirmation, takesFocus, isFormEmpty } = inquiry.state;
+  const { unsent, confirmation, takesFocus } = inquiry.state;
 
   const crashScreen = (error: unknown, text: string) => (
     <CrashScreen {...props} error={error} text={text} />
@@ -43,7 +43,6 @@ export function ContactFormIsland(props: ContactFormProps) {
               key={id}
               inquiry={each}
               isKept={unsent.isKept}
-              isFormEmpty={isFormEmpty}
               takesFocus={takesFocus}
               form={form}
               copy={copy}

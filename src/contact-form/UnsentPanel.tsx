@@ -12,25 +12,25 @@ interface UnsentPanelProps {
   readonly inquiry: Inquiry;
   /** Whether a reload would bring the panel back. */
   readonly isKept: boolean;
-  /** Whether the message can go back into the form without replacing other text. */
-  readonly isFormEmpty: boolean;
   readonly takesFocus: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly copy: FormCopy;
   readonly email: string;
   readonly onDone: () => void;
-  readonly onPutBack: () => void;
+  /** Returns whether the message is back in the form. */
+  readonly onPutBack: () => boolean;
 }
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function UnsentPanel(props: UnsentPanelProps) {
-  const { inquiry, isKept, isFormEmpty, takesFocus, form, copy, email, onDone, onPutBack } = props;
+  const { inquiry, isKept, takesFocus, form, copy, email, onDone, onPutBack } = props;
   const { panel } = copy;
   const { href, isCut } = mailLink(inquiry, email, copy);
   const message = useRef<HTMLTextAreaElement>(null);
   const messageId = useId();
   // Counted, so that a screen reader announces the same text again.
-  const [copied, setCopied] = useState({ count: 0, text: '' });
+  const [status, setStatus] = useState({ count: 0, text: '' });
+  const show = (text: string) => setStatus(({ count }) => ({ count: count + 1, text }));
 
   async function copyMessage() {
     let text = panel.copied;
@@ -42,7 +42,11 @@ export function UnsentPanel(props: UnsentPanelProps) {
       message.current?.select();
       text = panel.copyFailed;
     }
-    setCopied(({ count }) => ({ count: count + 1, text }));
+    show(text);
+  }
+
+  function putBack() {
+    if (!onPutBack()) show(panel.formNotEmpty);
   }
 
   return (
@@ -65,11 +69,11 @@ export function UnsentPanel(props: UnsentPanelProps) {
           <Button variant="text" onClick={copyMessage}>
             {panel.copy}
           </Button>
-          <Button variant="text" onClick={onPutBack} disabled={!isFormEmpty}>
+          <Button variant="text" onClick={putBack}>
             {panel.restore}
           </Button>
           <p role="status" className={typography.hint}>
-            <span key={copied.count}>{copied.text}</span>
+            <span key={status.count}>{status.text}</span>
           </p>
         </div>
         <label htmlFor={messageId} className={typography.label}>

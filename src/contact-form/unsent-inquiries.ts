@@ -46,8 +46,9 @@ export function createUnsentInquiries() {
   };
   return {
     read,
-    /** Another page in the tab may change what is stored from now on. */
-    forget: () => {
+    /** Stores the list again, in case storage was cleared. From now on, another page in the tab may change it. */
+    release(): void {
+      if (known) write(known);
       known = null;
     },
     add(inquiry: Inquiry): UnsentInquiries {

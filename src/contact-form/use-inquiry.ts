@@ -28,7 +28,6 @@ export interface InquiryState {
   readonly confirmation: SentInquiry | null;
   /** Whether what appears next takes focus: not if the visitor has moved on. */
   readonly takesFocus: boolean;
-  readonly isFormEmpty: boolean;
 }
 
 export const initialState: InquiryState = {
@@ -36,7 +35,6 @@ export const initialState: InquiryState = {
   unsent: { list: [], isKept: true },
   confirmation: null,
   takesFocus: false,
-  isFormEmpty: true,
 };
 
 export type InquiryAction =
@@ -49,8 +47,7 @@ export type InquiryAction =
   /** The visitor has sent an unsent inquiry. */
   | { readonly type: 'mailed'; readonly unsent: UnsentInquiries; readonly inquiry: Inquiry }
   /** The list was read, or an inquiry was put back into the form. */
-  | { readonly type: 'list'; readonly unsent: UnsentInquiries }
-  | { readonly type: 'edit'; readonly isFormEmpty: boolean };
+  | { readonly type: 'list'; readonly unsent: UnsentInquiries };
 
 /** Each has its own number, so that the page shows it as a new one. */
 const confirm = ({ confirmation }: InquiryState, by: SentInquiry['by'], inquiry: Inquiry) => ({
@@ -89,11 +86,6 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     }
     case 'list':
       return { ...state, takesFocus: false, unsent: action.unsent };
-    case 'edit':
-      // The same object if nothing changed, so that a key press causes no render.
-      return action.isFormEmpty === state.isFormEmpty
-        ? state
-        : { ...state, isFormEmpty: action.isFormEmpty };
   }
 }
 
@@ -125,10 +117,10 @@ export function useInquiry(
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readList();
     readList();
     addEventListener('pageshow', onPageShow);
-    addEventListener('pagehide', unsentInquiries.forget);
+    addEventListener('pagehide', unsentInquiries.release);
     return () => {
       removeEventListener('pageshow', onPageShow);
-      removeEventListener('pagehide', unsentInquiries.forget);
+      removeEventListener('pagehide', unsentInquiries.release);
     };
   }, [unsentInquiries]);
 
@@ -139,7 +131,6 @@ export function useInquiry(
     const rest = createInquiry(({ name }) => (parsed[name] === sent[name] ? '' : shown[name]));
     writeFields(form.current, rest);
     saveText(form.current, draft, rest);
-    dispatch({ type: 'edit', isFormEmpty: isEmpty(rest) });
   }
 
   /** Opens the mail client once, after everything is stored and shown: it may suspend the page. */
@@ -174,8 +165,13 @@ export function useInquiry(
       wasLeft = true;
     };
     addEventListener('pagehide', onPageHide);
-    const isSent =
-      !isSpam && service !== null && (await deliver((signal) => service.send(inquiry, signal)));
+    // On another page, if this one is back from the back/forward cache.
+    const isSuperseded = () => wasLeft && !isSame(parseInquiry(draft.read()), inquiry);
+    const attempt = async (signal: AbortSignal) => {
+      if (isSuperseded()) throw new Error('Superseded.');
+      return service?.send(inquiry, signal);
+    };
+    const isSent = !isSpam && service !== null && (await deliver(attempt));
     // Before the mail client opens, which fires the event too.
     removeEventListener('beforeunload', askBeforeLeaving);
     removeEventListener('pagehide', onPageHide);
@@ -185,10 +181,7 @@ export function useInquiry(
       activeElement === focused ||
       activeElement === document.body ||
       Boolean(form.current?.contains(activeElement));
-    // The page is back from the back/forward cache.
-    if (!isSent && wasLeft && !isSame(parseInquiry(draft.read()), inquiry)) {
-      return dispatch({ type: 'superseded' });
-    }
+    if (!isSent && isSuperseded()) return dispatch({ type: 'superseded' });
     if (!isSent) return openMailClient(inquiry, takesFocus);
     flushSync(() => dispatch({ type: 'sent', inquiry, takesFocus }));
     showToast(toasts, copy.toasts, 'sent');
@@ -199,18 +192,20 @@ export function useInquiry(
     state,
     toasts,
     submit,
-    edit: (text: Inquiry) => dispatch({ type: 'edit', isFormEmpty: isEmpty(text) }),
     /** The visitor has sent an unsent inquiry. */
     finish(id: number, inquiry: Inquiry): void {
       dispatch({ type: 'mailed', inquiry, unsent: unsentInquiries.remove(id) });
     },
-    /** Moves an unsent inquiry back into the form, unless text would be lost. */
-    putBack(id: number, inquiry: Inquiry): void {
-      // An extension may have filled the fields without an event, or removed one.
-      if (!form.current || !isEmpty(readFields(form.current))) return;
+    /**
+     * Moves an unsent inquiry back into the form.
+     *
+     * @returns false if the form has text, which would be lost
+     */
+    putBack(id: number, inquiry: Inquiry): boolean {
+      if (!form.current || !isEmpty(readFields(form.current))) return false;
       writeFields(form.current, inquiry);
       saveText(form.current, draft, inquiry);
-      dispatch({ type: 'edit', isFormEmpty: false });
+      // An extension may have removed a field.
       const shown = readFields(form.current);
       if (isSame(shown, inquiry)) {
         flushSync(() => dispatch({ type: 'list', unsent: unsentInquiries.remove(id) }));
@@ -218,6 +213,7 @@ export function useInquiry(
       // Instant: the panel that has just gone would move the target of a smooth scroll.
       form.current.focus({ preventScroll: true });
       form.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+      return true;
     },
   };
 }

@@ -65,6 +65,7 @@ export const contactForm = z.strictObject({
       copied: text('Shown below the buttons once it is copied', 30),
       copyFailed: sentence('When the browser does not let the page copy'),
       restore: text('The button that fills the form again', 40),
+      formNotEmpty: sentence('When the form is not empty, and its text would be lost'),
       done: text('The button that permanently closes the panel', 40),
       cut: sentence('When the message is too long for a mail link'),
       notKept: sentence('When the browser keeps no copy'),

@@ -108,38 +108,41 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
   expect(await form.findText(inquiry)).toEqual(['panel', 'mail draft', 'tab storage']);
 });
 
-for (const { name, later, status, panels } of [
-  { name: 'sent', later: old, status: 200, panels: 0 },
-  { name: 'mailed', later: old, status: 412, panels: 1 },
-  { name: 'deleted', later: emptyInquiry, status: null, panels: 0 },
+const edited = { ...old, company: 'New Company' };
+for (const { name, firstAnswer, later, laterAnswer, panels, values } of [
+  { name: 'sent', firstAnswer: 503, later: old, laterAnswer: 200, panels: 0, values: emptyInquiry },
+  { name: 'mailed', later: old, laterAnswer: 412, panels: 1, values: emptyInquiry },
+  { name: 'deleted', firstAnswer: 503, later: emptyInquiry, panels: 0, values: emptyInquiry },
+  { name: 'edited', firstAnswer: 503, later: edited, panels: 0, values: edited },
 ]) {
-  test(`F7 F11 F12 a send that continues after the inquiry was ${name} on another page opens no mail client`, {
+  test(`F8 F12 a failed attempt that ends after the inquiry was ${name} on another page has no consequence`, {
     tag: '@browser',
   }, async ({ form, page, pageEvents }) => {
     page.on('dialog', (dialog) => void dialog.accept());
-    pageEvents.allowMessage(/status of 412/);
+    pageEvents.allowMessage(/status of (412|503)/);
+    const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
     // One route for both pages: removing it would let the first request through.
-    let answer: number | null = null;
-    await page.route(sendRequest, (route) =>
-      answer === null ? undefined : route.fulfill({ status: answer, body: 'x' }),
-    );
+    await page.route(sendRequest, async (route) => {
+      if (form.requests.length > 1) return route.fulfill({ status: laterAnswer ?? 200, body: 'x' });
+      await isBack;
+      if (firstAnswer) await route.fulfill({ status: firstAnswer, body: 'x' });
+    });
     await form.openFilled(old);
     await form.expectReady();
     await form.send.click();
     await expect(form.send).toHaveText(contactForm.sending);
     await leaveAndComeBack(form, async () => {
       await form.fill(later);
-      if (status === null) return;
-      answer = status;
+      if (!laterAnswer) return;
       await form.send.click();
       await expect(form.confirmation.or(form.panelTitle)).toBeVisible();
-      answer = null;
     });
-    await expect(form.send).toHaveText(contactForm.sending);
+    comeBack();
     await expect(form.send).toHaveText(contactForm.send, { timeout: 15_000 });
+    expect(form.requests).toHaveLength(laterAnswer ? 2 : 1);
     await expect(form.confirmation).toHaveCount(0);
     await expect(form.wholeMessage).toHaveCount(panels);
-    expect(await form.values()).toEqual(emptyInquiry);
+    expect(await form.values()).toEqual(values);
     expect(pageEvents.mailLinks).toHaveLength(panels);
   });
 }

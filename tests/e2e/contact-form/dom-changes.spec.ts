@@ -77,7 +77,8 @@ for (const moment of moments) {
     await page.getByRole('button', { name: panel.copy }).click();
     await expect(page.getByText(panel.copied).or(page.getByText(panel.copyFailed))).toBeVisible();
     await form.field('message').fill('The next message');
-    await expect(form.putBack).toBeDisabled();
+    await form.putBack.click();
+    await expect(page.getByText(panel.formNotEmpty)).toBeVisible();
     await form.field('message').fill('');
     await form.putBack.click();
     await expect(form.root).toBeFocused();

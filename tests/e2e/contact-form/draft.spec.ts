@@ -131,6 +131,8 @@ test('F12 F13 text that an extension puts in the honeypot is not part of the dra
   await expect(form.panelTitle).toBeVisible();
   await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
   expect(form.requests).toEqual([]);
+  // The next attempt goes to the service.
+  await expect(honeypot).toHaveValue('');
 });
 
 for (const navigation of ['reload', 'leave'] as const) {

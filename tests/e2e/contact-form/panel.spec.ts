@@ -47,6 +47,57 @@ test('F11 the panel is above the empty form, and no toast covers it', async ({ f
   }
 });
 
+/** Runs in the page: whether all of an element is in view and nothing covers it. */
+const isUncovered = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 1, right - 1].every((x) =>
+    [top + 1, bottom - 1].every((y) => document.elementFromPoint(x, y) === element),
+  );
+};
+
+for (const size of [
+  { width: 320, height: 256 },
+  { width: 844, height: 300 },
+]) {
+  test(`F11 Q2 at ${size.width} x ${size.height} px the outcome’s heading is in view, and no toast covers it`, async ({
+    form,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await stopLongTimers(page);
+    await form.fallBack();
+    await expect(form.toast(contactForm.toasts.unsent.title)).toBeVisible();
+    await expect.poll(() => form.panelTitle.evaluate(isUncovered)).toBe(true);
+  });
+}
+
+test('F11 a second tap on "Send Message" presses nothing in the panel that appears there', async ({
+  form,
+  page,
+}) => {
+  await form.openFilled();
+  await form.expectReady();
+  // As soon as the button is drawn: a second tap comes within a second.
+  const hit = page.evaluate((label) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const check = () => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === label,
+      );
+      if (!button) return requestAnimationFrame(check);
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return resolve(document.elementFromPoint(x + width / 2, y + height / 2) === button);
+    };
+    check();
+    return promise;
+  }, panel.done);
+  await form.answer(400);
+  await form.send.click();
+  expect(await hit).toBe(false);
+  await page.getByRole('button', { name: panel.done }).click();
+  await expect(form.panelTitle).toHaveCount(0);
+});
+
 test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
   const inquiry = newInquiry();
   await context.grantPermissions(['clipboard-write']);
@@ -98,7 +149,11 @@ test.describe('with motion', () => {
   });
 });
 
-test('F11 a reload restores panels, but no emailed one', async ({ form, page, pageEvents }) => {
+test('F11 a reload restores panels, even out of cleared storage, but no emailed one', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
   const first = newInquiry({ message: 'The first of two' });
   await form.fallBack(first);
   expect(await form.values()).toEqual(emptyInquiry);
@@ -106,6 +161,7 @@ test('F11 a reload restores panels, but no emailed one', async ({ form, page, pa
   await form.submit(second, 412);
   await expect(form.wholeMessage).toHaveCount(2);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(form.wholeMessage.first()).toHaveValue(new RegExp(second.message));
   await expect(form.wholeMessage.last()).toHaveValue(new RegExp(first.message));
@@ -124,13 +180,15 @@ test('F11 a reload restores panels, but no emailed one', async ({ form, page, pa
   await form.expectNothingKept();
 });
 
-test('F11 F12 "Put my message back" fills the empty form, which can be sent or deleted for good', async ({
+test('F11 F12 "Put my message back" fills the form only if it is empty, and the message can be sent or deleted for good', async ({
   form,
   page,
 }) => {
   const inquiry = await form.fallBack();
   await form.field('message').fill('The next message');
-  await expect(form.putBack).toBeDisabled();
+  await form.putBack.click();
+  await expect(page.getByRole('status').getByText(panel.formNotEmpty)).toBeVisible();
+  await expect(form.field('message')).toHaveValue('The next message');
   await form.field('message').fill('');
   await form.putBack.click();
   await expect(form.root).toBeFocused();

@@ -34,13 +34,13 @@ test('F11 F12 what another page in the tab added stays, and what it removed stay
   stub();
   const [first, second] = [createUnsentInquiries(), createUnsentInquiries()];
   const [entry] = first.add(ada).list;
-  first.forget();
+  first.release();
   second.add(grace);
   second.remove(entry?.id ?? 0);
   expect(first.add(ada).list.map(({ inquiry }) => inquiry)).toEqual([ada, grace]);
 });
 
-test('F11 clearing storage while the page is shown removes none', () => {
+test('F11 clearing storage while the page is shown removes none, not even if the visitor leaves then', () => {
   const storage = stub();
   const unsent = createUnsentInquiries();
   const [entry] = unsent.add(ada).list;
@@ -48,6 +48,9 @@ test('F11 clearing storage while the page is shown removes none', () => {
   expect(unsent.add(grace).list.map(({ inquiry }) => inquiry)).toEqual([grace, ada]);
   storage.items.clear();
   expect(unsent.remove(entry?.id ?? 0).list.map(({ inquiry }) => inquiry)).toEqual([grace]);
+  storage.items.clear();
+  unsent.release();
+  expect(unsent.read().list.map(({ inquiry }) => inquiry)).toEqual([grace]);
 });
 
 test.each(['full', 'denied'] as const)(
