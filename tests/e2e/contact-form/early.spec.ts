@@ -3,9 +3,6 @@ import { contactForm, pages } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-const expectShown = (form: { readonly notReadyLine: import('@playwright/test').Locator }) =>
-  expect(form.notReadyLine).toBeVisible();
-
 for (const [name, group, failure] of [
   ['a file is missing', 'form', 'missing'],
   ['every file is missing', 'all', 'missing'],
@@ -19,7 +16,7 @@ for (const [name, group, failure] of [
     await form.failFiles(group, failure);
     const inquiry = await form.openFilled();
     await page.waitForLoadState('domcontentloaded');
-    await expectShown(form);
+    await expect(form.notReadyLine).toBeVisible();
     for (const link of form.directLinks(form.notReadyLine)) await expect(link).toBeVisible();
     await expect(form.send).toBeDisabled();
     for (const field of ['firstName', 'email', 'company'] as const) {
@@ -43,7 +40,7 @@ test('F14 if a policy blocks every script, the button is disabled and the line i
     await route.fulfill({ response, headers });
   });
   await form.open();
-  await expectShown(form);
+  await expect(form.notReadyLine).toBeVisible();
   await expect(form.send).toBeDisabled();
 });
 
@@ -66,7 +63,7 @@ test('F14 F12 when the code loads, nothing moves, text stays and can be sent, an
 }) => {
   const unblock = await form.failFiles('form', 'late');
   const inquiry = await form.openFilled();
-  await expectShown(form);
+  await expect(form.notReadyLine).toBeVisible();
   const places = () =>
     page
       .locator('#contact *')
@@ -112,7 +109,7 @@ test('F12 F14 text typed while the code was missing is newer than the draft, and
   };
   await form.failFiles('form', 'missing');
   await leaveAndComeBack();
-  await expectShown(form);
+  await expect(form.notReadyLine).toBeVisible();
   await form.field('message').fill('Typed without the code');
   await page.unrouteAll();
   await leaveAndComeBack();

@@ -75,44 +75,39 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   expect(await form.values()).toEqual(inquiry);
 });
 
-for (const [language, message] of [
-  ['Hebrew', 'שלום, אפשר לקבוע פגישה?'],
-  ['Arabic', 'مرحبا، هل يمكن تحديد موعد؟'],
-  ['Persian', 'سلام، می‌توانیم قرار بگذاریم؟'],
-] as const) {
-  test(`F1 F11 ${language} reads from right to left in field, confirmation and panel`, async ({
-    form,
-    page,
-  }) => {
-    /** Whether a text in Hebrew or Arabic reads from right to left in a field. */
-    const isFieldRightToLeft = (field: typeof form.wholeMessage) =>
-      field.evaluate((element) => {
-        const { direction, unicodeBidi } = getComputedStyle(element);
-        return unicodeBidi === 'plaintext' || direction === 'rtl';
-      });
-    await form.openFilled(newInquiry({ message }));
-    await form.expectReady();
-    expect(await isFieldRightToLeft(form.field('message'))).toBe(true);
-    expect(await form.field('email').evaluate((each) => getComputedStyle(each).direction)).toBe(
-      'ltr',
-    );
-    await form.send.click();
-    const details = page.getByRole('region').getByText(message);
-    await expect(details).toBeVisible();
-    const isRightToLeft = await details.evaluate((element, text) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const start = node.data.indexOf(text);
-      const left = (at: number) => {
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        return range.getBoundingClientRect().left;
-      };
-      // The last character is punctuation, and only that reveals the line's direction.
-      return left(start) > left(start + text.length - 1);
-    }, message);
-    expect(isRightToLeft).toBe(true);
-    await form.submit(newInquiry({ message }), 412);
-    expect(await isFieldRightToLeft(form.wholeMessage)).toBe(true);
-  });
-}
+test('F1 F11 Arabic reads from right to left in field, confirmation and panel', async ({
+  form,
+  page,
+}) => {
+  /** Whether Arabic text reads from right to left in a field. */
+  const isFieldRightToLeft = (field: typeof form.wholeMessage) =>
+    field.evaluate((element) => {
+      const { direction, unicodeBidi } = getComputedStyle(element);
+      return unicodeBidi === 'plaintext' || direction === 'rtl';
+    });
+  const message = 'مرحبا، هل يمكن تحديد موعد؟';
+  await form.openFilled(newInquiry({ message }));
+  await form.expectReady();
+  expect(await isFieldRightToLeft(form.field('message'))).toBe(true);
+  expect(await form.field('email').evaluate((each) => getComputedStyle(each).direction)).toBe(
+    'ltr',
+  );
+  await form.send.click();
+  const details = page.getByRole('region').getByText(message);
+  await expect(details).toBeVisible();
+  const isRightToLeft = await details.evaluate((element, text) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const start = node.data.indexOf(text);
+    const left = (at: number) => {
+      const range = new Range();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    // The last character is punctuation, and only that reveals the line's direction.
+    return left(start) > left(start + text.length - 1);
+  }, message);
+  expect(isRightToLeft).toBe(true);
+  await form.submit(newInquiry({ message }), 412);
+  expect(await isFieldRightToLeft(form.wholeMessage)).toBe(true);
+});
