@@ -20,9 +20,7 @@ export function ExampleCall({ call, speakers }: ExampleCallProps) {
         </span>
         <span>{call.setting}</span>
       </figcaption>
-      <div className={styles.waveform}>
-        <CallWaveform />
-      </div>
+      <CallWaveform />
       <ol className={styles.turns}>
         {call.turns.map(({ speaker, time, text }) => (
           <li key={`${time} ${text}`} className={styles.turn}>

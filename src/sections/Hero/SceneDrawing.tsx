@@ -1,31 +1,25 @@
 import { clsx } from 'clsx';
-import { columnsOfDots } from '../../components/columns-of-dots.ts';
 import type { Service } from '../../content/content.ts';
 import styles from './SceneDrawing.module.css';
 
-/** The words of a call, each as the heights of its columns on either side of the middle row. */
-const words = [
-  [1, 4, 5, 2, 0],
-  [0, 2, 2, 1, 0],
-  [2, 4, 1],
-  [1, 3, 2, 0],
-  [2, 4, 0],
-  [1, 4, 3, 0],
-  [1, 2, 0],
-  [2, 4, 1, 2, 4, 0],
-  [1, 3, 0],
-  [1, 4, 3, 0],
-];
-const middle = 5;
-
-const wordPaths = words.map((word, index) => {
-  const start = words.slice(0, index).flat().length;
-  return columnsOfDots(word, start, middle);
-});
-
-/** Parts of a drawing by what they show; each path is a line that is drawn as a row or a column of dots. */
-type Part = 'person' | 'personText' | 'agent' | 'agentText' | 'outline' | 'pending' | 'pageText';
+/** Eleven rows of 40 dots: every path is made of lines that are drawn as rows or columns of dots. */
 type Drawing = Partial<Record<Part, string>> & { readonly moving?: readonly string[] };
+
+/** What a path shows. */
+type Part = 'person' | 'personText' | 'agent' | 'agentText' | 'outline' | 'pending' | 'pageText';
+
+const words = [
+  'M0 4v2.1M1 1v8.1M2 0v10.1M3 3v4.1M4 5v.1',
+  'M5 5v.1M6 3v4.1M7 3v4.1M8 4v2.1M9 5v.1',
+  'M10 3v4.1M11 1v8.1M12 4v2.1',
+  'M13 4v2.1M14 2v6.1M15 3v4.1M16 5v.1',
+  'M17 3v4.1M18 1v8.1M19 5v.1',
+  'M20 4v2.1M21 1v8.1M22 2v6.1M23 5v.1',
+  'M24 4v2.1M25 3v4.1M26 5v.1',
+  'M27 3v4.1M28 1v8.1M29 4v2.1M30 3v4.1M31 1v8.1M32 5v.1',
+  'M33 4v2.1M34 2v6.1M35 5v.1',
+  'M36 4v2.1M37 1v8.1M38 2v6.1M39 5v.1',
+];
 
 const drawings: Readonly<Record<Exclude<Service['drawing'], 'voice'>, Drawing>> = {
   /* Two speech bubbles; the agent is typing. */
@@ -62,15 +56,15 @@ const drawings: Readonly<Record<Exclude<Service['drawing'], 'voice'>, Drawing>> 
 
 /** A service at work, drawn in 40 columns of dots; its middle row continues to the console's edge. */
 export function SceneDrawing({ name }: { readonly name: Service['drawing'] }) {
-  const toTheEdge = <path className={styles.agent} d={`M40 ${middle}h40`} />;
+  const toTheEdge = <path className={styles.agent} d="M40 5h40" />;
   if (name === 'voice') {
     return (
       <svg viewBox="-.5 -.5 40 11" aria-hidden="true" className={clsx('dots', styles.drawing)}>
-        <path className={styles.pending} d={`M-40 ${middle}h40`} />
+        <path className={styles.pending} d="M-40 5h40" />
         {toTheEdge}
-        <path className={styles.pending} d={wordPaths.join('')} />
+        <path className={styles.pending} d={words.join('')} />
         <g className={clsx(styles.agent, styles.words)}>
-          {wordPaths.map((path) => (
+          {words.map((path) => (
             <path key={path} d={path} />
           ))}
         </g>
