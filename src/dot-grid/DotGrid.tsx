@@ -18,7 +18,6 @@ export function DotGrid() {
 
 /** The resting dots come from the style sheet; React places those that twinkle and ping, and animates them. */
 function Dots() {
-  const grid = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLDivElement>(null);
   const time = useRef(0);
   const [layout, setLayout] = useState<DotLayout | null>(null);
@@ -27,9 +26,9 @@ function Dots() {
 
   // Measured again whenever anything in the area changes size.
   useEffect(() => {
-    const area = grid.current?.closest('section');
     const dot = origin.current;
-    if (!area || !dot) return;
+    const area = dot?.closest('section');
+    if (!dot || !area) return;
     const observer = new ResizeObserver(() => setLayout(measure(area, dot)));
     observer.observe(area);
     for (const each of area.querySelectorAll('[data-dots]')) observer.observe(each);
@@ -38,7 +37,7 @@ function Dots() {
 
   // Paused by the visitor's checkbox, and when out of sight.
   useEffect(() => {
-    const area = grid.current?.closest('section');
+    const area = origin.current?.closest('section');
     if (!area) return;
     let isInView = false;
     const update = () =>
@@ -78,7 +77,7 @@ function Dots() {
   }, [layout, isMotionWanted, isPaused]);
 
   return (
-    <div ref={grid} aria-hidden="true" className={styles.grid}>
+    <div aria-hidden="true" className={styles.grid}>
       <div ref={origin} className={styles.origin}>
         {layout?.twinkles.map((dot) => (
           <i key={keyOf(dot)} className={styles.twinkle} style={positionOf(dot)} />

@@ -93,14 +93,13 @@ export function layOutDots(area: Box, surfaces: readonly Box[], texts: readonly 
 
 /** Every dot in the area, including clipped ones. */
 function dotsWithin({ left, top, right, bottom }: Box): GridCell[] {
-  const columns = wholeCells(left, right);
-  return wholeCells(top, bottom).flatMap((row) => columns.map((column) => ({ column, row })));
-}
-
-function wholeCells(from: number, to: number): number[] {
-  const first = Math.ceil(from / cell);
-  const count = Math.max(0, Math.floor(to / cell) - first + 1);
-  return Array.from({ length: count }, (_, index) => first + index);
+  const dots: GridCell[] = [];
+  for (let row = Math.ceil(top / cell); row <= bottom / cell; row += 1) {
+    for (let column = Math.ceil(left / cell); column <= right / cell; column += 1) {
+      dots.push({ column, row });
+    }
+  }
+  return dots;
 }
 
 /** A pseudorandom number from 0 to 1, fixed for each dot. */
