@@ -49,8 +49,8 @@ export function WhyChooseUs({ content }: { readonly content: Content }) {
             <details key={question} className={clsx(styles.rule, styles.details)}>
               <summary className={clsx(styles.row, styles.question)}>
                 {question}
-                <Icon name="plus" className={clsx(styles.icon, styles.closed)} />
-                <Icon name="minus" className={clsx(styles.icon, styles.open)} />
+                <Icon name="plus" className={clsx('no-print', styles.icon, styles.closed)} />
+                <Icon name="minus" className={clsx('no-print', styles.icon, styles.open)} />
               </summary>
               <p className={styles.answer}>{answer}</p>
             </details>
