@@ -1,27 +1,19 @@
 import { z } from 'zod';
 import agencyFile from './agency.yaml';
-import companyFile from './company.yaml';
-import contactFile from './contact.yaml';
-import contactFormFile from './contact-form.yaml';
 import { escapeMarkdown, type Facts, insertFacts } from './facts.ts';
-import heroFile from './hero.yaml';
-import pagesFile from './pages.yaml';
 import { phoneLink } from './phone-link.ts';
 import privacyPolicy from './privacy-policy.md?raw';
-import questionsFile from './questions.yaml';
 import { type SchemaName, schemas } from './schema.ts';
-import servicesSectionFile from './services-section.yaml';
-import sharedWordsFile from './shared-words.yaml';
-import technologyFile from './technology.yaml';
 import termsOfService from './terms-of-service.md?raw';
-import whyChooseUsFile from './why-choose-us.yaml';
 
-const serviceFiles = Object.entries(
-  import.meta.glob<{ name: string; order: number } | null>('./services/*.yaml', {
-    eager: true,
-    import: 'default',
-  }),
-).sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
+/** All files by path; an empty one is null. */
+const files = import.meta.glob<{ name?: string; order?: number } | null>('./**/*.yaml', {
+  eager: true,
+  import: 'default',
+});
+const serviceFiles = Object.entries(files)
+  .filter(([path]) => path.startsWith('./services/'))
+  .sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
 
 /** What the first screen's choice needs, and `Console.module.css` can show. */
 const serviceCount = { min: 2, max: 6 };
@@ -55,32 +47,32 @@ const facts: Facts = {
   pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
 };
 
-function parse<Name extends SchemaName>(name: Name, file: string, data: unknown) {
-  return attempt(file, () => schemas[name].parse(insertFacts(data, facts))) as z.output<
-    (typeof schemas)[Name]
-  >;
+function parse<Name extends SchemaName>(name: Name, file: string) {
+  return attempt(file, () =>
+    schemas[name].parse(insertFacts(files[`./${file}`], facts)),
+  ) as z.output<(typeof schemas)[Name]>;
 }
 
 const readPolicy = (file: string, markdown: string) =>
   attempt(file, () => insertFacts(markdown, facts, escapeMarkdown));
 
-const agency = parse('agency', 'agency.yaml', agencyFile);
-const hero = parse('hero', 'hero.yaml', heroFile);
-const services = serviceFiles.map(([path, data]) => ({
+const agency = parse('agency', 'agency.yaml');
+const hero = parse('hero', 'hero.yaml');
+const services = serviceFiles.map(([path]) => ({
   slug: path.replace(/^.*\/(.*)\.yaml$/, '$1'),
-  ...parse('service', path.replace('./', ''), data),
+  ...parse('service', path.replace('./', '')),
 }));
 const sections = {
-  servicesSection: parse('servicesSection', 'services-section.yaml', servicesSectionFile),
-  company: parse('company', 'company.yaml', companyFile),
-  technology: parse('technology', 'technology.yaml', technologyFile),
-  whyChooseUs: parse('whyChooseUs', 'why-choose-us.yaml', whyChooseUsFile),
-  questions: parse('questions', 'questions.yaml', questionsFile),
-  contact: parse('contact', 'contact.yaml', contactFile),
+  servicesSection: parse('servicesSection', 'services-section.yaml'),
+  company: parse('company', 'company.yaml'),
+  technology: parse('technology', 'technology.yaml'),
+  whyChooseUs: parse('whyChooseUs', 'why-choose-us.yaml'),
+  questions: parse('questions', 'questions.yaml'),
+  contact: parse('contact', 'contact.yaml'),
 };
-const contactForm = parse('contactForm', 'contact-form.yaml', contactFormFile);
-const pages = parse('pages', 'pages.yaml', pagesFile);
-const sharedWords = parse('sharedWords', 'shared-words.yaml', sharedWordsFile);
+const contactForm = parse('contactForm', 'contact-form.yaml');
+const pages = parse('pages', 'pages.yaml');
+const sharedWords = parse('sharedWords', 'shared-words.yaml');
 const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
 const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
 
