@@ -3,16 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Checks {
-  /** The selector for what is checked: the page, or what one of its states adds. */
-  readonly within?: string;
-  readonly colorScheme?: 'light' | 'dark';
-}
-
-/** Fails with what axe finds wrong or cannot decide, one per line: the rule and the element. */
+/**
+ * Fails with what axe finds wrong or cannot decide, one per line: the rule and the element. `within` is the selector for
+ * what is checked: the page, or what one of its states adds.
+ */
 export async function expectAccessible(
   page: Page,
-  { within = 'html', colorScheme = 'light' }: Checks = {},
+  {
+    within = 'html',
+    colorScheme = 'light',
+  }: { within?: string; colorScheme?: 'light' | 'dark' } = {},
 ): Promise<void> {
   // The dot grid is drawn far beyond the hero and clipped there: axe mistakes it for the background of the whole
   // page and cannot decide any contrast.

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Lets the system choose the colors: black on white or white on black. */
+async function force(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+}
+
 /** Runs in the page: the controls and drawings that have the color of what is behind them. */
 function unseenOf(all: readonly Element[]): string[] {
   const backgroundOf = (element: Element): string => {
@@ -25,8 +31,9 @@ export async function expectSeenInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** Expects that in each group of radio buttons only the chosen one looks as it does. */
+/** Expects that in forced colors only the chosen one in each group of radio buttons looks as it does. */
 export async function expectChoicesMarked(page: Page): Promise<void> {
+  await force(page, 'dark');
   const looks = await page.locator('input[type=radio]').evaluateAll((radios: HTMLInputElement[]) =>
     radios.map((radio) => {
       const label = radio.labels?.[0] ?? radio;
@@ -41,10 +48,4 @@ export async function expectChoicesMarked(page: Page): Promise<void> {
   for (const { look } of chosen) {
     expect.soft(looks.filter((each) => each.look === look)).toEqual([{ look, isChosen: true }]);
   }
-}
-
-/** Lets the system choose the colors: black on white or white on black. */
-export async function force(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme });
-  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
 }
