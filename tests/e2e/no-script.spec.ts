@@ -1,22 +1,19 @@
 import { contactForm, sharedWords } from '../content.ts';
-import { expectConsoleWorks, expectScene } from './support/console-view.ts';
-import { expectDialogWorks } from './support/dialog-view.ts';
-import { menu, menuButton, menuLinks } from './support/menu-view.ts';
+import { expectTheme, menu, menuButton, themeButton } from './support/controls.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
-import { expectTheme, themeButton } from './support/theme-view.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('H3 H6b H9 console, dialogs and menu work without JavaScript', async ({ page }) => {
-  await page.goto('/');
-  await expectScene(page, 0);
-  await expectConsoleWorks(page);
-  await expectDialogWorks(page);
+// controls.spec.ts tests the console and dialogs.
+test('H3 without JavaScript the menu opens, and closes when a link is followed', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
+  await page.goto('/');
   await menuButton(page).click();
-  await menuLinks(page).first().click();
+  await menu(page).getByRole('link').first().click();
   await expect(page).toHaveURL(`/${sharedWords.nav.links[0]?.href}`);
   await expect(menu(page)).toBeHidden();
   await page.keyboard.press('Tab');

@@ -1,8 +1,8 @@
 import { agency, contact, questions } from '../content.ts';
+import { expectTheme } from './support/controls.ts';
 import { documents, openDocument } from './support/documents.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, test } from './support/test.ts';
-import { expectTheme } from './support/theme-view.ts';
 
 test('H5 Q7 each page keeps the theme, and prints on white', async ({ page, pageEvents }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -1,11 +1,11 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { agency, pages, sharedWords } from '../content.ts';
+import { themeButton } from './support/controls.ts';
 import { documents, expectNotFound, openDocument } from './support/documents.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { hydrated } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
-import { themeButton } from './support/theme-view.ts';
 
 const policies = [
   { ...pages.privacy, sections: [...pages.privacy.markdown.matchAll(/^## /gm)].length },

@@ -5,7 +5,8 @@ export const narrow = { width: 360, height: 740 };
 
 /** Brings an element into view, and waits until React has taken over the island around it. */
 export async function hydrated(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
+  // React may replace it in the meantime if an extension has changed the page.
+  await expect(() => element.scrollIntoViewIfNeeded()).toPass();
   await expect(element.locator('xpath=ancestor::astro-island[not(@ssr)]')).toBeAttached();
 }
 
@@ -41,6 +42,3 @@ export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(areFontsLoaded);
   await page.evaluate(() => document.fonts.ready);
 }
-
-/** An open tooltip: one that closes stays in the document for a frame. */
-export const tooltip = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-open]'));

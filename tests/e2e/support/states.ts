@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { agency, contactForm, pages, sharedWords } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
-import { dialog, opener } from './dialog-view.ts';
-import { menu, menuButton } from './menu-view.ts';
+import { dialog, focusByKey, menu, menuButton, opener } from './controls.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { hydrated, narrow, wide } from './page-state.ts';
-import { focusByKey } from './theme-view.ts';
 
 const { toasts } = contactForm;
 
