@@ -1,42 +1,36 @@
 import { draftKey } from '../../src/contact-form/draft.ts';
 import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
+import { builtFiles } from './support/built-files.ts';
 import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
-
-/** The directives of a policy header; with several policies, all that apply. */
-const directivesOf = (policy = '') =>
-  new Map(
-    policy
-      .split(/[;,]/)
-      .map((directive) => directive.trim().split(' '))
-      .map(([name = '', ...values]) => [name, values.join(' ')]),
-  );
 
 for (const { name, path } of documents) {
   test(`Q4 ${name} is sent with a strict policy and the other security headers`, async ({
     request,
   }) => {
     const headers = (await request.get(path)).headers();
-    const directives = directivesOf(headers['content-security-policy']);
-    expect(Object.fromEntries(directives)).toMatchObject({
-      'default-src': "'none'",
-      'base-uri': "'none'",
-      'form-action': "'none'",
-      'frame-ancestors': "'none'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': "'none'",
-      'img-src': "'self'",
-    });
-    expect(directives.get('script-src')).not.toMatch(/unsafe|http|\*/);
-    expect(directives.get('style-src')).not.toMatch(/unsafe|http|\*/);
-    expect(directives.get('connect-src')?.split(' ')).toHaveLength(2);
+    const policy = headers['content-security-policy'] ?? '';
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "img-src 'self'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+    // The email service is the only other origin.
+    expect(policy.match(/https?:/g)).toHaveLength(1);
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
     });
-    expect(headers['permissions-policy']).toContain('camera=()');
   });
 
   test(`Q4 ${name} keeps its addresses on a host that rewrites them`, async ({ request }) => {
@@ -45,19 +39,15 @@ for (const { name, path } of documents) {
   });
 }
 
-test('Q4 a file with a hash in its name is cached for a year, and images may be shown elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const font = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return files.find((file) => file.endsWith('.woff2')) ?? '';
-  });
-  const headers = (await page.request.get(font)).headers();
+test('Q4 a file with a hash in its name is cached for a year', async ({ request }) => {
+  const [file = ''] = builtFiles();
+  const headers = (await request.get(file)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('Q4 Q6 other sites may show the share image and the icon', async ({ request }) => {
   for (const picture of ['/share.png', '/icon-512.png']) {
-    const response = await page.request.get(picture);
+    const response = await request.get(picture);
     expect(response.status()).toBe(200);
     expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy');
   }
