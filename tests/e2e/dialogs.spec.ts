@@ -4,9 +4,10 @@ import { fontsShown, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 // controls.spec.ts tests that a dialog takes focus, every way it closes, and that it returns focus.
-test('H9 each dialog shows its service', async ({ page }) => {
+test('H8 H9 each "Learn More" opens a dialog that shows its service', async ({ page }) => {
   await page.goto('/');
   for (const { name, overview, benefits, specifications, limits } of services) {
+    await expect(opener(page, name)).toHaveText(servicesSection.learnMore);
     await opener(page, name).click();
     await expect(dialog(page, name).getByRole('heading', { level: 3 })).toHaveText([
       servicesSection.overview,

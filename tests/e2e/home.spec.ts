@@ -40,15 +40,26 @@ for (const { name, place, texts } of [
   {
     name: 'H6 the first screen',
     place: '#hero',
-    texts: [hero.title, hero.tagline, hero.buttonNote ?? '', hero.trust, hero.stats],
+    texts: [hero.title, hero.tagline, hero.buttonNote ?? [], hero.trust, hero.stats],
   },
   {
-    name: 'H10 the company intro',
+    name: 'H8 H13 the services section',
+    place: '#services',
+    texts: [
+      [servicesSection.title, servicesSection.lead],
+      services.map(({ name, summary, features, figure, transcript }) => [
+        [name, summary, features, figure, transcript.label],
+        transcript.turns.map(({ text }) => text),
+      ]),
+    ],
+  },
+  {
+    name: 'H10 the company section',
     place: '#company',
     texts: [company.title, company.body, company.stats, company.call],
   },
   {
-    name: 'H11 the technology',
+    name: 'H11 the technology section',
     place: '#technology',
     texts: [
       technology.title,
@@ -57,7 +68,7 @@ for (const { name, place, texts } of [
     ],
   },
   {
-    name: 'H12 the section on why to choose us',
+    name: 'H12 the about section',
     place: '#about',
     texts: [
       [whyChooseUs.title, whyChooseUs.lead, whyChooseUs.points, whyChooseUs.limits],
@@ -74,14 +85,16 @@ for (const { name, place, texts } of [
     name: 'H15 the footer',
     place: 'footer:last-of-type',
     texts: [
-      [agency.tagline, agency.hours, `© ${new Date().getFullYear()} ${agency.name}`],
-      [footer.services, footer.contact],
+      [agency.tagline, agency.email, agency.phone.display, agency.hours],
+      [footer.services, services.map(({ name }) => name), footer.contact],
+      [pages.privacy.heading, pages.terms.heading],
+      `© ${new Date().getFullYear()} ${agency.name}`,
     ],
   },
 ]) {
   test(`${name} shows its text`, async ({ page }) => {
     const all = textsOf(texts);
-    expect(all.length).toBeGreaterThan(4);
+    expect(all.length).toBeGreaterThan(2);
     for (const text of all) {
       const shown = page.locator(place).getByText(text).filter({ visible: true });
       await expect(shown.first(), text).toBeVisible();
@@ -89,29 +102,9 @@ for (const { name, place, texts } of [
   });
 }
 
-test('H8 H13 each service has a card with summary, example, features, figure and button', async ({
-  page,
-}) => {
-  const section = page.locator('#services');
-  await expect(section.getByText(servicesSection.title)).toBeVisible();
-  await expect(section.getByText(servicesSection.lead)).toBeVisible();
-  await expect(section.getByRole('article').getByRole('heading')).toHaveText(
-    services.map(({ name }) => name),
-  );
-  for (const { name, summary, features, figure, transcript } of services) {
-    const card = section.getByRole('article', { name, exact: true });
-    await expect(card.getByText(summary, { exact: true })).toBeVisible();
-    await expect(card.getByRole('figure').getByRole('listitem')).toHaveText(
-      transcript.turns.map(({ speaker, text }) => `${speakers[speaker]} ${text}`),
-    );
-    await expect(card.getByRole('list').last().getByRole('listitem')).toHaveText(features);
-    await expect(card).toContainText(`${figure.value} ${figure.text}`);
-    const button = card.getByRole('button', {
-      name: servicesSection.learnMoreAbout.replace('{name}', () => name),
-      exact: true,
-    });
-    await expect(button).toHaveText(servicesSection.learnMore);
-  }
+test('H8 the service cards are in order', async ({ page }) => {
+  const names = services.map(({ name }) => name);
+  await expect(page.locator('#services article').getByRole('heading')).toHaveText(names);
 });
 
 test('H10 the example call is a list of turns', async ({ page }) => {
