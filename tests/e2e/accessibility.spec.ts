@@ -82,7 +82,7 @@ for (const document of documents) {
   });
 }
 
-for (const { name, size, within, stops, reach, shown } of states) {
+for (const { name, size, within = '#contact, [role=region]', stops, reach, shown } of states) {
   test(`Q2 Q5 the state "${name}" is valid and accessible`, async ({ form, page }) => {
     await page.setViewportSize(size);
     await reach(form);

@@ -11,17 +11,14 @@ const { toasts } = contactForm;
 interface PageState {
   readonly name: string;
   readonly size: ViewportSize;
-  /** The selector for the part of the page that the state changes. */
-  readonly within: string;
+  /** The selector for the part of the page that the state changes; without one, the contact form and its toasts. */
+  readonly within?: string;
   /** The selector for the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
   reach(form: ContactForm): Promise<void>;
   /** What is shown as long as the page is in the state. */
   shown(form: ContactForm): Locator;
 }
-
-/** What a state of the contact form changes. */
-const inquiry = '#contact, [role=region]';
 
 /** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopLongTimers(page: Page): Promise<void> {
@@ -77,7 +74,6 @@ export const states: readonly PageState[] = [
   {
     name: 'errors',
     size: narrow,
-    within: inquiry,
     stops: '#contact-form *',
     async reach(form) {
       await form.open();
@@ -88,7 +84,6 @@ export const states: readonly PageState[] = [
   {
     name: 'toast and confirmation of a sent inquiry',
     size: wide,
-    within: inquiry,
     async reach(form) {
       await stopLongTimers(form.page);
       await form.openAndSubmit();
@@ -98,7 +93,6 @@ export const states: readonly PageState[] = [
   {
     name: 'toast and panel of a fallback',
     size: narrow,
-    within: inquiry,
     stops: '#contact section *',
     async reach(form) {
       await stopLongTimers(form.page);
@@ -110,7 +104,6 @@ export const states: readonly PageState[] = [
   {
     name: 'toast of a failure',
     size: wide,
-    within: inquiry,
     async reach(form) {
       await stopLongTimers(form.page);
       await form.open();
@@ -123,7 +116,6 @@ export const states: readonly PageState[] = [
   {
     name: 'crashed form',
     size: narrow,
-    within: inquiry,
     async reach(form) {
       await form.openFilled(newInquiry({ firstName: 'A' }));
       await form.expectReady();
@@ -135,7 +127,6 @@ export const states: readonly PageState[] = [
   {
     name: 'form whose code did not load',
     size: wide,
-    within: inquiry,
     async reach(form) {
       await form.failFiles('form', 'missing');
       await form.open();
