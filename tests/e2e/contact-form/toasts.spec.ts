@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
-import { dialog, opener } from '../support/dialog-view.ts';
+import { dialog, opener } from '../support/controls.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { narrow } from '../support/page-state.ts';
 import { expect, test } from '../support/test.ts';
