@@ -66,7 +66,7 @@ for (const { name, options = {}, prepare, lacks = [] } of conditions) {
         await expect(dialog(page).and(page.locator(':modal'))).toBeVisible();
         await expect(dialog(page).locator(':focus')).toHaveCount(1);
         // Its edge is not the page behind it.
-        await dialog(page).click({ position: { x: 200, y: 0 } });
+        await dialog(page).click({ position: { x: 200, y: -1 } });
         await expect(dialog(page)).toBeVisible();
         await close();
         await expect(dialog(page)).toBeHidden();
