@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { Builder } from 'selenium-webdriver';
+import { expect } from '@playwright/test';
+import { Builder, type WebElement } from 'selenium-webdriver';
 import { freePort, localHost } from '../../scripts/local-site.ts';
 import { start } from '../../scripts/processes.ts';
-import { type Driver, eventually } from './visitor.ts';
+import { findShown, type Visitor } from './visitor.ts';
 
 const capabilities = {
   browserName: 'gjs',
@@ -13,16 +14,15 @@ const capabilities = {
   },
 };
 // WebKitGTK has no web app manifests, so it does not know the directive for them.
-const consoleLine = /^(?:\S+:\d+:\d+: )?CONSOLE (?!.*'manifest-src')(.*)$/gm;
+const consoleLine = /^.*CONSOLE (?!.*'manifest-src').*$/gm;
 
 /** Starts Debian's WebKitGTK by its own WebDriver, on a virtual display. */
-export async function startWebKit(folder: string): Promise<Driver> {
+export async function startWebKit(folder: string): Promise<Visitor> {
   const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp', '-displayfd', '1'];
   const display = start('Xvfb', screen, { isPiped: true });
   const [displayNumber] = await once(display.stdout ?? display, 'data');
   const port = await freePort();
-  const origin = `http://${localHost}:${port}`;
-  const server = start('WebKitWebDriver', [`--host=${localHost}`, `--port=${port}`], {
+  const driver = start('WebKitWebDriver', [`--host=${localHost}`, `--port=${port}`], {
     isPiped: true,
     variables: {
       DISPLAY: `:${String(displayNumber).trim()}`,
@@ -34,21 +34,27 @@ export async function startWebKit(folder: string): Promise<Driver> {
     },
   });
   let printed = '';
-  for (const output of [server.stdout, server.stderr]) {
-    output?.on('data', (chunk) => {
-      printed += chunk;
-    });
-  }
-  await eventually(async () => void (await fetch(`${origin}/status`)));
+  driver.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const origin = `http://${localHost}:${port}`;
+  await expect(() => fetch(`${origin}/status`)).toPass();
   const session = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
+  const find = async (selector: string, name: string) => {
+    const look = `return (${findShown})(...arguments)`;
+    // It fails while one page replaces another.
+    const tryToFind = () =>
+      session.executeScript<WebElement>(look, selector, name).catch(() => null);
+    return session.wait(tryToFind, 10_000, `${selector} "${name}" is not shown`);
+  };
   return {
-    browser: 'WebKitGTK',
     goto: (address) => session.get(address),
     resize: (width, height) => session.manage().window().setRect({ x: 0, y: 0, width, height }),
-    clickAt: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+    expectShown: find,
+    click: async (selector, name) => (await find(selector, name))?.click(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    evaluate: (run, ...args) => session.executeScript(`return (${run})(...arguments)`, ...args),
-    messages: () => [...printed.matchAll(consoleLine)].map(([, text = '']) => text),
+    evaluate: (run) => session.executeScript(run),
+    messages: () => printed.match(consoleLine) ?? [],
     close: () => session.quit(),
   };
 }

@@ -59,17 +59,3 @@ export const anyText = fc.oneof(
 
 /** Any inquiry that a form, a restored draft or a script could hold. */
 export const anyInquiry: fc.Arbitrary<Inquiry> = fc.record(forEachField(() => anyText));
-
-/** A tab's session storage that keeps what is written, or refuses it as a browser does. */
-export function fakeStorage(mode: 'kept' | 'full' | 'denied' = 'kept') {
-  const items = new Map<string, string>();
-  const refuse = (): never => {
-    throw new DOMException('denied', mode === 'full' ? 'QuotaExceededError' : 'SecurityError');
-  };
-  return {
-    items,
-    getItem: (key: string) => (mode === 'denied' ? refuse() : (items.get(key) ?? null)),
-    setItem: (key: string, value: string) => (mode === 'kept' ? items.set(key, value) : refuse()),
-    removeItem: (key: string) => (mode === 'denied' ? refuse() : items.delete(key)),
-  };
-}

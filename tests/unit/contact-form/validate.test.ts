@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { regexes } from 'zod';
 import { templateParams } from '../../../src/contact-form/email-service.ts';
 import {
   createInquiry,
@@ -92,30 +93,18 @@ test.each([
   expect(isValidField('email', address)).toBe(isAddress);
 });
 
-/** What a browser accepts in an email field (HTML, "valid e-mail address"). */
-const htmlAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'aZ9-.@') },
   fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
 );
-const nearlyAddress = fc.oneof(
-  fc.string({ unit: character, maxLength: 12 }),
-  fc
-    .tuple(fc.string({ unit: character, maxLength: 4 }), fc.emailAddress(), fc.nat())
-    .map(([added, address, at]) => {
-      const place = at % (address.length + 1);
-      return address.slice(0, place) + added + address.slice(place);
-    }),
-);
+const nearlyAddress = fc.oneof(fc.string({ unit: character, maxLength: 12 }), fc.emailAddress());
 
 test('F2 accepts what a browser accepts, in every alphabet, if the domain has a dot', () => {
   let accepted = 0;
   fc.assert(
     fc.property(nearlyAddress, fc.constantFrom('a', 'é', 'ж', '語', 'ب'), (typed, letter) => {
       const address = typed.trim();
-      const isAccepted = htmlAddress.test(address) && /@.*\./.test(address);
+      const isAccepted = regexes.html5Email.test(address) && /@.*\./.test(address);
       accepted += isAccepted ? 1 : 0;
       expect(isValidField('email', address.replaceAll('a', letter))).toBe(isAccepted);
     }),
