@@ -157,7 +157,7 @@ export function useInquiry(
   async function submit(inquiry: Inquiry, isSpam: boolean): Promise<void> {
     if (state.status === 'sending') return;
     const focused = document.activeElement;
-    // Synchronously, so that a second submit at the same moment sees it.
+    // Rendered synchronously, so that a second submit at the same moment sees it.
     flushSync(() => dispatch({ type: 'submit' }));
     addEventListener('beforeunload', askBeforeLeaving);
     let wasLeft = false;
@@ -165,14 +165,14 @@ export function useInquiry(
       wasLeft = true;
     };
     addEventListener('pagehide', onPageHide);
-    // On another page, if this one is back from the back/forward cache.
+    /** Whether the visitor changed the inquiry on another page while this one was in the back/forward cache. */
     const isSuperseded = () => wasLeft && !isSame(parseInquiry(draft.read()), inquiry);
     const attempt = async (signal: AbortSignal) => {
       if (isSuperseded()) throw new Error('Superseded.');
       return service?.send(inquiry, signal);
     };
     const isSent = !isSpam && service !== null && (await deliver(attempt));
-    // Before the mail client opens, which fires the event too.
+    // Removed before the mail client opens, which fires the event too.
     removeEventListener('beforeunload', askBeforeLeaving);
     removeEventListener('pagehide', onPageHide);
     const { activeElement } = document;

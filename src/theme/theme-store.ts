@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /** The key in local storage. */
 export const themeKey = 'theme';
 
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 let theme: Theme = 'system';
 const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
     addEventListener('storage', followStorage);
     // A page restored from the back/forward cache may have missed the event.
     addEventListener('pageshow', followStorage);
-    systemIsDark().addEventListener('change', followSystem);
+    darkSystem().addEventListener('change', followSystem);
   }
   listeners.add(listener);
   return () => {
@@ -66,6 +66,6 @@ export const useTheme = () =>
 export const useIsDark = () =>
   useSyncExternalStore(
     subscribe,
-    () => theme === 'dark' || (theme === 'system' && systemIsDark().matches),
+    () => theme === 'dark' || (theme === 'system' && darkSystem().matches),
     () => false,
   );

@@ -167,7 +167,7 @@ for (const { title, targets } of [
   test(title, async ({ page }) => {
     for (const [name, href] of Object.entries(targets)) {
       await expect(link(page, name).first()).toBeVisible();
-      // At once: one in the form is hidden until the form's code is there.
+      // In one step: the link in the form is hidden when the form's code arrives.
       const found = await link(page, name).evaluateAll((all) =>
         all.map((each) => each.getAttribute('href')),
       );

@@ -24,8 +24,9 @@ export const sections = {
       buttonNote: text('The note after the button', 90).optional(),
       trust: z
         .array(text('A short fact', 36))
+        .min(1)
         .max(3)
-        .meta({ description: 'Why a caller can trust an agent: up to three facts' }),
+        .meta({ description: 'Why a caller can trust an agent: one to three facts' }),
       stats: z.array(stat).length(4),
       scenesLabel: text('What a screen reader calls the choice of a service at work', 60),
     })

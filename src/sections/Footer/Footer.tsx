@@ -36,7 +36,8 @@ export function Footer({
 }: FooterProps) {
   const { name, tagline, email, phone, hours } = agency;
   return (
-    <footer className={clsx('page-width no-print', styles.footer)}>
+    // Focusable for smooth scrolling, as the header is.
+    <footer tabIndex={-1} className={clsx('page-width no-print', styles.footer)}>
       <Columns className={styles.columns}>
         <div className={styles.about}>
           <Logo name={name} className={styles.logo} />

@@ -29,7 +29,8 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
       <Button variant="primary" href="#main" className={styles.skip}>
         {skip}
       </Button>
-      <header className={clsx('page-width no-print', styles.header)}>
+      {/* Safari never focuses a clicked link. It focuses the header instead, so that the page scrolls smoothly. */}
+      <header tabIndex={-1} className={clsx('page-width no-print', styles.header)}>
         <div className={styles.bar}>
           <a href="/" aria-label={name} className={styles.home}>
             <Logo name={name} />

@@ -1,6 +1,6 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 
-/** Ends a run with the counts in one plain line, which `.ci/run` is read for. */
+/** Ends a run with the counts in one plain line, for those who read only the end of a log. */
 export default class CountReporter implements Reporter {
   #suite: Suite | undefined;
 
