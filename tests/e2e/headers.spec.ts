@@ -1,5 +1,3 @@
-import { draftKey } from '../../src/contact-form/draft.ts';
-import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
 import { builtFiles } from './support/built-files.ts';
 import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
@@ -51,23 +49,4 @@ test('Q4 Q6 other sites may show the share image and the icon', async ({ request
     expect(response.status()).toBe(200);
     expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy');
   }
-});
-
-test('Q4 nothing from a URL or from storage becomes part of the page', async ({ form, page }) => {
-  const markup = '<img src=x onerror=alert(1)>';
-  const stored = {
-    [draftKey]: JSON.stringify({ message: markup }),
-    [unsentKey]: JSON.stringify([markup, { id: 1, inquiry: null }]),
-  };
-  await page.addInitScript(
-    ([theme, values]) => {
-      localStorage.setItem('theme', theme);
-      for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
-    },
-    [markup, stored] as const,
-  );
-  await page.goto('/?<script>alert(1)</script>#"><img src=x>');
-  await form.root.scrollIntoViewIfNeeded();
-  await expect(form.field('message')).toHaveValue(markup);
-  await expect(page.locator('img')).toHaveCount(0);
 });

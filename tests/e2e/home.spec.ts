@@ -114,14 +114,6 @@ test('H10 the example call is a list of turns', async ({ page }) => {
   );
 });
 
-test('H12 a question shows its answer', async ({ page }) => {
-  for (const { question, answer } of questions.items) {
-    await expect(page.getByText(answer, { exact: true })).toBeHidden();
-    await page.getByText(question, { exact: true }).click();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
-  }
-});
-
 test('H1 H1b the header stays in view, leads to the sections, and from 1024 px shows the phone number', async ({
   page,
 }) => {
