@@ -6,17 +6,11 @@ import { expect, test } from '../support/test.ts';
 
 const { toasts } = contactForm;
 
-test('F5 F6 F12 an inquiry reaches the inbox, and the tab keeps nothing of it', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('F5 F6 an inquiry reaches the inbox, and is confirmed', async ({ form, page, pageEvents }) => {
   const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
   });
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
   await form.openAndSubmit(inquiry);
   await expect(form.toast(toasts.sent.title)).toContainText(toasts.sent.text);
   expect(form.requests.map((body) => JSON.parse(body))).toEqual([
@@ -36,12 +30,19 @@ test('F5 F6 F12 an inquiry reaches the inbox, and the tab keeps nothing of it', 
     },
   ]);
   expect(await messagesFrom(inquiry.email)).toHaveLength(1);
-  expect(await form.values()).toEqual(emptyInquiry);
-  await form.expectNothingKept();
   expect(pageEvents.mailLinks).toEqual([]);
   const confirmation = page.getByRole('region', { name: contactForm.confirmation.sent.title });
   await expect(confirmation).toContainText('<b>& "all"</b>');
   await expect(confirmation).toContainText(agency.responseTime);
+});
+
+test('F12 of a sent inquiry, the tab keeps nothing, and no URL has it', async ({ form, page }) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const inquiry = await form.openAndSubmit();
+  await expect(form.confirmation).toBeVisible();
+  expect(await form.values()).toEqual(emptyInquiry);
+  await form.expectNothingKept();
   expect(decodeURIComponent(addresses.join(' '))).not.toContain(inquiry.company);
   await expect(page).toHaveURL('/#contact');
   await page.reload();
