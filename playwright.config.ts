@@ -26,6 +26,19 @@ const launchOptions = (path: string | undefined) => ({
   ...(path && { executablePath: path }),
 });
 
+/** The built site, with the mail sandbox alongside. */
+export const webServer = {
+  command: 'node scripts/start.ts --e2e',
+  url: siteOrigin,
+  env: {
+    E2E_SITE_PORT: String(sitePort),
+    E2E_INBOX_PORT: String(inboxPort),
+    SITE_DIRECTORY: siteFolder,
+  },
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  timeout: 120_000,
+} as const;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/playwright',
@@ -35,17 +48,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
-  webServer: {
-    command: 'node scripts/start.ts --e2e',
-    url: siteOrigin,
-    env: {
-      E2E_SITE_PORT: String(sitePort),
-      E2E_INBOX_PORT: String(inboxPort),
-      SITE_DIRECTORY: siteFolder,
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 120_000,
-  },
+  webServer,
   use: {
     baseURL: siteOrigin,
     viewport: { width: 1280, height: 800 },

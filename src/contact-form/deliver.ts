@@ -47,7 +47,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Sends an inquiry in at most two attempts. One that gets no response in time may still arrive: two emails are better
  * than none.
  *
- * @returns whether the service confirmed it, within 8 s; never rejects
+ * @returns whether the service confirmed it, within 8 s or as a page that was suspended for longer resumes; never rejects
  */
 export async function deliver(attempt: Attempt): Promise<boolean> {
   const start = performance.now();

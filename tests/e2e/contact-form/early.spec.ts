@@ -79,6 +79,24 @@ test('F14 F12 when the code loads, nothing moves, text stays and can be sent, an
   await expect(form.confirmation).toBeVisible();
 });
 
+test('F14 the line is hidden at first: a visitor with a fast connection never sees it', async ({
+  form,
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const setSpeed = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  await session.send('Animation.enable');
+  // No time passes in animations, however slow the machine is.
+  await setSpeed(0);
+  await form.failFiles('form', 'late');
+  await form.open();
+  await expect(form.send).toBeDisabled();
+  await expect(form.notReadyLine).toBeHidden();
+  await setSpeed(1);
+  await expect(form.notReadyLine).toBeVisible();
+});
+
 test('F12 F14 text typed while the code was missing is newer than the draft, and stays after going back', async ({
   form,
   page,

@@ -22,7 +22,10 @@ const fails = (after: number, outcome: unknown = new TypeError()): Step => ({
 const hangs = fails(1_000_000);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Delivers to a service that takes the given steps, and records the timing of half a minute. */
 async function run(steps: readonly Step[]) {
@@ -97,14 +100,12 @@ test('F8 a second attempt that slowed timers delay past the deadline is not made
   const late = performance.now() + 9000;
   setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(late), 600);
   expect((await run([fails(50)])).starts).toHaveLength(1);
-  vi.mocked(performance.now).mockRestore();
 });
 
 test('F8 a response that waited with a suspended page counts', async () => {
   const resumed = performance.now() + 60_000;
   setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(resumed), 7999);
   expect((await run([responds(8001)])).isSent).toBe(true);
-  vi.mocked(performance.now).mockRestore();
 });
 
 test('F7 F8 whatever the service does, it is over within 8 s, after at most two attempts', async () => {
