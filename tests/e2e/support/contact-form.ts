@@ -212,7 +212,9 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
       return page.evaluate(() => {
         const encode = encodeURIComponent;
-        globalThis.encodeURIComponent = () => {
+        globalThis.encodeURIComponent = (text) => {
+          // Only an email's body has this line ending: React encodes its own messages with it, too.
+          if (!String(text).includes('\r\n')) return encode(text);
           globalThis.encodeURIComponent = encode;
           throw new URIError('no link today');
         };
