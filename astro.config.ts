@@ -5,7 +5,6 @@ import { Features } from 'lightningcss';
 import { jsonSchemas } from './integrations/json-schemas.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
-import { yamlFiles } from './integrations/yaml-files.ts';
 import { settings } from './src/settings.ts';
 
 const { siteUrl, emailKeys, emailOrigin } = settings;
@@ -41,7 +40,6 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [yamlFiles()],
     build: {
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { yamlFiles } from '../integrations/yaml-files.ts';
 import type { Content } from '../src/content/content.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function readContent(root = '.'): Promise<Content> {
   try {
     const { module } = await runnerImport<{ content: Content }>(
       resolve(root, 'src/content/content.ts'),
-      { configFile: false, envFile: false, logLevel: 'silent', root, plugins: [yamlFiles()] },
+      { configFile: false, envFile: false, logLevel: 'silent', root },
     );
     return module.content;
   } finally {

@@ -1,4 +1,3 @@
-/// <reference types="@modyfi/vite-plugin-yaml/modules" />
 import 'react';
 
 declare module 'react' {

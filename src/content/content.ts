@@ -1,26 +1,19 @@
+import { load } from 'js-yaml';
 import { z } from 'zod';
-import agencyFile from './agency.yaml';
 import { escapeMarkdown, type Facts, insertFacts } from './facts.ts';
 import { phoneLink } from './phone-link.ts';
-import privacyPolicy from './privacy-policy.md?raw';
 import { type SchemaName, schemas } from './schema.ts';
-import termsOfService from './terms-of-service.md?raw';
 
-/** All files by path; an empty one is null. */
-const files = import.meta.glob<{ name?: string; order?: number } | null>('./**/*.yaml', {
+/** The text of each file. */
+const files = import.meta.glob<string>(['./**/*.yaml', './*.md'], {
   eager: true,
   import: 'default',
+  query: '?raw',
 });
-const serviceFiles = Object.entries(files)
-  .filter(([path]) => path.startsWith('./services/'))
-  .sort(([, one], [, other]) => (one?.order ?? 0) - (other?.order ?? 0));
 
 /** What the first screen's choice needs, and `Console.module.css` can show. */
 const serviceCount = { min: 2, max: 6 };
 
-// An empty file is null.
-const phoneNumber = String(agencyFile?.phone);
-const phone = { display: phoneNumber, href: phoneLink(phoneNumber) ?? '' };
 const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
 
 /** A paragraph for each file with a mistake: all files are read before the build stops. */
@@ -36,31 +29,62 @@ function attempt<Value>(file: string, read: () => Value): Value {
   }
 }
 
+function stopAtProblems(): void {
+  if (problems.length === 0) return;
+  // Without a stack: the mistake is not in the code.
+  throw Object.assign(new Error(`\n${[...new Set(problems)].join('\n\n')}\n`), { stack: '' });
+}
+
+function readText(file: string): string {
+  const text = files[`./${file}`];
+  if (!text?.trim()) throw new Error('The file is missing or empty.');
+  return text;
+}
+
+const readYaml = (file: string) => load(readText(file), { filename: file });
+
+/** What a file contains, before it is checked: nothing if it cannot be read. */
+const readUnchecked = (file: string) =>
+  attempt(file, () => readYaml(file) as Facts | null) ?? ({} as Facts);
+
+const serviceFiles = Object.keys(files)
+  .filter((path) => path.startsWith('./services/'))
+  .map((path) => path.replace('./', ''))
+  .map((file) => ({ file, values: readUnchecked(file) }))
+  .sort((one, other) => Number(one.values['order']) - Number(other.values['order']));
+
+const agencyFacts = readUnchecked('agency.yaml');
+// Otherwise, every text with a fact would be a mistake too.
+stopAtProblems();
+
+const phoneNumber = String(agencyFacts['phone']);
+const phone = { display: phoneNumber, href: phoneLink(phoneNumber) ?? '' };
+
 /** What `{{…}}` in a text stands for. One agency fact may contain another. */
 const facts: Facts = {
-  agency: { ...agencyFile, phoneLink: phone.href },
+  agency: { ...agencyFacts, phoneLink: phone.href },
   services: attempt('agency.yaml', () =>
-    new Intl.ListFormat(String(agencyFile?.language ?? 'en')).format(
-      serviceFiles.map(([, service]) => String(service?.name)),
+    new Intl.ListFormat(String(agencyFacts['language'] ?? 'en')).format(
+      serviceFiles.map(({ values }) => String(values['name'])),
     ),
   ),
   pages: { privacy: { path: paths.privacy }, terms: { path: paths.terms } },
 };
 
 function parse<Name extends SchemaName>(name: Name, file: string) {
-  return attempt(file, () =>
-    schemas[name].parse(insertFacts(files[`./${file}`], facts)),
-  ) as z.output<(typeof schemas)[Name]>;
+  return attempt(file, () => schemas[name].parse(insertFacts(readYaml(file), facts))) as z.output<
+    (typeof schemas)[Name]
+  >;
 }
 
-const readPolicy = (file: string, markdown: string) =>
-  attempt(file, () => insertFacts(markdown, facts, escapeMarkdown));
+const readPolicy = (file: string) =>
+  attempt(file, () => insertFacts(readText(file), facts, escapeMarkdown));
 
 const agency = parse('agency', 'agency.yaml');
 const hero = parse('hero', 'hero.yaml');
-const services = serviceFiles.map(([path]) => ({
-  slug: path.replace(/^.*\/(.*)\.yaml$/, '$1'),
-  ...parse('service', path.replace('./', '')),
+const services = serviceFiles.map(({ file }) => ({
+  slug: file.replace(/^.*\/(.*)\.yaml$/, '$1'),
+  ...parse('service', file),
 }));
 const sections = {
   servicesSection: parse('servicesSection', 'services-section.yaml'),
@@ -73,8 +97,8 @@ const sections = {
 const contactForm = parse('contactForm', 'contact-form.yaml');
 const pages = parse('pages', 'pages.yaml');
 const sharedWords = parse('sharedWords', 'shared-words.yaml');
-const privacyMarkdown = readPolicy('privacy-policy.md', privacyPolicy);
-const termsMarkdown = readPolicy('terms-of-service.md', termsOfService);
+const privacyMarkdown = readPolicy('privacy-policy.md');
+const termsMarkdown = readPolicy('terms-of-service.md');
 
 if (serviceFiles.length < serviceCount.min || serviceFiles.length > serviceCount.max) {
   problems.push(
@@ -82,10 +106,7 @@ if (serviceFiles.length < serviceCount.min || serviceFiles.length > serviceCount
 There are ${serviceFiles.length} files: from ${serviceCount.min} to ${serviceCount.max} are allowed.`,
   );
 }
-if (problems.length > 0) {
-  // Without a stack: the mistake is not in the code.
-  throw Object.assign(new Error(`\n${[...new Set(problems)].join('\n\n')}\n`), { stack: '' });
-}
+stopAtProblems();
 
 const { nav, theme } = sharedWords;
 
