@@ -25,10 +25,18 @@ export interface Email extends EmailTemplate {
 
 const folder = join(import.meta.dirname, '../email-template');
 
-/** Reads the owner's email template each time it is used, so that a reload shows edits. */
+/**
+ * Reads the owner's email template each time it is used, so that a reload shows edits.
+ *
+ * @throws an Error that names the file if its JSON is invalid
+ */
 export function readTemplate(): EmailTemplate {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
+  try {
+    return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
+  } catch (error) {
+    throw new Error(`email-template/settings.json: ${(error as Error).message}`);
+  }
 }
 
 /** Escapes text for HTML. */

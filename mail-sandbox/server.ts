@@ -82,7 +82,9 @@ async function respond(request: IncomingMessage, messages: Message[]): Promise<R
 export async function startSandbox(port: number) {
   const messages: Message[] = [];
   const server = createServer(async (request, outgoing) => {
-    const response = await respond(request, messages);
+    const response = await respond(request, messages).catch(
+      ({ message }: Error) => new Response(message, { status: 500, headers: corsHeaders }),
+    );
     const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' };
     outgoing.writeHead(response.status, headers).end(await response.text());
   });

@@ -92,8 +92,11 @@ export async function serve(directory: string, port: number): Promise<void> {
       ({ ok }) => ok,
       () => false,
     );
+  const deadline = Date.now() + 60_000;
   while (!(await responds())) {
-    if (server.exitCode !== null) throw new Error('The site cannot be served: see above.');
+    if (server.exitCode !== null || Date.now() > deadline) {
+      throw new Error('The site cannot be served: see above.');
+    }
     await wait(100);
   }
 }

@@ -65,6 +65,11 @@ test.each([
   expect(await read('/messages.json')).toBe(before);
 });
 
+test('O3 an address that cannot be read is an error, and the inbox still responds', async () => {
+  expect((await fetch(`${origin}//`)).status).toBe(500);
+  expect((await fetch(origin)).status).toBe(200);
+});
+
 test('F5 the owner’s template uses what the form sends, except the recipient, which a visitor could change', () => {
   const used = JSON.stringify(readTemplate()).match(/(?<=\{\{)\w+(?=\}\})/g) ?? [];
   const { to_email: _, ...others } = params;
