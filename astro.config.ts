@@ -44,10 +44,12 @@ export default defineConfig({
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },
       rolldownOptions: {
-        // Bundles what islands share into one file, not one per module. A phone never loads the tooltips.
+        // Bundles what islands share into one file, not one per module. A phone never loads the tooltips. The email
+        // library would otherwise be called `es`.
         output: {
           codeSplitting: {
             groups: [
+              { name: 'emailjs', test: /@emailjs/ },
               { name: 'shared', test: /^(?!.*(Tooltip|base-ui|floating-ui))/, minShareCount: 2 },
             ],
           },

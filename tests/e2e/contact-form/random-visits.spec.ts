@@ -13,7 +13,7 @@ import { expect, phoneTest as test } from '../support/test.ts';
 const visits = Number(process.env['VISITS'] ?? 2);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 29);
 
-const scripts = ['client', 'shared', 'ContactFormIsland', 'es'];
+const scripts = ['client', 'shared', 'ContactFormIsland', 'emailjs'];
 const failure = fc.constantFrom('none', 'none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({

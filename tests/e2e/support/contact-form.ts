@@ -18,7 +18,7 @@ export type Answer = number | { readonly status: number; readonly body: string }
 /** Files that fail together. */
 const files = {
   form: /\/_astro\/ContactFormIsland\..*\.js/,
-  library: /\/_astro\/es\..*\.js/,
+  library: /\/_astro\/emailjs\..*\.js/,
   all: /\/_astro\/.*\.js/,
 } as const;
 
