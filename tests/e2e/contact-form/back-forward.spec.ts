@@ -29,12 +29,9 @@ const old = newInquiry({
   company: 'Old Company',
   message: 'Please call me. My card number is 4111.',
 });
-const { message } = old;
 const changes: readonly [string, Partial<Inquiry>][] = [
-  ['shortened and emptied', { message: 'Please call me.', company: '' }],
-  ['extended', { message: `${message} And on Sundays?`, company: 'Old Company & Co' }],
-  ['replaced', { message: 'Something else altogether', firstName: '' }],
-  ['deleted entirely', emptyInquiry],
+  ['edited', { message: 'Please call me.', company: '', lastName: 'Quill-Jones' }],
+  ['deleted', emptyInquiry],
 ];
 
 for (const { how, tag } of [
@@ -56,11 +53,9 @@ for (const { how, tag } of [
       await expect.poll(() => form.values()).toEqual(later);
       if (!later.message) return form.expectNothingKept();
       await form.field('company').fill('Sent & Co');
-      if (later.firstName) {
-        await form.send.click();
-        await expect(form.confirmation).toBeVisible();
-        expect(JSON.parse(form.requests[0] ?? '').template_params.message).toBe(later.message);
-      }
+      await form.send.click();
+      await expect(form.confirmation).toBeVisible();
+      expect(JSON.parse(form.requests[0] ?? '').template_params.message).toBe(later.message);
     });
   }
 
@@ -77,7 +72,7 @@ for (const { how, tag } of [
     });
     await form.expectReady();
     await expect.poll(() => form.values()).toEqual(emptyInquiry);
-    await expect(form.wholeMessage).toHaveValue(new RegExp(message));
+    await expect(form.wholeMessage).toHaveValue(new RegExp(old.message));
 
     await leaveAndComeBack(form, async () => {
       await page.getByRole('button', { name: contactForm.panel.done }).click();

@@ -43,18 +43,13 @@ test('F12 of a sent inquiry, the tab keeps nothing, and no URL has it', async ({
   await expect(form.confirmation).toBeVisible();
   expect(await form.values()).toEqual(emptyInquiry);
   await form.expectNothingKept();
-  expect(decodeURIComponent(addresses.join(' '))).not.toContain(inquiry.company);
+  expect(decodeURIComponent(addresses.join(' ').replaceAll('+', ' '))).not.toContain(
+    inquiry.company,
+  );
   await expect(page).toHaveURL('/#contact');
   await page.reload();
   expect(await form.values()).toEqual(emptyInquiry);
   await form.expectNothingKept();
-});
-
-test('F6 status 200 is success, whatever the text', async ({ form, pageEvents }) => {
-  const body = '<!doctype html><title>Sign in</title>';
-  await form.openAndSubmit(newInquiry(), { status: 200, body });
-  await expect(form.confirmation).toBeFocused();
-  expect(pageEvents.mailLinks).toEqual([]);
 });
 
 for (const answer of [503, 'drop'] as const) {
@@ -67,7 +62,7 @@ for (const answer of [503, 'drop'] as const) {
   });
 }
 
-test('F7 sending is tried even if the browser says it is offline', async ({ form, page }) => {
+test('F8 sending is tried even if the browser says it is offline', async ({ form, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
   });
@@ -137,19 +132,4 @@ test('F4 while sending, but not before or after, leaving the page asks first', a
   await page.close({ runBeforeUnload: true });
   await closed;
   expect(questions).toHaveLength(1);
-});
-
-test('F4 F7 the mail client opens without a prompt', { tag: '@browser' }, async ({
-  form,
-  page,
-  pageEvents,
-}) => {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
-  await form.fallBack();
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-  expect(questions).toEqual([]);
 });

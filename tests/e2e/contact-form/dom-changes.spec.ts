@@ -39,7 +39,6 @@ for (const moment of moments) {
     await expect(form.confirmation).toBeVisible();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     expect(await form.values()).toEqual(emptyInquiry);
-    await form.expectIntact();
   });
 
   test(`P4 F4 F12 DOM changes ${moment}: sending, toast and confirmation`, async ({ form }) => {
@@ -62,7 +61,6 @@ for (const moment of moments) {
     // What an extension changed in the meantime stays.
     expect(await form.values()).toEqual({ ...emptyInquiry, company: 'An alias' });
     expect(await form.savedDraft()).toEqual({ ...emptyInquiry, company: 'An alias' });
-    await form.expectIntact();
   });
 
   test(`P4 F10 F11 DOM changes ${moment}: failure and panel`, async ({ form, page }) => {
@@ -88,7 +86,6 @@ for (const moment of moments) {
     await page.getByRole('button', { name: panel.done }).click();
     await expect(page.getByText(confirmation.mailed.title)).toBeVisible();
     await form.expectNothingKept();
-    await form.expectIntact();
   });
 }
 

@@ -1,4 +1,4 @@
-import { contactForm, pages } from '../../content.ts';
+import { pages } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -54,60 +54,6 @@ test('F12 an extension that empties the fields or fires events removes nothing f
   await expect.poll(() => form.values()).toEqual({ ...inquiry, company: '' });
 });
 
-for (const { how, act } of [
-  { how: 'is cleared', act: () => sessionStorage.clear() },
-  {
-    how: 'keeps nothing from now on',
-    act: () => {
-      sessionStorage.clear();
-      Storage.prototype.setItem = () => undefined;
-    },
-  },
-]) {
-  test(`F12 F11 storage that ${how} while the page is open removes neither fields nor panels`, async ({
-    form,
-    page,
-  }) => {
-    const first = await form.fallBack(newInquiry({ message: 'The first of three' }));
-    await form.submit(newInquiry({ message: 'The second of three' }), 412);
-    await expect(form.wholeMessage).toHaveCount(2);
-    const last = newInquiry({ message: 'The last of three' });
-    await form.fill(last);
-    await page.evaluate(act);
-    await page.getByRole('button', { name: contactForm.panel.done }).first().click();
-    await expect(form.wholeMessage).toHaveCount(1);
-    await expect(form.wholeMessage).toHaveValue(new RegExp(first.message));
-    await form.answer(412);
-    await form.send.click();
-    await expect(form.wholeMessage).toHaveCount(2);
-    await expect(form.wholeMessage.first()).toHaveValue(new RegExp(last.message));
-  });
-}
-
-test('F12 text that a program removes from the form is not sent', async ({ form }) => {
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await form.root.evaluate((element: HTMLFormElement) => element.reset());
-  await form.send.click();
-  await expect(form.field('firstName')).toBeFocused();
-  expect(form.requests).toEqual([]);
-  expect(await form.savedDraft()).toEqual(inquiry);
-});
-
-test('F12 F14 what the visitor deletes before hydration stays deleted', async ({ form, page }) => {
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await page.goto(pages.privacy.path);
-  const unblock = await form.failFiles('form', 'late');
-  await page.goBack();
-  await expect(form.field('message')).toHaveValue(inquiry.message);
-  await form.field('message').fill('');
-  unblock();
-  await form.expectReady();
-  expect(await form.values()).toEqual({ ...inquiry, message: '' });
-  expect(await form.savedDraft()).toEqual({ ...inquiry, message: '' });
-});
-
 test('F12 F13 text that an extension puts in the honeypot is not part of the draft, and opens the mail client instead', async ({
   form,
   page,
@@ -135,24 +81,18 @@ test('F12 F13 text that an extension puts in the honeypot is not part of the dra
   await expect(honeypot).toHaveValue('');
 });
 
-for (const navigation of ['reload', 'leave'] as const) {
-  test(`F4 F12 ${navigation} while a submit is under way: the text is there, and can be sent again`, async ({
-    form,
-    page,
-  }) => {
-    page.on('dialog', (dialog) => void dialog.accept());
-    const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
-    await expect.poll(() => form.requests).toHaveLength(1);
-    if (navigation === 'reload') await page.reload();
-    else {
-      await page.goto(pages.privacy.path);
-      await page.goBack();
-    }
-    await form.expectReady();
-    await expect.poll(() => form.values()).toEqual(inquiry);
-    expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
-    await form.answer(200);
-    await form.send.click();
-    await expect(form.confirmation).toBeVisible();
-  });
-}
+test('F4 F12 a reload while a submit is under way: the text is there, and can be sent again', async ({
+  form,
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
+  await expect.poll(() => form.requests).toHaveLength(1);
+  await page.reload();
+  await form.expectReady();
+  await expect.poll(() => form.values()).toEqual(inquiry);
+  expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
+  await form.answer(200);
+  await form.send.click();
+  await expect(form.confirmation).toBeVisible();
+});
