@@ -68,7 +68,7 @@ function clusters(text: string): Iterable<string> {
  * @param text well-formed Unicode of any length; only about `room` characters of it are looked at
  * @param room in characters of `encodeURIComponent`'s result; nothing fits if it is zero or less
  */
-export function truncateEncoded(text: string, room: number): string {
+function truncateEncoded(text: string, room: number): string {
   // A character encodes to at least one; the margin makes sure that this never cuts into a cluster that fits.
   const candidate = text.slice(0, Math.max(room, 0) + maxClusterLength);
   let used = 0;

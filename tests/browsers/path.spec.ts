@@ -54,46 +54,6 @@ test.afterEach('nothing else is written to the console', ({ visitor }) => {
   expect(visitor.messages().filter((text) => !noNetwork.test(text))).toEqual([]);
 });
 
-test('H4 the theme button turns the page dark', async ({ visitor }) => {
-  const read = () => getComputedStyle(document.documentElement).backgroundColor;
-  const luminance = async () => new Color(await visitor.evaluate(read)).luminance;
-  await visitor.goto(siteOrigin);
-  expect(await luminance()).toBeGreaterThan(0.8);
-  await visitor.click('header button', theme.toggle);
-  await expect.poll(luminance).toBeLessThan(0.2);
-});
-
-test('H3 the menu opens, and closes when a link is followed', async ({ visitor }) => {
-  const [link] = nav.links;
-  await visitor.resize(360, 740);
-  await visitor.goto(siteOrigin);
-  await visitor.click('header button', nav.menu);
-  await visitor.click(`nav[aria-label="${nav.menu}"] a`, link?.text ?? '');
-  await expect.poll(() => visitor.evaluate(isAnythingOpen)).toBe(false);
-  expect(await visitor.evaluate(() => location.hash)).toBe(link?.href);
-  await visitor.resize(1280, 800);
-});
-
-test('H9 a dialog takes focus, and returns it when it closes', async ({ visitor }) => {
-  const name = services[0]?.name ?? '';
-  const opener = servicesSection.learnMoreAbout.replace('{name}', () => name);
-  await visitor.goto(siteOrigin);
-  await visitor.click('button', opener);
-  await visitor.expectShown('dialog:focus-within h2', name);
-  await visitor.click('dialog button', servicesSection.close);
-  await visitor.expectShown('button:focus', opener);
-  expect(await visitor.evaluate(isAnythingOpen)).toBe(false);
-});
-
-test('H6b the console shows the scene of each service', async ({ visitor }) => {
-  await visitor.goto(siteOrigin);
-  for (const [index, { scene }] of [...services.entries()].reverse()) {
-    // A radio button covers its label.
-    await visitor.click(`fieldset label:nth-of-type(${index + 1}) input`, '');
-    await visitor.expectShown('figure *', scene.result.text);
-  }
-});
-
 test('F12 a page that the visitor goes back to shows the text as a later page left it', async ({
   visitor,
 }) => {
@@ -118,8 +78,41 @@ test('F12 a page that the visitor goes back to shows the text as a later page le
   await visitor.evaluate(() => sessionStorage.clear());
 });
 
-test('F6 an inquiry is sent, and a toast confirms it', async ({ visitor }) => {
+const luminance = async (visitor: Visitor) => {
+  const read = () => getComputedStyle(document.documentElement).backgroundColor;
+  return new Color(await visitor.evaluate(read)).luminance;
+};
+
+test('H4 H3 H9 H6b F6 one path: theme, menu, dialog, console, and an inquiry that is sent', async ({
+  visitor,
+}) => {
   await visitor.goto(siteOrigin);
+  expect(await luminance(visitor)).toBeGreaterThan(0.8);
+  await visitor.click('header button', theme.toggle);
+  await expect.poll(() => luminance(visitor)).toBeLessThan(0.2);
+
+  const [link] = nav.links;
+  await visitor.resize(360, 740);
+  await visitor.click('header button', nav.menu);
+  await visitor.click(`nav[aria-label="${nav.menu}"] a`, link?.text ?? '');
+  await expect.poll(() => visitor.evaluate(isAnythingOpen)).toBe(false);
+  expect(await visitor.evaluate(() => location.hash)).toBe(link?.href);
+  await visitor.resize(1280, 800);
+
+  const name = services[0]?.name ?? '';
+  const opener = servicesSection.learnMoreAbout.replace('{name}', () => name);
+  await visitor.click('button', opener);
+  await visitor.expectShown('dialog:focus-within h2', name);
+  await visitor.click('dialog button', servicesSection.close);
+  await visitor.expectShown('button:focus', opener);
+  expect(await visitor.evaluate(isAnythingOpen)).toBe(false);
+
+  for (const [index, { scene }] of [...services.entries()].reverse()) {
+    // A radio button covers its label.
+    await visitor.click(`fieldset label:nth-of-type(${index + 1}) input`, '');
+    await visitor.expectShown('figure *', scene.result.text);
+  }
+
   const inquiry = await fillIn(visitor);
   await visitor.click('button:enabled', contactForm.send);
   await visitor.expectShown(toast, toasts.sent.title);

@@ -95,18 +95,34 @@ for (const { name, options = {}, prepare, lacks = [] } of conditions) {
         }
         await page.keyboard.press('ArrowDown');
         await expect(choice.getByRole('radio').first()).toBeChecked();
+        const isMoving = () =>
+          shown.evaluate((scene) =>
+            scene.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+          );
         await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await expect.poll(isMoving).toBe(true);
         await pauseControl(page).check();
+        await expect.poll(isMoving).toBe(false);
       });
     }
 
     if (!lacks.includes('theme')) {
-      test('H5 the button and the choice in the footer set the theme', async ({ page }) => {
+      test('H4 H5 the button and the choice in the footer set and store the theme', async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: 'dark' });
         await hydrated(themeButton(page));
-        await themeButton(page).click();
-        await expectThemeControls(page, 'dark', 'dark');
-        await chooseTheme(page, 'system');
-        await expectThemeControls(page, 'light', 'system');
+        for (const [choice, shown, choose] of [
+          ['light', 'light', () => themeButton(page).click()],
+          ['dark', 'dark', () => themeButton(page).click()],
+          ['light', 'light', () => chooseTheme(page, 'light')],
+          ['dark', 'dark', () => chooseTheme(page, 'dark')],
+          ['system', 'dark', () => chooseTheme(page, 'system')],
+        ] as const) {
+          await choose();
+          await expectThemeControls(page, shown, choice);
+          expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+        }
         // The footer's other island is still there.
         for (const { url } of agency.social) {
           await expect(page.locator(`a[href="${url}"]`)).toHaveCount(1);

@@ -42,11 +42,3 @@ test('Q4 a file with a hash in its name is cached for a year', async ({ request 
   const headers = (await request.get(file)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
-
-test('Q4 Q6 other sites may show the share image and the icon', async ({ request }) => {
-  for (const picture of ['/share.png', '/icon-512.png']) {
-    const response = await request.get(picture);
-    expect(response.status()).toBe(200);
-    expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy');
-  }
-});

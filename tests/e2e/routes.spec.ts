@@ -97,10 +97,6 @@ test('R4 an unknown path gets a 404 page, which reports it once', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('R5 there is no page /500', async ({ request }) => {
-  expect((await request.get('/500')).status()).toBe(404);
-});
-
 test('R6 the host redirects variants of an address to one', async ({ request }) => {
   for (const [variant, path] of [
     [`${pages.privacy.path}/`, pages.privacy.path],

@@ -34,6 +34,9 @@ for (const { path, title, description, heading } of routes) {
     expect(graph).toContainEqual(
       expect.objectContaining({ '@type': 'WebPage', name: title, description, url: address }),
     );
+    const references = [...(json ?? '').matchAll(/\{"@id":"(.*?)"\}/g)].map(([, id]) => id);
+    expect(references.length).toBeGreaterThan(2);
+    expect(graph.map((item) => item['@id'])).toEqual(expect.arrayContaining(references));
     const image = await page.request.get((await meta(page, 'og:image')) ?? '');
     expect(image.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
     expect(sizeOf(await image.body())).toBe('1200x630');

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../content.ts';
-import {
-  chooseTheme,
-  expectTheme,
-  expectThemeControls,
-  themeButton,
-  themeChoice,
-} from './support/controls.ts';
+import { expectTheme, expectThemeControls, themeButton, themeChoice } from './support/controls.ts';
 import { denyStorage, hydrated } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,8 +10,6 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(themeButton(page));
   await hydrated(themeChoice(page, 'system'));
 }
-
-const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 for (const { value, choice, onLight, onDark } of [
   { value: 'sepia', choice: 'system', onLight: 'light', onDark: 'dark' },
@@ -33,31 +25,9 @@ for (const { value, choice, onLight, onDark } of [
     await expectThemeControls(page, onDark, choice);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectThemeControls(page, onLight, choice);
-    expect(await storedTheme(page)).toBe(value);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(value);
   });
 }
-
-test('H4 H5 the button names the next theme and stores it, and the footer offers all three', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, pages.privacy.path);
-  await expectThemeControls(page, 'dark', 'system');
-  for (const shown of ['light', 'dark'] as const) {
-    await themeButton(page).click();
-    await expectThemeControls(page, shown, shown);
-    expect(await storedTheme(page)).toBe(shown);
-  }
-  for (const [choice, shown] of [
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', 'dark'],
-  ] as const) {
-    await chooseTheme(page, choice);
-    await expectThemeControls(page, shown, choice);
-    expect(await storedTheme(page)).toBe(choice);
-  }
-});
 
 test('H5 open tabs stay in sync', async ({ page, context }) => {
   await open(page, pages.privacy.path);

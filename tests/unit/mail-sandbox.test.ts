@@ -1,21 +1,12 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeEmail, escapeHtml, readTemplate } from '../../mail-sandbox/email.ts';
+import { afterAll, expect, test } from 'vitest';
+import { composeEmail, readTemplate } from '../../mail-sandbox/email.ts';
 import { sandboxKeys, startSandbox } from '../../mail-sandbox/server.ts';
 
-let server: Awaited<ReturnType<typeof startSandbox>>;
-let origin: string;
-
-beforeAll(async () => {
-  server = await startSandbox(0);
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server.close();
-  await once(server, 'close');
-});
+const server = await startSandbox(0);
+afterAll(() => server.close());
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const params = {
   from_name: 'Ada & Co',
@@ -32,15 +23,12 @@ const body = {
   template_id: sandboxKeys.templateId,
   template_params: params,
 };
-const send = (sent: unknown) =>
-  fetch(`${origin}/api/v1.0/email/send`, {
-    method: 'POST',
-    body: typeof sent === 'string' ? sent : JSON.stringify(sent),
-  });
+const send = (text: string) =>
+  fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body: text });
 const read = async (path: string) => (await fetch(origin + path)).text();
 
 test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
-  const response = await send(body);
+  const response = await send(JSON.stringify(body));
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   expect(await read('/')).toContain('New inquiry from Ada &amp; Co - &lt;b&gt;Acme&lt;/b&gt;');
   const [message] = JSON.parse(await read('/messages.json'));
@@ -50,18 +38,12 @@ test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
 });
 
 test.each([
-  [400, 'not JSON', '{'],
-  [400, 'another key', { ...body, user_id: 'other' }],
-  [400, 'a value that is not text', { ...body, template_params: { ...params, message: 1 } }],
-  [
-    413,
-    'more than 50 KB',
-    { ...body, template_params: { ...params, message: 'a'.repeat(52_000) } },
-  ],
-  [422, 'no recipient', { ...body, template_params: { ...params, to_email: '' } }],
-])('O3 status %i for %s, and nothing is delivered', async (status, _, sent) => {
+  [400, 'text that is not JSON', '{'],
+  [400, 'another key', JSON.stringify({ ...body, user_id: 'other' })],
+  [422, 'no recipient', JSON.stringify({ ...body, template_params: { message: 'a' } })],
+])('O3 status %i for %s, and nothing is delivered', async (status, _, text) => {
   const before = await read('/messages.json');
-  expect((await send(sent)).status).toBe(status);
+  expect((await send(text)).status).toBe(status);
   expect(await read('/messages.json')).toBe(before);
 });
 
@@ -77,12 +59,21 @@ test('F5 the owner’s template uses what the form sends, except the recipient, 
 });
 
 test('F5 whatever is typed, the email holds it as text, and a header field on one line', () => {
-  const unit = fc.constantFrom('a', '<', '&', '"', '{', '}', '\r', '\n', ' ', 'é');
+  const template = { ...readTemplate(), html: '{{message}}' };
+  const decode = (html: string) =>
+    html
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&');
+  const unit = fc.constantFrom(...'<>"\'&{}\r\n aé', 'lt;', '{{company}}');
   fc.assert(
-    fc.property(fc.string({ unit }), (message) => {
-      const email = composeEmail(readTemplate(), { ...params, message, from_name: message });
-      expect(email.html).toContain(escapeHtml(message));
-      expect(email.fromName).not.toMatch(/[\r\n]/);
+    fc.property(fc.string({ unit }), (typed) => {
+      const { html, fromName } = composeEmail(template, { message: typed, from_name: typed });
+      expect(html).not.toMatch(/[<>"']/);
+      expect(decode(html)).toBe(typed);
+      expect(fromName).not.toMatch(/[\r\n]/);
     }),
   );
 });

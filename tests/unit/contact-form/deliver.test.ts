@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AttemptResult, classify, deliver } from '../../../src/contact-form/deliver.ts';
 
@@ -82,7 +81,7 @@ test.each<[string, Step[], isSent: boolean, endedAt: number, starts: number[]]>(
   ['two of them', [fails(200), fails(100, { status: 404 })], false, 1400, [0, 1300]],
   [
     'a transient and a final failure',
-    [fails(0), fails(100, { status: 412 })],
+    [fails(0), responds(100, { status: 204 })],
     false,
     1200,
     [0, 1100],
@@ -91,7 +90,14 @@ test.each<[string, Step[], isSent: boolean, endedAt: number, starts: number[]]>(
   ['a response at the last moment', [responds(7999)], true, 7999, [0]],
   ['a response after that', [responds(8001)], false, 8000, [0]],
   ['no response to the second attempt', [fails(3000), hangs], false, 8000, [0, 4100]],
-  ['a failure too late for a second attempt', [fails(6950), responds(0)], false, 8000, [0]],
+  [
+    'a failure just in time for a second attempt',
+    [fails(6899), responds(0)],
+    true,
+    7999,
+    [0, 7999],
+  ],
+  ['a failure too late for a second attempt', [fails(6900), responds(0)], false, 8000, [0]],
 ])('F7 F8 %s', async (_, steps, isSent, endedAt, starts) => {
   expect(await run(steps)).toEqual({ isSent, endedAt, starts });
 });
@@ -106,22 +112,4 @@ test('F8 a response that waited with a suspended page counts', async () => {
   const resumed = performance.now() + 60_000;
   setTimeout(() => vi.spyOn(performance, 'now').mockReturnValue(resumed), 7999);
   expect((await run([responds(8001)])).isSent).toBe(true);
-});
-
-test('F7 F8 whatever the service does, it is over within 8 s, after at most two attempts', async () => {
-  const after = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12_000 }));
-  const status = fc.oneof(fc.constantFrom(200, 204, 400, 404, 412, 429, 500, 503, 0), fc.integer());
-  const outcome = fc.oneof(fc.record({ status }), fc.anything());
-  const step = fc.record({ after, outcome, isFailure: fc.boolean() });
-  await fc.assert(
-    fc.asyncProperty(fc.tuple(step, step), async (steps) => {
-      const { starts, isSent, endedAt } = await run(steps);
-      const last = steps[starts.length - 1];
-      const lastEnd = (starts.at(-1) ?? 0) + (last?.after ?? 0);
-      expect(endedAt).toBeLessThanOrEqual(8000);
-      if (starts.length > 1) expect(starts).toEqual([0, steps[0].after + 1100]);
-      expect(isSent).toBe(Object(last?.outcome).status === 200 && lastEnd <= 8000);
-    }),
-    { seed: 3, numRuns: 300 },
-  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeMarkdown, insertFacts } from '../../../src/content/facts.ts';
+import { renderPolicy } from '../../../src/content/render-policy.ts';
 
 const facts = { agency: { name: 'Acme & Sons', consultation: { minutes: 30 } } };
 
@@ -29,15 +30,17 @@ test('O1 a fact may contain others, but not itself', () => {
   expect(() => insertFacts('{{one}}', circular)).toThrow('contains itself');
 });
 
-test('O1 a text without a reference stays as it is', () => {
-  const plain = fc.string({ unit: 'binary' }).filter((text) => !/\{\{.*\}\}/.test(text));
-  fc.assert(
-    fc.property(plain, (text) => {
-      expect(insertFacts(text, facts)).toBe(text);
+test('O1 a fact has no special meaning in Markdown', async () => {
+  const words = ['- ', '1. ', '`a`', '&lt;', 'www.a'];
+  const unit = fc.constantFrom(...words, ...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~a1é');
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit, minLength: 1 }), async (fact) => {
+      const { html } = await renderPolicy(`${escapeMarkdown(fact)} is a fact`);
+      // A bare address may become a link.
+      const text = html.replaceAll(/<\/?a\b[^>]*>/g, '').trim();
+      const escaped = fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      expect(text).toBe(`<p>${escaped} is a fact</p>`);
     }),
+    { numRuns: 1000 },
   );
-});
-
-test('O1 a fact has no special meaning in Markdown', () => {
-  expect(escapeMarkdown('*A* <b> [c](d) & #1')).toBe(String.raw`\*A\* \<b\> \[c\]\(d\) \& \#1`);
 });

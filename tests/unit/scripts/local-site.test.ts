@@ -30,18 +30,12 @@ test('O3 a port in use names the variable and another port', async () => {
   expect(await readPort('INBOX_PORT', port)).toBe(port);
 });
 
-// Windows does not run scripts by their first line.
-test.skipIf(process.platform === 'win32').each([
-  ['an error on standard error', 'echo "GLIBC is too old" >&2; exit 1', 'GLIBC is too old'],
-  ['an error on standard output', 'echo "No memory"; exit 127', 'No memory'],
-  ['only a status', 'exit 3', ''],
-])('O3 if a runtime ends with %s, its own message is shown', (_, script, words) => {
+test('O3 a runtime that does not start says why', () => {
   const program = join(temporaryFolder(), 'workerd');
-  writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  expect(() => tryRuntime(program)).toThrow(`does not start on this computer: ${words}`);
-});
-
-test('O3 a missing runtime is named', () => {
-  const program = join(temporaryFolder(), 'missing');
   expect(() => tryRuntime(program)).toThrow(`${program} ENOENT`);
+  // Windows does not run scripts by their first line.
+  if (process.platform === 'win32') return;
+  const script = '#!/bin/sh\necho "GLIBC is too old" >&2; echo "No memory"; exit 1';
+  writeFileSync(program, script, { mode: 0o755 });
+  expect(() => tryRuntime(program)).toThrow('this computer: GLIBC is too old\nNo memory');
 });

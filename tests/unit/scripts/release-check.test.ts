@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxKeys } from '../../../mail-sandbox/server.ts';
 import { releaseProblems, sampleImages } from '../../../scripts/release-check.ts';
-import { content } from '../../../src/content/content.ts';
+import type { Content } from '../../../src/content/content.ts';
 
 const settings = {
   siteUrl: 'https://www.acme.com',
@@ -9,28 +9,18 @@ const settings = {
   emailOrigin: 'https://api.emailjs.com',
 };
 const effective = '2026-01-31';
-const ready = {
-  ...content,
+// Not the site's own content, which may have placeholders while the owner works on it.
+const own = {
   agency: {
-    ...content.agency,
     name: 'Acme',
     email: 'hello@acme.com',
     phone: { display: '+1 (212) 736-5000', href: 'tel:+12127365000' },
     consultation: { minutes: 30, url: 'https://cal.com/acme' },
-    social: [],
   },
-  pages: {
-    ...content.pages,
-    privacy: { ...content.pages.privacy, effective },
-    terms: { ...content.pages.terms, effective },
-  },
-};
-// What the sample facts left in other text.
-const facts = [content.agency.email, content.agency.phone.display];
-const own: typeof ready = JSON.parse(
-  facts.reduce((text, fact) => text.replaceAll(fact, 'ours'), JSON.stringify(ready)),
-);
-const check = (changed: Partial<typeof own>, set: Partial<typeof settings> = {}) =>
+  hero: { title: 'Every call answered' },
+  pages: { privacy: { effective }, terms: { effective } },
+} as unknown as Content;
+const check = (changed: Partial<Content>, set: Partial<typeof settings> = {}) =>
   releaseProblems({ ...own, ...changed }, { ...settings, ...set }, () => 'own image');
 
 test('O4 a site with its own facts, dates, keys and images is ready', () => {
