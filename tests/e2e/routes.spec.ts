@@ -80,7 +80,10 @@ test('R3 the policy names everything the site keeps, and no cookie is set', asyn
   expect(new Set(named)).toEqual(new Set([...kept, ...values]));
 });
 
-test('R4 an unknown path gets a 404 page, which reports it once', async ({ page, pageEvents }) => {
+test('R4 R5 an unknown path gets a 404 page, which reports it once', async ({
+  page,
+  pageEvents,
+}) => {
   const path = '/deep/er/and.html';
   expectNotFound(pageEvents, path);
   const reports: string[] = [];
@@ -95,6 +98,7 @@ test('R4 an unknown path gets a 404 page, which reports it once', async ({ page,
   await expect.poll(() => reports).toHaveLength(1);
   await page.getByRole('link', { name: pages.notFound.button }).click();
   await expect(page).toHaveURL('/');
+  expect((await page.request.get('/500')).status()).toBe(404);
 });
 
 test('R6 the host redirects variants of an address to one', async ({ request }) => {

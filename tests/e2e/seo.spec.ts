@@ -39,6 +39,8 @@ for (const { path, title, description, heading } of routes) {
     expect(graph.map((item) => item['@id'])).toEqual(expect.arrayContaining(references));
     const image = await page.request.get((await meta(page, 'og:image')) ?? '');
     expect(image.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
+    // Other sites may show it.
+    expect(image.headers()).not.toHaveProperty('cross-origin-resource-policy');
     expect(sizeOf(await image.body())).toBe('1200x630');
     expect(await meta(page, 'og:image:alt')).toContain(heading);
   });

@@ -29,6 +29,34 @@ for (const [name, group, failure] of [
   });
 }
 
+test('F14 if a policy blocks every script, the button is disabled and the line is beside it', async ({
+  form,
+  page,
+}) => {
+  form.pageEvents.allowMessage(/Content Security Policy/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await form.open();
+  await expect(form.notReadyLine).toBeVisible();
+  await expect(form.send).toBeDisabled();
+});
+
+test('F14 no way of submitting puts a value into a URL', async ({ form, page }) => {
+  form.pageEvents.allowMessage(/ERR_FAILED|Error hydrating|form-action/);
+  await form.failFiles('all', 'missing');
+  await form.openFilled();
+  await form.root.evaluate((element: HTMLFormElement) => {
+    element.querySelector('button')?.removeAttribute('disabled');
+    element.requestSubmit();
+    element.submit();
+  });
+  await expect.poll(() => page.evaluate(() => location.href)).toMatch(/\/#contact$/);
+  expect(form.requests).toEqual([]);
+});
+
 test('F14 F12 when the code loads, nothing moves, text stays and can be sent, and the line goes away', async ({
   form,
   page,
