@@ -3,7 +3,7 @@ import styles from './Confirmation.module.css';
 import type { FormCopy } from './contact-form-props.ts';
 import { composeMail } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
-import type { SentInquiry } from './use-inquiry.ts';
+import type { SentInquiry } from './use-inquiries.ts';
 
 interface ConfirmationProps {
   readonly sent: SentInquiry;

@@ -17,7 +17,7 @@ import { Field } from './Field.tsx';
 import { type FieldName, fields, type Inquiry, isEmpty, isMultiline } from './fields.ts';
 import { fieldId, findField, formId, readFields, savedName } from './form-dom.ts';
 import { useDraft } from './use-draft.ts';
-import type { useInquiry } from './use-inquiry.ts';
+import type { useInquiry } from './use-inquiries.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */

@@ -9,7 +9,7 @@ import { createDraft } from './draft.ts';
 import { mailText } from './mail-link.ts';
 import { Toasts } from './Toasts.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
-import { useInquiry } from './use-inquiry.ts';
+import { useInquiry } from './use-inquiries.ts';
 
 /** The outcomes of earlier inquiries, the form, and the toasts: if one crashes, the others stay. */
 export function ContactFormIsland(props: ContactFormProps) {

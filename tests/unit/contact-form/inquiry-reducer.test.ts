@@ -3,7 +3,7 @@ import {
   type InquiryAction,
   initialState,
   inquiryReducer,
-} from '../../../src/contact-form/use-inquiry.ts';
+} from '../../../src/contact-form/use-inquiries.ts';
 import { ada } from './samples.ts';
 
 const after = (...actions: readonly InquiryAction[]) =>
