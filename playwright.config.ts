@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig } from '@playwright/test';
-import { chromiumPath, debianChromium } from './scripts/chromium.ts';
+import { chromiumPath, debianChromium, debianShell } from './scripts/chromium.ts';
 import { inboxPort, siteFolder, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
-
-/** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
-const debianShell = `${debianChromium}-headless-shell`;
 
 /** Without a path, Playwright uses its own headless shell. */
 function headlessShellPath(): string | undefined {
@@ -20,7 +17,7 @@ const launchOptions = (path: string | undefined) => ({
     // On a closed network, Chromium's calls home would only fail.
     '--disable-background-networking',
     '--disable-component-update',
-    // The tests' email service is on this machine, and a response from `page.route` counts as a public site's.
+    // The tests' email service is on this machine, and Chromium takes a response from `page.route` for a public site's.
     '--disable-features=LocalNetworkAccessChecks',
   ],
   ...(path && { executablePath: path }),

@@ -5,17 +5,25 @@ import { installDebianPackages } from './debian-packages.ts';
 
 export const debianChromium = '/usr/bin/chromium';
 
-/** The executable in `CHROMIUM_PATH`, or Debian's, or else Playwright's own. */
+/** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
+export const debianShell = `${debianChromium}-headless-shell`;
+
+/** The executable in `CHROMIUM_PATH`, or Playwright's own if it is installed, or else Debian's. */
 export const chromiumPath = () =>
   process.env['CHROMIUM_PATH'] ??
-  (existsSync(debianChromium) ? debianChromium : chromium.executablePath());
+  (existsSync(chromium.executablePath()) ? chromium.executablePath() : debianChromium);
 
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** Installs Chromium if it is missing: Playwright's, or Debian's package if that cannot be downloaded. */
+/** Installs Chromium if it is missing: Playwright's, or Debian's packages if that cannot be downloaded. */
 function install(): void {
-  if (existsSync(chromiumPath()) || run('playwright', 'install', 'chromium')) return;
+  const path = chromiumPath();
+  // What other packages put at Debian's path, as on GitHub's runners, comes without the shell.
+  const isChosen =
+    path !== debianChromium || existsSync(debianShell) || process.env['CHROMIUM_PATH'];
+  if (isChosen && existsSync(path)) return;
+  if (run('playwright', 'install', 'chromium')) return;
   installDebianPackages(['chromium', 'chromium-headless-shell']);
   if (existsSync(chromiumPath())) return;
   console.error(

@@ -9,7 +9,8 @@ import { run, start } from './processes.ts';
  */
 const isDev = process.argv.includes('--dev');
 const isTest = process.argv.includes('--e2e');
-const directory = process.env['SITE_DIRECTORY'] ?? 'dist';
+// Not `dist`, which gets published: this site sends to the inbox.
+const directory = process.env['SITE_DIRECTORY'] ?? '.local/start';
 try {
   const port = await readPort(isTest ? 'E2E_SITE_PORT' : 'PORT', isDev ? 4321 : 8787);
   const inboxPort = await readPort(isTest ? 'E2E_INBOX_PORT' : 'INBOX_PORT', 8025);

@@ -17,7 +17,7 @@ import { Field } from './Field.tsx';
 import { type FieldName, fields, type Inquiry, isEmpty, isMultiline } from './fields.ts';
 import { fieldId, findField, formId, readFields, savedName } from './form-dom.ts';
 import { useDraft } from './use-draft.ts';
-import type { useInquiry } from './use-inquiries.ts';
+import type { useInquiries } from './use-inquiries.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
@@ -26,14 +26,14 @@ const honeypotName = 'reference';
 interface FormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly draft: Draft;
-  readonly inquiry: ReturnType<typeof useInquiry>;
+  readonly inquiries: ReturnType<typeof useInquiries>;
 }
 
 /**
  * The fields are uncontrolled: React never overwrites what was typed or filled in, and what they hold is what is sent.
  */
-export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormProps) {
-  const { status } = inquiry.state;
+export function ContactForm({ form, draft, inquiries, copy, email, phone }: FormProps) {
+  const { status } = inquiries.state;
   const isSending = status === 'sending';
   // Before hydration, a submit would do nothing.
   const [isReady, setReady] = useState(false);
@@ -65,7 +65,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(first ? found : null));
     if (first) focusField(findField(form.current, first));
-    else inquiry.submit(parsed, emptyHoneypot(event.currentTarget));
+    else inquiries.submit(parsed, emptyHoneypot(event.currentTarget));
   }
 
   function change(event: SyntheticEvent<HTMLFormElement>): void {
@@ -80,7 +80,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
       className={styles.form}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
-      // If a program submits it, no value ends up in a URL; the policy blocks that altogether.
+      // If an extension submits it, no value ends up in a URL; the policy blocks that altogether.
       method="post"
       noValidate
       onSubmit={submit}
@@ -114,7 +114,7 @@ export function ContactForm({ form, draft, inquiry, copy, email, phone }: FormPr
         </div>
       </div>
       {status === 'failed' && (
-        <Failure copy={copy.toasts.failed} takesFocus={inquiry.state.takesFocus} />
+        <Failure copy={copy.toasts.failed} takesFocus={inquiries.state.takesFocus} />
       )}
       <div className={styles.actions}>
         <Button

@@ -9,15 +9,15 @@ import { createDraft } from './draft.ts';
 import { mailText } from './mail-link.ts';
 import { Toasts } from './Toasts.tsx';
 import { UnsentPanel } from './UnsentPanel.tsx';
-import { useInquiry } from './use-inquiries.ts';
+import { useInquiries } from './use-inquiries.ts';
 
 /** The outcomes of earlier inquiries, the form, and the toasts: if one crashes, the others stay. */
 export function ContactFormIsland(props: ContactFormProps) {
   const { copy, email, phone } = props;
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(createDraft);
-  const inquiry = useInquiry(form, draft, props);
-  const { unsent, confirmation, takesFocus } = inquiry.state;
+  const inquiries = useInquiries(form, draft, props);
+  const { unsent, confirmation, takesFocus } = inquiries.state;
 
   const crashScreen = (error: unknown, text: string) => (
     <CrashScreen {...props} error={error} text={text} />
@@ -38,17 +38,17 @@ export function ContactFormIsland(props: ContactFormProps) {
               copy={copy}
             />
           )}
-          {unsent.list.map(({ id, inquiry: each }) => (
+          {unsent.list.map(({ id, inquiry }) => (
             <UnsentPanel
               key={id}
-              inquiry={each}
+              inquiry={inquiry}
               isKept={unsent.isKept}
               takesFocus={takesFocus}
               form={form}
               copy={copy}
               email={email}
-              onDone={() => inquiry.finish(id, each)}
-              onPutBack={() => inquiry.putBack(id, each)}
+              onDone={() => inquiries.finish(id, inquiry)}
+              onPutBack={() => inquiries.putBack(id, inquiry)}
             />
           ))}
         </div>
@@ -57,14 +57,14 @@ export function ContactFormIsland(props: ContactFormProps) {
         <ContactForm
           form={form}
           draft={draft}
-          inquiry={inquiry}
+          inquiries={inquiries}
           copy={copy}
           email={email}
           phone={phone}
         />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
-        <Toasts manager={inquiry.toasts} copy={copy.toasts} />
+        <Toasts manager={inquiries.toasts} copy={copy.toasts} />
       </ErrorBoundary>
     </>
   );

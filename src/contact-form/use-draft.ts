@@ -51,7 +51,7 @@ export function useDraft(
     const shown = readFields(form);
     const kept = draft.read();
     const text = createInquiry(({ name }) => {
-      // Only the visitor takes text out of the draft: a program that empties a field does not.
+      // Only the visitor takes text out of the draft: an extension that empties a field does not.
       const isTyped = typed?.isTrusted && typed.target === findField(form, name);
       return isTyped ? shown[name] : shown[name] || kept[name];
     });
@@ -92,6 +92,6 @@ export function useDraft(
     };
   }, [before, ref]);
 
-  /** Saves what the fields hold; with an event, what the visitor or a program has just put into one. */
+  /** Saves what the fields hold; with an event, what the visitor or an extension has just put into one. */
   return save;
 }

@@ -99,7 +99,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
  * Sends inquiries and says what the page shows. It sits above the error boundaries, so a form crash leaves all of this
  * as it was.
  */
-export function useInquiry(
+export function useInquiries(
   form: RefObject<HTMLFormElement | null>,
   draft: Draft,
   { copy, email, emailKeys, emailOrigin }: ContactFormProps,
@@ -124,7 +124,7 @@ export function useInquiry(
     };
   }, [unsentInquiries]);
 
-  /** Empties the form, except for what a program changed while it was being sent. */
+  /** Empties the form, except for what an extension changed while it was being sent. */
   function clear(sent: Inquiry): void {
     const shown = readFields(form.current);
     const parsed = parseInquiry(shown);

@@ -5,13 +5,13 @@ import { phoneLink } from './phone-link.ts';
 import { type SchemaName, schemas } from './schema.ts';
 
 /** The text of each file. */
-const files = import.meta.glob<string>(['./**/*.yaml', './*.md'], {
+const files = import.meta.glob<string>(['./*.yaml', './services/*', './*.md'], {
   eager: true,
   import: 'default',
   query: '?raw',
 });
 
-/** What the first screen's choice needs, and `Console.module.css` can show. */
+/** How many services the first screen can show. */
 const serviceCount = { min: 2, max: 6 };
 
 const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service' } as const;
@@ -52,6 +52,14 @@ const serviceFiles = Object.keys(files)
   .map((path) => path.replace('./', ''))
   .map((file) => ({ file, values: readUnchecked(file) }))
   .sort((one, other) => Number(one.values['order']) - Number(other.values['order']));
+
+for (const { file } of serviceFiles) {
+  if (/^services\/[a-z0-9-]+\.yaml$/.test(file)) continue;
+  problems.push(
+    `src/content/${file}
+Rename it: small letters, digits and hyphens, then .yaml, such as voice-agent.yaml.`,
+  );
+}
 
 const agencyFacts = readUnchecked('agency.yaml');
 // Otherwise, every text with a fact would be a mistake too.

@@ -1,11 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { webServer } from '../../playwright.config.ts';
-import { installDebianPackages } from '../../scripts/debian-packages.ts';
-
-const packages = 'firefox-esr webkit2gtk-driver gjs gir1.2-webkit2-4.1 xvfb';
-if (!installDebianPackages(packages.split(' '))) {
-  throw new Error(`These tests need Debian with "sudo apt-get install ${packages}".`);
-}
 
 /** Tests the same site as the end-to-end tests. Playwright starts only the site, not the browsers. */
 export default defineConfig({

@@ -47,7 +47,7 @@ test('H5 with denied storage, the theme changes as long as the page is open', as
   await expectThemeControls(page, 'dark', 'dark');
 });
 
-test('H5 no frame of a dark page is light on a light system', async ({ page }) => {
+test('H5 a dark page never flashes light on a light system', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const frames: string[] = [];

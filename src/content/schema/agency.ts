@@ -10,6 +10,10 @@ export const agency = z.strictObject({
   language: z
     .string()
     .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, 'Not a language code such as en-US')
+    .refine(
+      (language) => !/^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language),
+      'The page is not designed for languages that are written from right to left',
+    )
     .meta({ description: 'The language of all text on the page, as a code such as en-US' }),
   tagline: text('One sentence on the first screen and in the footer', 160),
   email: z.email().meta({

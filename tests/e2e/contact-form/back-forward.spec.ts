@@ -59,7 +59,7 @@ for (const { how, tag } of [
     });
   }
 
-  test(`F11 F12 going back to a page ${how}: a sent inquiry is gone, an unsent one is in its panel, an emailed one stays away`, {
+  test(`F11 F12 going back to a page ${how}: a sent inquiry is gone, an unsent one is in its panel, an emailed one does not come back`, {
     tag,
   }, async ({ form, page }) => {
     await form.openFilled(old);

@@ -36,7 +36,10 @@ test('F5 F6 an inquiry reaches the inbox, and is confirmed', async ({ form, page
   await expect(confirmation).toContainText(agency.responseTime);
 });
 
-test('F12 of a sent inquiry, the tab keeps nothing, and no URL has it', async ({ form, page }) => {
+test('F12 once an inquiry is sent, the tab keeps none of it, and no URL contains it', async ({
+  form,
+  page,
+}) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const inquiry = await form.openAndSubmit();

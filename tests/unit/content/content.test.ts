@@ -42,6 +42,7 @@ test.each([
   ['agency.yaml', /^email:.*/m, 'email: hello', 'Invalid email address', '→ at email'],
   ['agency.yaml', /^phone:.*/m, 'phone: 212 555-0142', 'Not a phone number', 'phone'],
   ['agency.yaml', /url:.*/, 'url: cal.com', 'Not an https address', 'consultation.url'],
+  ['agency.yaml', /^language:.*/m, 'language: ar', 'right to left', '→ at language'],
   ['hero.yaml', /^title:/m, 'titel:', 'Unrecognized key: "titel"', 'title'],
   // Invalid YAML, with its place in the line.
   ['hero.yaml', /^title:.*/m, 'title: Phones: answered', ':14)', ''],
@@ -65,6 +66,15 @@ test('O1 all files with a mistake are named together', async () => {
   edit('terms-of-service.md', /^/, '{{no.fact}}');
   await expect(readContent(folder)).rejects.toThrow(
     /agency\.yaml[\s\S]*hero\.yaml[\s\S]*terms-of-service\.md/,
+  );
+});
+
+test('O1 the name of a service’s file can be part of an address', async () => {
+  const from = join(folder, 'src/content', service);
+  cpSync(from, join(folder, 'src/content/services/a copy.yaml'));
+  renameSync(from, join(folder, 'src/content/services/voice.yml'));
+  await expect(readContent(folder)).rejects.toThrow(
+    /services\/a copy\.yaml\nRename it[\s\S]*services\/voice\.yml\nRename it/,
   );
 });
 
