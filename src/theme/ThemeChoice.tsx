@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './ThemeChoice.module.css';
 import { chooseTheme, type Theme, themeKey, useTheme } from './theme-store.ts';
 
@@ -10,8 +11,16 @@ interface ThemeChoiceProps {
 /** Light, dark, or the same as the system; an island. */
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A choice made before hydration: the HTML has `system`.
+  useLayoutEffect(() => {
+    const chosen = choices.find(({ value }) =>
+      group.current?.querySelector(`:checked[value="${value}"]`),
+    );
+    if (chosen && chosen.value !== 'system') chooseTheme(chosen.value);
+  }, [choices]);
   return (
-    <fieldset className={clsx('needs-script', styles.choice)}>
+    <fieldset ref={group} className={clsx('needs-script', styles.choice)}>
       <legend className="sr-only" suppressHydrationWarning>
         {legend}
       </legend>

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../content.ts';
-import { expectTheme, expectThemeControls, themeButton, themeChoice } from './support/controls.ts';
+import {
+  chooseTheme,
+  expectTheme,
+  expectThemeControls,
+  themeButton,
+  themeChoice,
+} from './support/controls.ts';
 import { denyStorage, hydrated } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,6 +34,20 @@ for (const { value, choice, onLight, onDark } of [
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(value);
   });
 }
+
+test('H5 a choice made before hydration counts', async ({ page }) => {
+  const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
+  await page.route(/ThemeChoice/, async (route) => {
+    await unblocked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await chooseTheme(page, 'dark');
+  await expectTheme(page, 'light');
+  unblock();
+  await expectThemeControls(page, 'dark', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
 
 test('H5 open tabs stay in sync', async ({ page, context }) => {
   await open(page, pages.privacy.path);
