@@ -17,7 +17,7 @@ const launchOptions = (path: string | undefined) => ({
     // On a closed network, Chromium's calls home would only fail.
     '--disable-background-networking',
     '--disable-component-update',
-    // The tests' email service is on this machine, and Chromium takes a response from `page.route` for a public site's.
+    // The tests' email service is on this machine, and Chromium treats a response from `page.route` as coming from a public site.
     '--disable-features=LocalNetworkAccessChecks',
   ],
   ...(path && { executablePath: path }),

@@ -32,8 +32,9 @@ const folder = join(import.meta.dirname, '../email-template');
  */
 export function readTemplate(): EmailTemplate {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const [settings, html] = [read('settings.json'), read('inquiry.html')];
   try {
-    return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
+    return { ...JSON.parse(settings), html };
   } catch (error) {
     throw new Error(`email-template/settings.json: ${(error as Error).message}`);
   }

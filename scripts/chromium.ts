@@ -9,9 +9,11 @@ export const debianChromium = '/usr/bin/chromium';
 export const debianShell = `${debianChromium}-headless-shell`;
 
 /** The executable in `CHROMIUM_PATH`, or Playwright's own if it is installed, or else Debian's. */
-export const chromiumPath = () =>
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync(chromium.executablePath()) ? chromium.executablePath() : debianChromium);
+export function chromiumPath(): string {
+  const own = chromium.executablePath();
+  const usual = existsSync(own) || !existsSync(debianChromium) ? own : debianChromium;
+  return process.env['CHROMIUM_PATH'] ?? usual;
+}
 
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
@@ -19,10 +21,10 @@ const run = (program: string, ...args: string[]) =>
 /** Installs Chromium if it is missing: Playwright's, or Debian's packages if that cannot be downloaded. */
 function install(): void {
   const path = chromiumPath();
-  // What other packages put at Debian's path, as on GitHub's runners, comes without the shell.
-  const isChosen =
-    path !== debianChromium || existsSync(debianShell) || process.env['CHROMIUM_PATH'];
-  if (isChosen && existsSync(path)) return;
+  // On GitHub's runners, /usr/bin/chromium is not Debian's package and has no headless shell.
+  const isComplete = path === debianChromium && existsSync(debianShell);
+  if (isComplete || (process.env['CHROMIUM_PATH'] && existsSync(path))) return;
+  // Ends immediately if it is installed.
   if (run('playwright', 'install', 'chromium')) return;
   installDebianPackages(['chromium', 'chromium-headless-shell']);
   if (existsSync(chromiumPath())) return;

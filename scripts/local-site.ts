@@ -88,15 +88,14 @@ export async function serve(directory: string, port: number): Promise<void> {
     },
   );
   const responds = () =>
-    fetch(`http://${localHost}:${port}/`).then(
+    fetch(`http://${localHost}:${port}/`, { signal: AbortSignal.timeout(10_000) }).then(
       ({ ok }) => ok,
       () => false,
     );
   const deadline = Date.now() + 60_000;
   while (!(await responds())) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      throw new Error('The site cannot be served: see above.');
-    }
+    if (server.exitCode !== null) throw new Error('The site cannot be served: see above.');
+    if (Date.now() > deadline) throw new Error('The site does not respond after 60 seconds.');
     await wait(100);
   }
 }

@@ -47,6 +47,10 @@ const readYaml = (file: string) => load(readText(file), { filename: file });
 const readUnchecked = (file: string) =>
   attempt(file, () => readYaml(file) as Facts | null) ?? ({} as Facts);
 
+const agencyFacts = readUnchecked('agency.yaml');
+// Otherwise, every text with a fact would be a mistake too.
+stopAtProblems();
+
 const serviceFiles = Object.keys(files)
   .filter((path) => path.startsWith('./services/'))
   .map((path) => path.replace('./', ''))
@@ -57,13 +61,9 @@ for (const { file } of serviceFiles) {
   if (/^services\/[a-z0-9-]+\.yaml$/.test(file)) continue;
   problems.push(
     `src/content/${file}
-Rename it: small letters, digits and hyphens, then .yaml, such as voice-agent.yaml.`,
+Only services belong here. Name the file with small letters, digits and hyphens, such as voice-agent.yaml.`,
   );
 }
-
-const agencyFacts = readUnchecked('agency.yaml');
-// Otherwise, every text with a fact would be a mistake too.
-stopAtProblems();
 
 const phoneNumber = String(agencyFacts['phone']);
 const phone = { display: phoneNumber, href: phoneLink(phoneNumber) ?? '' };

@@ -12,11 +12,10 @@ interface ThemeChoiceProps {
 export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   const theme = useTheme();
   const group = useRef<HTMLFieldSetElement>(null);
-  // A choice made before hydration: the HTML has `system`.
+  // A choice made before hydration has the focus. One that the browser restores on the way back does not, and is old.
   useLayoutEffect(() => {
-    const chosen = choices.find(({ value }) =>
-      group.current?.querySelector(`:checked[value="${value}"]`),
-    );
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked:focus');
+    const chosen = choices.find(({ value }) => value === pressed?.value);
     if (chosen && chosen.value !== 'system') chooseTheme(chosen.value);
   }, [choices]);
   return (

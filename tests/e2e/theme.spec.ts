@@ -49,6 +49,19 @@ test('H5 a choice made before hydration counts', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
+test('H5 on the way back, what the browser restores in the footer does not undo a newer choice', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await themeButton(page).click();
+  await expectThemeControls(page, 'dark', 'dark');
+  await open(page, pages.privacy.path);
+  await themeButton(page).click();
+  await page.goBack();
+  await expectThemeControls(page, 'light', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
 test('H5 open tabs stay in sync', async ({ page, context }) => {
   await open(page, pages.privacy.path);
   const other = await context.newPage();

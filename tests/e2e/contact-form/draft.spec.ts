@@ -41,6 +41,10 @@ test('F12 an extension that empties the fields or fires events removes nothing f
     });
   await emptyByExtension();
   expect(await form.savedDraft()).toEqual(inquiry);
+  // Only what the fields hold is sent.
+  await form.send.click();
+  await expect(form.field('firstName')).toBeFocused();
+  expect(form.requests).toEqual([]);
   await page.reload();
   await expect.poll(() => form.values()).toEqual(inquiry);
   await form.expectReady();
@@ -81,18 +85,24 @@ test('F12 F13 text that an extension puts in the honeypot is not part of the dra
   await expect(honeypot).toHaveValue('');
 });
 
-test('F4 F12 a reload while a submit is under way: the text is there, and can be sent again', async ({
-  form,
-  page,
-}) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
-  await expect.poll(() => form.requests).toHaveLength(1);
-  await page.reload();
-  await form.expectReady();
-  await expect.poll(() => form.values()).toEqual(inquiry);
-  expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
-  await form.answer(200);
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
-});
+for (const navigation of ['reload', 'leave'] as const) {
+  test(`F4 F12 ${navigation} while a submit is under way: the text is there, and can be sent again`, async ({
+    form,
+    page,
+  }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const inquiry = await form.openAndSubmit(newInquiry(), 'hang');
+    await expect.poll(() => form.requests).toHaveLength(1);
+    if (navigation === 'reload') await page.reload();
+    else {
+      await page.goto(pages.privacy.path);
+      await page.goBack();
+    }
+    await form.expectReady();
+    await expect.poll(() => form.values()).toEqual(inquiry);
+    expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
+    await form.answer(200);
+    await form.send.click();
+    await expect(form.confirmation).toBeVisible();
+  });
+}

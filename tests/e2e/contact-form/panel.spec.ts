@@ -154,7 +154,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('F11 a reload restores panels, even out of cleared storage, but no emailed one', async ({
+test('F11 F12 a reload restores panels and text, even out of cleared storage, but no emailed panel', async ({
   form,
   page,
   pageEvents,
@@ -166,13 +166,16 @@ test('F11 a reload restores panels, even out of cleared storage, but no emailed 
   await form.submit(second, 412);
   await expect(form.wholeMessage).toHaveCount(2);
   await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
+  await form.field('company').fill('The next one & Co');
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  await expect(form.field('company')).toHaveValue('The next one & Co');
   await expect(form.wholeMessage.first()).toHaveValue(new RegExp(second.message));
   await expect(form.wholeMessage.last()).toHaveValue(new RegExp(first.message));
   await expect(form.panelTitle.first()).not.toBeFocused();
   expect(pageEvents.mailLinks).toHaveLength(2);
 
+  await form.field('company').fill('');
   const done = page.getByRole('button', { name: panel.done });
   await done.first().click();
   await expect(form.wholeMessage).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that in forced colors only the chosen one in each group of radio buttons looks as it does. */
+/** Expects that in forced colors the chosen radio button in each group looks different from the others. */
 export async function expectChoicesMarked(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const looks = await page.locator('input[type=radio]').evaluateAll((radios: HTMLInputElement[]) =>
