@@ -1,14 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
-import { chromiumPath, debianChromium, debianShell } from './scripts/chromium.ts';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, headlessShellPath } from './scripts/chromium.ts';
 import { inboxPort, siteFolder, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
-
-/** Without a path, Playwright uses its own headless shell. */
-function headlessShellPath(): string | undefined {
-  const path = chromiumPath();
-  if (path === chromium.executablePath()) return undefined;
-  return path === debianChromium && existsSync(debianShell) ? debianShell : path;
-}
 
 const launchOptions = (path: string | undefined) => ({
   args: [
@@ -17,7 +9,8 @@ const launchOptions = (path: string | undefined) => ({
     // On a closed network, Chromium's calls home would only fail.
     '--disable-background-networking',
     '--disable-component-update',
-    // The tests' email service is on this machine, and Chromium treats a response from `page.route` as coming from a public site.
+    // The tests' email service is on this machine, and Chromium treats a response from `page.route` as coming from a
+    // public site.
     '--disable-features=LocalNetworkAccessChecks',
   ],
   ...(path && { executablePath: path }),

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian-packages.ts';
 
-export const debianChromium = '/usr/bin/chromium';
+const debianChromium = '/usr/bin/chromium';
 
 /** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
-export const debianShell = `${debianChromium}-headless-shell`;
+const debianShell = `${debianChromium}-headless-shell`;
 
 /** The executable in `CHROMIUM_PATH`, or Playwright's own if it is installed, or else Debian's. */
 export function chromiumPath(): string {
@@ -15,15 +15,21 @@ export function chromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? usual;
 }
 
+/** Its headless shell, or the same if it has none; undefined for Playwright's, which Playwright finds itself. */
+export function headlessShellPath(): string | undefined {
+  const path = chromiumPath();
+  if (path === chromium.executablePath()) return undefined;
+  return path === debianChromium && existsSync(debianShell) ? debianShell : path;
+}
+
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /** Installs Chromium if it is missing: Playwright's, or Debian's packages if that cannot be downloaded. */
 function install(): void {
-  const path = chromiumPath();
   // On GitHub's runners, /usr/bin/chromium is not Debian's package and has no headless shell.
-  const isComplete = path === debianChromium && existsSync(debianShell);
-  if (isComplete || (process.env['CHROMIUM_PATH'] && existsSync(path))) return;
+  if (headlessShellPath() === debianShell) return;
+  if (process.env['CHROMIUM_PATH'] && existsSync(chromiumPath())) return;
   // Ends immediately if it is installed.
   if (run('playwright', 'install', 'chromium')) return;
   installDebianPackages(['chromium', 'chromium-headless-shell']);

@@ -19,12 +19,14 @@ const paths = { home: '/', privacy: '/privacy-policy', terms: '/terms-of-service
 /** A paragraph for each file with a mistake: all files are read before the build stops. */
 const problems: string[] = [];
 
+const report = (file: string, message: string) => problems.push(`src/content/${file}\n${message}`);
+
 function attempt<Value>(file: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
     const message = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    problems.push(`src/content/${file}\n${message}`);
+    report(file, message);
     return undefined as never;
   }
 }
@@ -59,9 +61,9 @@ const serviceFiles = Object.keys(files)
 
 for (const { file } of serviceFiles) {
   if (/^services\/[a-z0-9-]+\.yaml$/.test(file)) continue;
-  problems.push(
-    `src/content/${file}
-Only services belong here. Name the file with small letters, digits and hyphens, such as voice-agent.yaml.`,
+  report(
+    file,
+    'Only services belong here. Name the file with small letters, digits and hyphens, such as voice-agent.yaml.',
   );
 }
 
@@ -109,9 +111,9 @@ const privacyMarkdown = readPolicy('privacy-policy.md');
 const termsMarkdown = readPolicy('terms-of-service.md');
 
 if (serviceFiles.length < serviceCount.min || serviceFiles.length > serviceCount.max) {
-  problems.push(
-    `src/content/services
-There are ${serviceFiles.length} files: from ${serviceCount.min} to ${serviceCount.max} are allowed.`,
+  report(
+    'services',
+    `There are ${serviceFiles.length} files: from ${serviceCount.min} to ${serviceCount.max} are allowed.`,
   );
 }
 stopAtProblems();

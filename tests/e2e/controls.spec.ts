@@ -8,6 +8,7 @@ import {
   menuButton,
   opener,
   pauseControl,
+  storedTheme,
   themeButton,
 } from './support/controls.ts';
 import { moments, startDomChanges } from './support/dom-changes.ts';
@@ -121,7 +122,7 @@ for (const { name, options = {}, prepare, lacks = [] } of conditions) {
         ] as const) {
           await choose();
           await expectThemeControls(page, shown, choice);
-          expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+          expect(await storedTheme(page)).toBe(choice);
         }
         // The footer's other island is still there.
         for (const { url } of agency.social) {

@@ -4,6 +4,7 @@ import {
   chooseTheme,
   expectTheme,
   expectThemeControls,
+  storedTheme,
   themeButton,
   themeChoice,
 } from './support/controls.ts';
@@ -31,22 +32,18 @@ for (const { value, choice, onLight, onDark } of [
     await expectThemeControls(page, onDark, choice);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectThemeControls(page, onLight, choice);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(value);
+    expect(await storedTheme(page)).toBe(value);
   });
 }
 
-test('H5 a choice made before hydration counts', async ({ page }) => {
-  const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
-  await page.route(/ThemeChoice/, async (route) => {
-    await unblocked;
-    await route.continue();
-  });
+test('H5 a choice made before hydration counts', async ({ form, page }) => {
+  const unblock = await form.failFiles('themeChoice', 'late');
   await page.goto('/');
   await chooseTheme(page, 'dark');
   await expectTheme(page, 'light');
   unblock();
   await expectThemeControls(page, 'dark', 'dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await storedTheme(page)).toBe('dark');
 });
 
 test('H5 on the way back, what the browser restores in the footer does not undo a newer choice', async ({
@@ -59,7 +56,7 @@ test('H5 on the way back, what the browser restores in the footer does not undo 
   await themeButton(page).click();
   await page.goBack();
   await expectThemeControls(page, 'light', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  expect(await storedTheme(page)).toBe('light');
 });
 
 test('H5 open tabs stay in sync', async ({ page, context }) => {

@@ -40,6 +40,9 @@ export const themeChoice = (page: Page, choice: Choice) =>
 export const chooseTheme = (page: Page, choice: Choice) =>
   themeChoice(page, choice).locator('xpath=..').click();
 
+/** What is stored for later visits. */
+export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
 /** Expects the theme in everything that shows it: background, scrollbars, form controls and `theme-color`. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   const read = async () => {
