@@ -1,4 +1,4 @@
-import { themeColors } from '../theme/show-theme.ts';
+import { themeColors } from '../page-script/show-theme.ts';
 
 /** How search engines and shared links present a page. */
 export interface PageMeta {

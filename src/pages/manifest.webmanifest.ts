@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { content } from '../content/content.ts';
-import { themeColors } from '../theme/show-theme.ts';
+import { themeColors } from '../page-script/show-theme.ts';
 
 const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
   src,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { themeColors } from '../../../src/theme/show-theme.ts';
+import { themeColors } from '../../../src/page-script/show-theme.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
