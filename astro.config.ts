@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { jsonSchemas } from './integrations/json-schemas.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { securityHeaders } from './integrations/security-headers.ts';
 import { settings } from './src/settings.ts';
@@ -16,7 +15,6 @@ export default defineConfig({
   integrations: [
     react(),
     ...(siteUrl ? [sitemap()] : []),
-    jsonSchemas,
     securityHeaders,
     reportSettings(settings),
   ],

@@ -1,24 +1,13 @@
-import { readContent } from '../scripts/read-content.ts';
-
-/** The text and facts of the tested site. No test repeats them. */
-export const {
-  agency,
-  contact,
-  contactForm,
-  company,
-  hero,
-  pages,
-  questions,
-  services,
-  servicesSection,
-  sharedWords,
-  technology,
-  whyChooseUs,
-} = await readContent();
-
-/** Whether the first screen has the text it was designed for: a longer headline or a quote moves what is below. */
-export const isFirstScreenAsDesigned =
-  hero.title === 'Elegant AI Solutions for Modern Business' && whyChooseUs.customers.length === 0;
+export { agency } from '../src/content/agency.ts';
+export { company } from '../src/content/company.ts';
+export { contact } from '../src/content/contact.ts';
+export { contactForm } from '../src/content/contact-form.ts';
+export { hero } from '../src/content/hero.ts';
+export { pages } from '../src/content/pages.ts';
+export { services } from '../src/content/services.ts';
+export { site } from '../src/content/site.ts';
+export { technology } from '../src/content/technology.ts';
+export { whyChooseUs } from '../src/content/why-choose-us.ts';
 
 /** Every text in a part of the content. */
 export function textsOf(value: unknown): string[] {

@@ -16,12 +16,7 @@ interface DialogProps {
 /** A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
-    <dialog
-      id={id}
-      closedby="any"
-      aria-labelledby={`${id}-title`}
-      className={clsx('no-print', styles.dialog)}
-    >
+    <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={styles.dialog}>
       <header className={clsx(styles.part, styles.bar)}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ExternalLinkProps = Extract<ButtonProps, { readonly href: string }> & {
   /** Announced by assistive technology after the link text, such as "(opens in a new tab)". */
@@ -10,7 +11,7 @@ export function ExternalLink({ note, children, ...link }: ExternalLinkProps) {
   return (
     <Button {...link} target="_blank" rel="noopener">
       {children}
-      <span suppressHydrationWarning className="sr-only">{` ${note}`}</span>
+      <VisuallyHidden suppressHydrationWarning>{` ${note}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
-import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
@@ -31,7 +30,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           collisionPadding={8}
           className={styles.positioner}
         >
-          <BaseTooltip.Popup role="tooltip" className={clsx('no-print', styles.tooltip)}>
+          <BaseTooltip.Popup role="tooltip" className={styles.tooltip}>
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>

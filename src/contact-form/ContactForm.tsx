@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
-import typography from '../components/typography.module.css';
+import { Text } from '../components/Text.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './contact-form-props.ts';
 import type { Draft } from './draft.ts';
@@ -129,7 +130,7 @@ export function ContactForm({ form, draft, inquiries, copy, email, phone }: Form
           <span suppressHydrationWarning>{isSending ? copy.sending : copy.send}</span>
         </Button>
         <div className={styles.notes}>
-          <p className={clsx(typography.hint, isReady ? styles.hidden : styles.waiting)}>
+          <Text variant="hint" className={isReady ? styles.hidden : styles.waiting}>
             <span suppressHydrationWarning>{copy.notReady.before}</span>{' '}
             <a href={`mailto:${email}`} suppressHydrationWarning>
               {email}
@@ -139,19 +140,19 @@ export function ContactForm({ form, draft, inquiries, copy, email, phone }: Form
               {phone.display}
             </a>
             <span suppressHydrationWarning>{copy.notReady.after}</span>
-          </p>
-          <p className={clsx(typography.hint, !isReady && styles.notReady)}>
+          </Text>
+          <Text variant="hint" className={clsx(!isReady && styles.notReady)}>
             <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
             <a href={copy.privacy.href} suppressHydrationWarning>
               {copy.privacy.link}
             </a>
             <span suppressHydrationWarning>{copy.privacy.after}</span>
-          </p>
+          </Text>
         </div>
       </div>
-      <p role="status" className="sr-only">
+      <VisuallyHidden as="p" role="status">
         {isSending ? copy.sending : ''}
-      </p>
+      </VisuallyHidden>
     </form>
   );
 }

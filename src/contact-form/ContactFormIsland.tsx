@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { Text } from '../components/Text.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactFormIsland.module.css';
@@ -27,6 +28,12 @@ export function ContactFormIsland(props: ContactFormProps) {
 
   return (
     <>
+      <Text as="h3" variant="title" id="contact-form-title">
+        {copy.title}
+      </Text>
+      <Text variant="hint" className={styles.intro}>
+        {copy.intro}
+      </Text>
       <ErrorBoundary fallback={(error) => crashScreen(error, unsentText())}>
         <div className={styles.outcomes}>
           {confirmation && (

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import typography from '../components/typography.module.css';
+import { Text } from '../components/Text.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = InputHTMLAttributes<Element> &
@@ -23,17 +22,19 @@ export function Field(props: FieldProps) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className={clsx(typography.label, styles.label)} suppressHydrationWarning>
+      <Text
+        as="label"
+        variant="label"
+        htmlFor={id}
+        className={styles.label}
+        suppressHydrationWarning
+      >
         {label}
-      </label>
+      </Text>
       {hint && (
-        <p
-          id={`${id}-hint`}
-          className={clsx(typography.hint, styles.hint)}
-          suppressHydrationWarning
-        >
+        <Text variant="hint" id={`${id}-hint`} className={styles.hint} suppressHydrationWarning>
           {hint}
-        </p>
+        </Text>
       )}
       <Control
         // In either direction, regardless of the page's.

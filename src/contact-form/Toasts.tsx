@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { FormCopy } from './contact-form-props.ts';
 import type { ToastManager } from './show-toast.ts';
 import styles from './Toasts.module.css';
@@ -25,11 +26,7 @@ export function Toasts({ manager, copy }: ToastsProps) {
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport
-          className={clsx('no-print', styles.toasts)}
-          aria-label={copy.region}
-          aria-live="off"
-        >
+        <Toast.Viewport className={styles.toasts} aria-label={copy.region} aria-live="off">
           <ToastList close={copy.close} />
         </Toast.Viewport>
         <Announcements />
@@ -72,13 +69,13 @@ function Announcements() {
       .filter(({ type }) => (type === 'destructive') === isUrgent)
       .map(({ id, title, description }) => <p key={id}>{`${title} ${description}`}</p>);
   return (
-    <div className="sr-only">
+    <VisuallyHidden as="div">
       <div role="status" aria-atomic={false}>
         {announce(false)}
       </div>
       <div role="alert" aria-atomic={false}>
         {announce(true)}
       </div>
-    </div>
+    </VisuallyHidden>
   );
 }

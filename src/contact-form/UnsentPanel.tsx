@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
-import typography from '../components/typography.module.css';
+import { Text } from '../components/Text.tsx';
 import type { FormCopy } from './contact-form-props.ts';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
@@ -62,9 +61,9 @@ export function UnsentPanel(props: UnsentPanelProps) {
         </Button>
       </div>
       <div className={styles.others}>
-        <p className={clsx(typography.hint, styles.noMailApp)}>
+        <Text variant="hint" className={styles.noMailApp}>
           <span>{panel.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        </Text>
         <div className={styles.quiet}>
           <Button variant="text" onClick={copyMessage}>
             {panel.copy}
@@ -72,13 +71,13 @@ export function UnsentPanel(props: UnsentPanelProps) {
           <Button variant="text" onClick={putBack}>
             {panel.restore}
           </Button>
-          <p role="status" className={typography.hint}>
+          <Text variant="hint" role="status">
             <span key={status.count}>{status.text}</span>
-          </p>
+          </Text>
         </div>
-        <label htmlFor={messageId} className={typography.label}>
+        <Text as="label" variant="label" htmlFor={messageId}>
           {panel.message}
-        </label>
+        </Text>
         <textarea
           ref={message}
           id={messageId}

@@ -1,6 +1,7 @@
-import type { Content, Phone } from '../content/content.ts';
+import type { Agency } from '../content/agency.ts';
+import type { ContactFormContent } from '../content/contact-form.ts';
 
-export type FormCopy = Content['contactForm'];
+export type FormCopy = ContactFormContent;
 
 /** Where inquiries are sent: the keys of the email service, null if the site has none, and its origin. */
 export interface EmailSettings {
@@ -15,7 +16,6 @@ export interface EmailSettings {
 /** The island's props: its text, the agency's other contact details, and where inquiries are sent. */
 export interface ContactFormProps extends EmailSettings {
   readonly copy: FormCopy;
-  readonly errorPage: Pick<Content['pages']['error'], 'heading' | 'button'>;
   readonly email: string;
-  readonly phone: Phone;
+  readonly phone: Agency['phone'];
 }

@@ -1,4 +1,5 @@
-import type { Content } from '../content/content.ts';
+import type { Agency } from '../content/agency.ts';
+import type { Service } from '../content/services.ts';
 import type { PageMeta } from './Metadata.tsx';
 
 /**
@@ -11,7 +12,7 @@ import type { PageMeta } from './Metadata.tsx';
  */
 export function structuredData(
   page: PageMeta,
-  { agency, services }: Pick<Content, 'agency' | 'services'>,
+  { agency, services }: { readonly agency: Agency; readonly services: readonly Service[] },
   siteUrl: string,
 ) {
   const url = (path: string) => new URL(path, siteUrl).href;

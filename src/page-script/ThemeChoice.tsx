@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import styles from './ThemeChoice.module.css';
 import { chooseTheme, type Theme, themeKey, useTheme } from './theme-store.ts';
 
@@ -20,18 +21,18 @@ export function ThemeChoice({ legend, choices }: ThemeChoiceProps) {
   }, [choices]);
   return (
     <fieldset ref={group} className={clsx('needs-script', styles.choice)}>
-      <legend className="sr-only" suppressHydrationWarning>
+      <VisuallyHidden as="legend" suppressHydrationWarning>
         {legend}
-      </legend>
+      </VisuallyHidden>
       {choices.map(({ value, text }) => (
         <label key={value} className={styles.option}>
-          <input
+          <VisuallyHidden
+            as="input"
             type="radio"
             name={themeKey}
             value={value}
             checked={theme === value}
             onChange={() => chooseTheme(value)}
-            className="sr-only"
           />
           <span suppressHydrationWarning className={styles.text}>
             {text}

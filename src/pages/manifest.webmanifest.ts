@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { content } from '../content/content.ts';
+import { agency } from '../content/agency.ts';
 import { themeColors } from '../page-script/show-theme.ts';
 
 const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
@@ -13,10 +13,10 @@ const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
 export const GET: APIRoute = () =>
   Response.json({
     id: '/',
-    name: content.agency.name,
-    short_name: content.agency.name,
-    description: content.agency.tagline,
-    lang: content.agency.language,
+    name: agency.name,
+    short_name: agency.name,
+    description: agency.tagline,
+    lang: agency.language,
     start_url: '/',
     scope: '/',
     display: 'browser',

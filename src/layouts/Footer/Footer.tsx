@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Columns } from '../../components/Columns.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import typography from '../../components/typography.module.css';
-import type { Content, SharedWords } from '../../content/content.ts';
+import { Text } from '../../components/Text.tsx';
+import type { Agency } from '../../content/agency.ts';
+import type { Site } from '../../content/site.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  readonly agency: Pick<Content['agency'], 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
-  readonly copy: SharedWords['footer'];
+  readonly agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
+  readonly copy: Site['footer'];
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   /** Their names. */
@@ -37,8 +38,8 @@ export function Footer({
   const { name, tagline, email, phone, hours } = agency;
   return (
     // Focusable for smooth scrolling, as the header is.
-    <footer tabIndex={-1} className={clsx('page-width no-print', styles.footer)}>
-      <Columns className={styles.columns}>
+    <Container as="footer" tabIndex={-1} className={clsx('dark', styles.footer)}>
+      <div className={styles.columns}>
         <div className={styles.about}>
           <Logo name={name} className={styles.logo} />
           <p className={styles.tagline}>{tagline}</p>
@@ -47,9 +48,9 @@ export function Footer({
           </Button>
         </div>
         <nav aria-labelledby="footer-services" className={styles.services}>
-          <h2 id="footer-services" className={clsx(typography.label, styles.heading)}>
+          <Text as="h2" variant="label" id="footer-services" className={styles.heading}>
             {copy.services}
-          </h2>
+          </Text>
           <ul>
             {services.map((service) => (
               <li key={service}>
@@ -61,7 +62,9 @@ export function Footer({
           </ul>
         </nav>
         <div className={styles.contact}>
-          <h2 className={clsx(typography.label, styles.heading)}>{copy.contact}</h2>
+          <Text as="h2" variant="label" className={styles.heading}>
+            {copy.contact}
+          </Text>
           <ul>
             <li>
               <a href={`mailto:${email}`} className={styles.link}>
@@ -79,7 +82,7 @@ export function Footer({
           </ul>
           {social}
         </div>
-      </Columns>
+      </div>
       <div className={styles.end}>
         <p>
           © {year} {name}
@@ -91,6 +94,6 @@ export function Footer({
         ))}
         {theme}
       </div>
-    </footer>
+    </Container>
   );
 }

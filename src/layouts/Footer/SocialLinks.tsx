@@ -2,6 +2,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import iconStyles from '../../components/Icon.module.css';
 import { Tooltip, TooltipGroup } from '../../components/Tooltip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './SocialLinks.module.css';
 
 /** Network icons, in 24 by 24 units. */
@@ -37,9 +38,7 @@ export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
               <svg viewBox="0 0 24 24" aria-hidden="true" className={iconStyles.icon}>
                 <path d={icons[network] ?? website} />
               </svg>
-              <span suppressHydrationWarning className="sr-only">
-                {network}
-              </span>
+              <VisuallyHidden suppressHydrationWarning>{network}</VisuallyHidden>
             </ExternalLink>
           );
           return (

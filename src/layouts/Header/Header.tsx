@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import styles from './Header.module.css';
 
@@ -30,7 +31,7 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
         {skip}
       </Button>
       {/* Safari never focuses a clicked link. It focuses the header instead, so that the page scrolls smoothly. */}
-      <header tabIndex={-1} className={clsx('page-width no-print', styles.header)}>
+      <Container as="header" tabIndex={-1} className={clsx('dark', styles.header)}>
         <div className={styles.bar}>
           <a href="/" aria-label={name} className={styles.home}>
             <Logo name={name} />
@@ -49,7 +50,7 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
           </Button>
           {menu}
         </div>
-      </header>
+      </Container>
     </>
   );
 }

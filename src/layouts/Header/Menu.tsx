@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import typography from '../../components/typography.module.css';
-import type { Phone } from '../../content/content.ts';
+import { Text } from '../../components/Text.tsx';
+import type { Agency } from '../../content/agency.ts';
 import type { NavLink } from './Header.tsx';
 import styles from './Menu.module.css';
 
@@ -13,7 +14,7 @@ interface MenuProps {
   readonly label: string;
   readonly links: readonly NavLink[];
   readonly button: NavLink;
-  readonly phone: Phone;
+  readonly phone: Agency['phone'];
 }
 
 /** The navigation on small screens: a native popover, and an island that closes it after a choice. */
@@ -42,7 +43,7 @@ export function Menu({ label, links, button, phone }: MenuProps) {
         <Icon name="menu" className={styles.openIcon} />
         <Icon name="close" className={styles.closeIcon} />
       </Button>
-      <div ref={popover} id={id} popover="auto" className={clsx('page-width', styles.menu)}>
+      <Container ref={popover} id={id} popover="auto" className={clsx('dark', styles.menu)}>
         <nav
           aria-label={label}
           // Tab leads on to the page, which the menu would cover. The button closes the menu itself.
@@ -52,24 +53,28 @@ export function Menu({ label, links, button, phone }: MenuProps) {
           className={styles.links}
         >
           {links.map(({ text, href }) => (
-            <a
+            <Text
+              as="a"
+              variant="title"
               key={href}
               href={href}
               onClick={close}
               suppressHydrationWarning
-              className={clsx(typography.title, styles.link)}
+              className={styles.link}
             >
               {text}
-            </a>
+            </Text>
           ))}
-          <a
+          <Text
+            as="a"
+            variant="title"
             href={phone.href}
             onClick={close}
             suppressHydrationWarning
-            className={clsx(typography.title, styles.link)}
+            className={styles.link}
           >
             {phone.display}
-          </a>
+          </Text>
           <Button
             variant="secondary"
             href={button.href}
@@ -80,7 +85,7 @@ export function Menu({ label, links, button, phone }: MenuProps) {
             {button.text}
           </Button>
         </nav>
-      </div>
+      </Container>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
-import type { Phone } from '../../content/content.ts';
+import type { Agency } from '../../content/agency.ts';
 import styles from './Header.module.css';
 
 /** The phone number: in a narrow window an icon with a tooltip, which makes it an island. */
-export function PhoneLink({ display, href }: Phone) {
+export function PhoneLink({ display, href }: Agency['phone']) {
   const link = (
     <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
       <Icon name="phone" className={styles.phoneIcon} />

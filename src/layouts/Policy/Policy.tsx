@@ -1,14 +1,13 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Columns } from '../../components/Columns.tsx';
-import typography from '../../components/typography.module.css';
-import type { SharedWords } from '../../content/content.ts';
+import { Container } from '../../components/Container.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Site } from '../../content/site.ts';
 import styles from './Policy.module.css';
 
 interface PolicyProps {
   readonly title: string;
-  readonly copy: SharedWords['policy'];
+  readonly copy: Site['policy'];
   /** The language that dates are written in. */
   readonly language: string;
   /** The day the text takes effect, such as `2025-01-31`. */
@@ -22,7 +21,7 @@ interface PolicyProps {
 export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <div className={clsx('page-width', styles.policy)}>
+    <Container className={styles.policy}>
       <h1>{title}</h1>
       <p className={styles.date}>
         {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
@@ -30,11 +29,11 @@ export function Policy({ title, copy, language, effective, sections, children }:
       <Button variant="secondary" href="/">
         {copy.back}
       </Button>
-      <Columns className={styles.columns}>
-        <nav aria-labelledby="contents-title" className={clsx('no-print', styles.contents)}>
-          <h2 id="contents-title" className={typography.label}>
+      <div className={styles.columns}>
+        <nav aria-labelledby="contents-title" className={styles.contents}>
+          <Text as="h2" variant="label" id="contents-title">
             {copy.contents}
-          </h2>
+          </Text>
           <ol className={styles.list}>
             {sections.map((section) => (
               <li key={section.id}>
@@ -51,7 +50,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
             {copy.back}
           </Button>
         </div>
-      </Columns>
-    </div>
+      </div>
+    </Container>
   );
 }

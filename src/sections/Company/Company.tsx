@@ -1,18 +1,67 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { Stats } from '../../components/Stats.tsx';
-import type { Content } from '../../content/content.ts';
+import { SpeakerName } from '../../components/SpeakerName.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Company as CompanyContent } from '../../content/company.ts';
 import styles from './Company.module.css';
-import { ExampleCall } from './ExampleCall.tsx';
 
-/** What the agency does, with an example call. */
-export function Company({ content }: { readonly content: Content }) {
-  const { company: copy, sharedWords } = content;
+/** What the agency does, and an example call from beginning to end. */
+export function Company({ content }: { readonly content: CompanyContent }) {
+  const { name, title, lead, stats, call } = content;
   return (
     <Section id="company" variant="sunken">
-      <SectionHeading section="company" name={copy.name} title={copy.title} lead={copy.body} />
-      <ExampleCall call={copy.call} speakers={sharedWords.speakers} />
-      <Stats variant="row" stats={copy.stats} className={styles.stats} />
+      <div className={styles.columns}>
+        <SectionHeading section="company" name={name} title={title} lead={lead} />
+        <dl className={styles.stats}>
+          {stats.map(({ figure, label }) => (
+            <div key={label} className={styles.stat}>
+              <Text as="dt" variant="hint">
+                {label}
+              </Text>
+              <Text as="dd" variant="title">
+                {figure}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        <figure aria-labelledby="example-call" className={styles.call}>
+          <figcaption className={styles.caption}>
+            <Text as="span" variant="label" id="example-call">
+              {call.label}
+            </Text>{' '}
+            <Text as="span" variant="hint">
+              {call.setting}
+            </Text>
+          </figcaption>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
+          <ol role="list">
+            {call.turns.map(({ speaker, time, text }) => (
+              <li key={time} className={styles.turn}>
+                <SpeakerName speaker={speaker} />
+                <p>{text}</p>
+                <Text as="span" variant="hint" className={styles.time}>
+                  {time}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <div className={styles.after}>
+          <Text as="h3" variant="label">
+            {call.afterCall}
+          </Text>
+          <dl className={styles.results}>
+            {call.results.map(({ place, text }) => (
+              <div key={place} className={styles.result}>
+                <Text as="dt" variant="hint">
+                  {place}
+                </Text>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,75 +1,76 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
-import { Columns } from '../../components/Columns.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/content.ts';
-import { ConsultationCard } from './ConsultationCard.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Agency } from '../../content/agency.ts';
+import type { Contact as ContactContent } from '../../content/contact.ts';
 import styles from './Contact.module.css';
-import { ContactCard } from './ContactCard.tsx';
-import { NextSteps } from './NextSteps.tsx';
 
 interface ContactProps {
-  readonly content: Content;
-  /** The inquiry form. */
+  readonly content: ContactContent;
+  readonly agency: Pick<Agency, 'email' | 'phone' | 'consultation'>;
+  /** Said to assistive technology after a link that opens a new tab. */
+  readonly newTab: string;
+  /** The contact form, an island. */
   readonly children: ReactNode;
 }
 
-export function Contact({ content, children }: ContactProps) {
-  const { contact: copy, sharedWords } = content;
-  const { email, phone, consultation } = content.agency;
-  const domain = email.indexOf('@') + 1;
+/** The contact form, and the other ways to reach the agency. */
+export function Contact({ content, agency, newTab, children }: ContactProps) {
+  const { name, title, lead, email, phone, consultation } = content;
+  // An address breaks after its @ where it is too long for the card.
+  const [user, domain] = agency.email.split('@');
   return (
-    <Section id="contact" variant="sunken" className={styles.section}>
-      <Columns className={styles.columns}>
-        <SectionHeading
-          section="contact"
-          name={sharedWords.nav.contact}
-          title={copy.title}
-          lead={copy.lead}
-          className={styles.heading}
-        />
-        <Card className={clsx('no-print', styles.form)}>
-          <h3 id="contact-form-title" className={typography.title}>
-            {copy.form.title}
-          </h3>
-          <p className={clsx(typography.hint, styles.intro)}>{copy.form.intro}</p>
-          {children}
-        </Card>
-        <div className={styles.ways}>
-          <ConsultationCard
-            copy={copy.consultation}
-            url={consultation.url}
-            newTab={sharedWords.newTab}
-          />
-          <ContactCard
-            title={copy.email.title}
-            pictogram="mail"
-            href={`mailto:${email}`}
-            link={
+    <Section id="contact" variant="dark">
+      <div className={styles.columns}>
+        <SectionHeading section="contact" name={name} title={title} lead={lead} />
+        <Card className={styles.form}>{children}</Card>
+        <div className={styles.cards}>
+          <Card as="article" aria-label={consultation.title} className={styles.consultation}>
+            <Text as="h3" variant="title">
+              {consultation.title}
+            </Text>
+            <Text variant="muted">{consultation.text}</Text>
+            <ExternalLink
+              variant="secondary"
+              size="large"
+              href={agency.consultation.url}
+              note={newTab}
+            >
+              {consultation.button}
+              <Icon name="out" className={styles.icon} />
+            </ExternalLink>
+          </Card>
+          <Card as="article" aria-label={email.title} className={styles.card}>
+            <Text as="h3" variant="label">
+              {email.title}
+            </Text>
+            <a href={`mailto:${agency.email}`} className={styles.link}>
               <span>
-                {email.slice(0, domain)}
+                {`${user}@`}
                 <wbr />
-                {email.slice(domain)}
+                {domain}
               </span>
-            }
-          >
-            {copy.email.text}
-          </ContactCard>
-          <ContactCard
-            title={copy.phone.title}
-            pictogram="phone"
-            href={phone.href}
-            link={phone.display}
-          >
-            <NoBreak text={copy.phone.text} />
-          </ContactCard>
+            </a>
+            <Text variant="hint">{email.text}</Text>
+          </Card>
+          <Card as="article" aria-label={phone.title} className={styles.card}>
+            <Text as="h3" variant="label">
+              {phone.title}
+            </Text>
+            <a href={agency.phone.href} className={styles.link}>
+              {agency.phone.display}
+            </a>
+            <Text variant="hint">
+              <NoBreak text={phone.text} />
+            </Text>
+          </Card>
         </div>
-      </Columns>
-      <NextSteps title={copy.next.title} steps={copy.next.steps} />
+      </div>
     </Section>
   );
 }

@@ -1,66 +1,85 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Stats } from '../../components/Stats.tsx';
-import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/content.ts';
-import { Console } from './Console.tsx';
-import { CustomerQuote } from './CustomerQuote.tsx';
+import { SpeakerName } from '../../components/SpeakerName.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Hero as HeroContent } from '../../content/hero.ts';
 import styles from './Hero.module.css';
+import { Wave } from './Wave.tsx';
 
 interface HeroProps {
-  readonly content: Content;
-  /** The control that pauses all motion, as a slot. */
-  readonly pause?: ReactNode;
-  /** The dot grid: an element marked `data-dots="cover"` hides its dots, and they keep clear of one marked `clear`. */
-  readonly dots?: ReactNode;
+  readonly content: HeroContent;
+  /** The control that pauses all motion, an island. */
+  readonly children: ReactNode;
 }
 
-/** The first screen: the offer, and the services at work. */
-export function Hero({ content, pause, dots }: HeroProps) {
-  const { hero, services, sharedWords, whyChooseUs } = content;
+/** The first screen, a stage: the offer, and below it a call drawn as sound. */
+export function Hero({ content, children }: HeroProps) {
+  const { title, tagline, primaryButton, secondaryButton, assurance, trust, call, stats } = content;
   return (
-    <section id="hero" aria-labelledby="hero-title" className={styles.section}>
-      <div className={clsx('page-width', styles.hero)}>
-        <div className={styles.offer}>
-          <h1 id="hero-title" data-dots="clear" className={styles.title}>
-            {hero.title}
-          </h1>
-          <p data-dots="clear" className={styles.lead}>
-            {hero.tagline}
-          </p>
-          <div data-dots="cover" className={clsx('no-print', styles.actions)}>
-            <Button variant="primary" size="large" href="#contact" className={styles.action}>
-              {hero.primaryButton}
-            </Button>
-            <Button variant="secondary" size="large" href="#services" className={styles.action}>
-              {hero.secondaryButton}
-            </Button>
-          </div>
-          <div data-dots="clear" className={clsx(typography.hint, styles.notes)}>
-            {hero.buttonNote && <p>{hero.buttonNote}</p>}
-            <ul className={styles.trust}>
-              {hero.trust.map((fact) => (
-                <li key={fact} className={styles.fact}>
-                  <Icon name="check" className={styles.factIcon} />
-                  {fact}
-                </li>
-              ))}
-            </ul>
-          </div>
+    <Container as="section" id="hero" aria-labelledby="hero-title" className="dark">
+      <div className={styles.stage}>
+        <h1 id="hero-title" className={clsx(styles.cover, styles.title)}>
+          {title}
+        </h1>
+        <Text variant="lead" className={clsx(styles.cover, styles.tagline)}>
+          {tagline}
+        </Text>
+        <div className={clsx(styles.cover, styles.actions)}>
+          <Button variant="primary" size="large" href="#contact">
+            {primaryButton}
+          </Button>
+          <Button variant="secondary" size="large" href="#services">
+            {secondaryButton}
+          </Button>
+          <Text variant="hint" className={styles.assurance}>
+            {assurance}
+          </Text>
         </div>
-        <Console
-          legend={hero.scenesLabel}
-          services={services}
-          speakers={sharedWords.speakers}
-          pause={pause}
-          className={styles.console}
-        />
-        <Stats variant="tiles" stats={hero.stats} className={styles.tiles} />
-        <CustomerQuote customers={whyChooseUs.customers} className={styles.quote} />
-        {dots}
+        <Wave className={styles.wave} />
+        <figure aria-labelledby="call-label" className={styles.call}>
+          <figcaption id="call-label" className={clsx(styles.cover, styles.label)}>
+            <span className={styles.time}>{call.time}</span>{' '}
+            <Text as="span" variant="hint">
+              {call.label}
+            </Text>
+          </figcaption>
+          {/* Safari announces a list without markers only if it has the role. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ol role="list" className={styles.turns}>
+            {call.turns.map(({ speaker, text }) => (
+              <li key={text} className={clsx(styles.cover, styles.turn)}>
+                <SpeakerName speaker={speaker} />
+                <p className={styles.sentence}>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={clsx(styles.cover, styles.result)}>
+            <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
+            <span className={styles.resultText}>{call.result.text}</span>
+          </p>
+        </figure>
+        <dl className={styles.tiles}>
+          {stats.map(({ figure, label }) => (
+            <div key={label} className={clsx(styles.cover, styles.tile)}>
+              <dt className={styles.tileLabel}>{label}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari, as above */}
+        <ul role="list" className={clsx(styles.cover, styles.trust)}>
+          {trust.map((fact) => (
+            <li key={fact} className={styles.fact}>
+              <Icon name="check" className={styles.factIcon} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        {children}
       </div>
-    </section>
+    </Container>
   );
 }

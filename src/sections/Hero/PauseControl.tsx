@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import styles from './PauseControl.module.css';
 
-/** Pauses all motion on the first screen: a checkbox, which works with CSS alone. An island for its tooltip. */
+/** Pauses all motion on the stage: a checkbox, which works with CSS alone. An island for its tooltip. */
 export function PauseControl({ text }: { readonly text: string }) {
   const checkbox = <input type="checkbox" aria-label={text} className={styles.control} />;
   return (

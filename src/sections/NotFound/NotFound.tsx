@@ -1,26 +1,22 @@
-import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Text } from '../../components/Text.tsx';
+import type { Pages } from '../../content/pages.ts';
 import styles from './NotFound.module.css';
 
-interface NotFoundProps {
-  readonly heading: string;
-  readonly text: string;
-  /** The text of the link home. */
-  readonly button: string;
-}
-
 /** What the page for an unknown path says. */
-export function NotFound({ heading, text, button }: NotFoundProps) {
+export function NotFound({ content }: { readonly content: Pages['notFound'] }) {
+  const { heading, text, button } = content;
   return (
     <div className={styles.page}>
-      <div className={clsx('no-print', styles.flatLine)} aria-hidden="true" />
-      <div className={clsx('page-width', styles.text)}>
+      <div className={styles.flatLine} aria-hidden="true" />
+      <Container className={styles.text}>
         <h1>{heading}</h1>
-        <p className={styles.lead}>{text}</p>
+        <Text variant="lead">{text}</Text>
         <Button variant="primary" size="large" href="/">
           {button}
         </Button>
-      </div>
+      </Container>
     </div>
   );
 }

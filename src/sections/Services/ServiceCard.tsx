@@ -2,44 +2,71 @@ import { clsx } from 'clsx';
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
-import { Pictogram } from '../../components/Pictogram.tsx';
-import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/content.ts';
+import { SpeakerName } from '../../components/SpeakerName.tsx';
+import { Text } from '../../components/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { Service } from '../../content/services.ts';
 import styles from './ServiceCard.module.css';
-import { ServiceExample } from './ServiceExample.tsx';
 
 interface ServiceCardProps {
-  readonly service: Content['services'][number];
-  readonly copy: Content['servicesSection'];
-  readonly speakers: Content['sharedWords']['speakers'];
+  readonly service: Service;
+  /** The text of the button that opens the dialog with the details. */
+  readonly learnMore: string;
 }
 
-export function ServiceCard({ service, copy, speakers }: ServiceCardProps) {
-  const { slug, name, summary, features, figure, drawing, transcript } = service;
-  return (
-    <Card as="article" aria-labelledby={`${slug}-name`} className={styles.card}>
-      <div className={styles.heading}>
-        <Pictogram name={drawing} />
-        <h3 id={`${slug}-name`} className={clsx(typography.title, styles.name)}>
-          {name}
-        </h3>
-      </div>
-      <p className={styles.summary}>{summary}</p>
-      <ServiceExample transcript={transcript} speakers={speakers} />
+/** A service; one with an example conversation gets a wide card. */
+export function ServiceCard({ service, learnMore }: ServiceCardProps) {
+  const { slug, name, summary, features, figure, example } = service;
+  const offer = (
+    <>
+      <Text as="h3" variant="title" id={`${slug}-name`}>
+        {name}
+      </Text>
+      <Text variant="muted">{summary}</Text>
       <BulletList items={features} className={styles.features} />
       <div className={styles.footer}>
         <p className={styles.figure}>
-          <strong className={styles.value}>{figure.value}</strong> {figure.text}
+          <Text as="strong" variant="title" className={styles.value}>
+            {figure.value}
+          </Text>{' '}
+          <Text as="span" variant="hint">
+            {figure.text}
+          </Text>
         </p>
-        <Button
-          variant="secondary"
-          command="show-modal"
-          commandfor={`${slug}-details`}
-          aria-label={copy.learnMoreAbout.replace('{name}', () => name)}
-        >
-          {copy.learnMore}
+        <Button variant="secondary" command="show-modal" commandfor={`${slug}-details`}>
+          {learnMore}
+          <VisuallyHidden>{` about ${name}`}</VisuallyHidden>
         </Button>
       </div>
+    </>
+  );
+  return (
+    <Card
+      as="article"
+      aria-labelledby={`${slug}-name`}
+      className={clsx(styles.card, example && styles.wide)}
+    >
+      {example ? (
+        <>
+          <div className={styles.offer}>{offer}</div>
+          <figure aria-label={example.label} className={styles.example}>
+            <Text as="figcaption" variant="hint">
+              {example.label}
+            </Text>
+            {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
+            <ol role="list" className={styles.turns}>
+              {example.turns.map(({ speaker, text }) => (
+                <li key={text}>
+                  <SpeakerName speaker={speaker} />
+                  <Text variant="subtitle">{text}</Text>
+                </li>
+              ))}
+            </ol>
+          </figure>
+        </>
+      ) : (
+        offer
+      )}
     </Card>
   );
 }

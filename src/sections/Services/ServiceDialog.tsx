@@ -1,46 +1,57 @@
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Content } from '../../content/content.ts';
+import { Text } from '../../components/Text.tsx';
+import type { Service, Services } from '../../content/services.ts';
 import styles from './ServiceDialog.module.css';
 
 interface ServiceDialogProps {
-  readonly service: Content['services'][number];
-  readonly copy: Content['servicesSection'];
-  /** The text of the button that leads to the form. */
-  readonly contactButton: string;
+  readonly service: Service;
+  readonly words: Services['dialog'];
 }
 
-export function ServiceDialog({ service, copy, contactButton }: ServiceDialogProps) {
+/** The details of a service. */
+export function ServiceDialog({ service, words }: ServiceDialogProps) {
+  const { slug, name, overview, benefits, specifications, limits } = service;
   return (
     <Dialog
-      id={`${service.slug}-details`}
-      title={service.name}
-      closeLabel={copy.close}
+      id={`${slug}-details`}
+      title={name}
+      closeLabel={words.close}
       footer={
         <Button variant="primary" href="#contact">
-          {contactButton}
+          {words.button}
         </Button>
       }
     >
-      <h3 className={styles.heading}>{copy.overview}</h3>
-      {service.overview.map((paragraph) => (
-        <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      <h3 className={styles.heading}>{copy.benefits}</h3>
-      <BulletList items={service.benefits} className={styles.benefits} />
-      <h3 className={styles.heading}>{copy.specifications}</h3>
-      <dl>
-        {service.specifications.map(({ term, detail }) => (
-          <div key={term} className={styles.specification}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.detail}>{detail}</dd>
-          </div>
+      <div className={styles.details}>
+        <Text as="h3" variant="subtitle">
+          {words.overview}
+        </Text>
+        {overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-      </dl>
-      <p className={styles.limits}>{service.limits}</p>
+        <Text as="h3" variant="subtitle">
+          {words.benefits}
+        </Text>
+        <BulletList items={benefits} />
+        <Text as="h3" variant="subtitle">
+          {words.specifications}
+        </Text>
+        <dl>
+          {specifications.map(({ term, detail }) => (
+            <div key={term} className={styles.specification}>
+              <Text as="dt" variant="label">
+                {term}
+              </Text>
+              <Text as="dd" variant="hint">
+                {detail}
+              </Text>
+            </div>
+          ))}
+        </dl>
+        <Text variant="hint">{limits}</Text>
+      </div>
     </Dialog>
   );
 }

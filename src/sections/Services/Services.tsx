@@ -1,38 +1,23 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import type { Content } from '../../content/content.ts';
+import type { Services as ServicesContent } from '../../content/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import styles from './Services.module.css';
 
 /** The services: a card for each, and a dialog with its details. */
-export function Services({ content }: { readonly content: Content }) {
-  const { services, servicesSection: copy, sharedWords } = content;
+export function Services({ content }: { readonly content: ServicesContent }) {
+  const { name, title, lead, learnMore, dialog, list } = content;
   return (
     <Section id="services">
-      <SectionHeading
-        section="services"
-        name={sharedWords.nav.services}
-        title={copy.title}
-        lead={copy.lead}
-      />
+      <SectionHeading section="services" name={name} title={title} lead={lead} />
       {/* First, so that each is there before its button is clicked. */}
-      {services.map((service) => (
-        <ServiceDialog
-          key={service.slug}
-          service={service}
-          copy={copy}
-          contactButton={sharedWords.nav.button.text}
-        />
+      {list.map((service) => (
+        <ServiceDialog key={service.slug} service={service} words={dialog} />
       ))}
       <div className={styles.cards}>
-        {services.map((service) => (
-          <ServiceCard
-            key={service.slug}
-            service={service}
-            copy={copy}
-            speakers={sharedWords.speakers}
-          />
+        {list.map((service) => (
+          <ServiceCard key={service.slug} service={service} learnMore={learnMore} />
         ))}
       </div>
     </Section>

@@ -1,25 +1,27 @@
-import { clsx } from 'clsx';
 import { Card } from '../../components/Card.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import typography from '../../components/typography.module.css';
-import type { Content } from '../../content/content.ts';
+import { Text } from '../../components/Text.tsx';
+import type { Technology as TechnologyContent } from '../../content/technology.ts';
 import styles from './Technology.module.css';
 import { TechnologyDrawing } from './TechnologyDrawing.tsx';
 
-export function Technology({ content }: { readonly content: Content }) {
-  const { technology: copy } = content;
+/** What the services are built on. */
+export function Technology({ content }: { readonly content: TechnologyContent }) {
+  const { name, title, lead, cards } = content;
   return (
-    <Section id="technology">
-      <SectionHeading section="technology" name={copy.name} title={copy.title} lead={copy.lead} />
+    <Section id="technology" className={styles.section}>
+      <SectionHeading section="technology" name={name} title={title} lead={lead} />
       <div className={styles.cards}>
-        {copy.cards.map(({ title, drawing, text }) => (
-          <Card key={title} as="article" aria-label={title} className={styles.card}>
-            <TechnologyDrawing name={drawing} />
-            <div className={styles.body}>
-              <h3 className={clsx(typography.title, styles.title)}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+        {cards.map((card) => (
+          <Card key={card.title} as="article" aria-label={card.title} className={styles.card}>
+            <div className={styles.text}>
+              <Text as="h3" variant="title">
+                {card.title}
+              </Text>
+              <Text variant="muted">{card.text}</Text>
             </div>
+            <TechnologyDrawing name={card.drawing} />
           </Card>
         ))}
       </div>

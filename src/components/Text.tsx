@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import styles from './Text.module.css';
+
+type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
+  readonly as?: Element;
+  /** `title` and `subtitle` in the display face; `label` names a control or list; `hint` is small and muted. */
+  readonly variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'hint';
+};
+
+/** A text in one of the page's sizes. */
+export function Text<Element extends ElementType = 'p'>({
+  as,
+  variant,
+  className,
+  ...rest
+}: TextProps<Element>) {
+  const Tag: ElementType = as ?? 'p';
+  return <Tag {...rest} className={clsx(styles[variant], className)} />;
+}

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+type VisuallyHiddenProps<Element extends ElementType> = ComponentPropsWithoutRef<Element> & {
+  readonly as?: Element;
+};
+
+/** Text for screen readers only, or a control that another element stands for. */
+export function VisuallyHidden<Element extends ElementType = 'span'>({
+  as,
+  ...rest
+}: VisuallyHiddenProps<Element>) {
+  const Tag: ElementType = as ?? 'span';
+  return <Tag {...rest} className={styles.hidden} />;
+}

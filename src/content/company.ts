@@ -1,0 +1,72 @@
+import { agency } from './agency.ts';
+import { agent, caller, person, type Turn } from './conversation.ts';
+import type { Stat } from './hero.ts';
+
+/** What the agency does, and a call from beginning to end. */
+export const company: Company = {
+  name: 'Company',
+  title: 'Callers get help while you work',
+  lead: `${agency.name} connects agents to your calendar, your rules and your team.`,
+  stats: [
+    { figure: agency.figures.agentUptime, label: 'Uptime, in each agreement' },
+    { figure: agency.figures.clients, label: 'Clients, past and present' },
+    { figure: agency.figures.availability, label: 'Support by our own agent' },
+  ],
+  call: {
+    label: 'Example call',
+    setting: 'Vet clinic, Monday, 12:40 PM',
+    turns: [
+      {
+        speaker: agent,
+        time: '0:00',
+        text: 'Greenfield Animal Hospital, AI agent speaking. How can I help?',
+      },
+      {
+        speaker: caller,
+        time: '0:06',
+        text: 'Hi, um, my dog is limping. Is today at 4 okay? No, wait. Tomorrow.',
+      },
+      {
+        speaker: agent,
+        time: '0:15',
+        text: 'Tomorrow at 9:10 is open. I’ll book it and text you the address.',
+      },
+      { speaker: caller, time: '0:22', text: 'Can I give him a painkiller?' },
+      {
+        speaker: agent,
+        time: '0:26',
+        text: 'A vet should answer that. I’m getting one on the line.',
+      },
+      {
+        speaker: person,
+        time: '0:48',
+        text: 'Hi, I’m one of the vets. I have your note here. Which leg is it?',
+      },
+    ],
+    afterCall: 'After this call',
+    results: [
+      { place: 'Calendar', text: 'Limping dog, Tuesday 9:10 AM' },
+      { place: 'Caller’s phone', text: 'The time and the address' },
+      { place: 'Vet', text: 'A note, before the transfer' },
+      { place: 'Inbox', text: 'A summary with the transcript' },
+    ],
+  },
+};
+
+export interface Company {
+  /** What the section is about, for screen readers. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly stats: readonly [Stat, Stat, Stat];
+  readonly call: {
+    /** Marks it as an example. */
+    readonly label: string;
+    readonly setting: string;
+    /** In its first line, the agent says that it is an AI. `time` is minutes and seconds since the call began. */
+    readonly turns: readonly (Turn & { readonly time: string })[];
+    readonly afterCall: string;
+    /** What the call left, and where. */
+    readonly results: readonly { readonly place: string; readonly text: string }[];
+  };
+}

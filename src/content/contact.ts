@@ -1,0 +1,38 @@
+import { agency } from './agency.ts';
+import { site } from './site.ts';
+
+/** The ways to reach the agency. The form's own words are in `contact-form.ts`. */
+export const contact: Contact = {
+  name: site.header.contact,
+  title: 'Tell us which calls you miss',
+  lead: 'Write, call or pick a time that works for you.',
+  email: {
+    title: 'Email',
+    text: `A person replies ${agency.responseTime}.`,
+  },
+  phone: {
+    title: 'Phone',
+    text: `A person answers ${agency.hours}. An AI agent answers at any hour.`,
+  },
+  consultation: {
+    title: 'Free Consultation',
+    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you.`,
+    button: 'Book Now',
+  },
+};
+
+interface ContactCard {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Contact {
+  /** The word of the menu, for screen readers. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly email: ContactCard;
+  readonly phone: ContactCard;
+  /** `button` opens the scheduling page. */
+  readonly consultation: ContactCard & { readonly button: string };
+}

@@ -1,0 +1,63 @@
+import { agency } from './agency.ts';
+import { agent, caller, type Turn } from './conversation.ts';
+
+/** The first screen. */
+export const hero: Hero = {
+  title: 'Elegant AI Solutions for Modern Business',
+  tagline: agency.tagline,
+  primaryButton: 'Get Started Today',
+  secondaryButton: 'See Our Services',
+  assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
+  trust: [
+    'It says it’s an AI',
+    'A person on request',
+    'Transcripts encrypted, kept only as agreed',
+  ],
+  call: {
+    time: '2:10 AM',
+    label: 'Example call, plumber',
+    turns: [
+      { speaker: agent, text: 'Northside Plumbing, AI agent speaking.' },
+      { speaker: caller, text: 'Water’s coming through my kitchen ceiling.' },
+      { speaker: agent, text: 'That needs a person. I’m waking the plumber on call.' },
+    ],
+    result: { time: '2:11 AM', text: 'Plumber on the line' },
+  },
+  stats: [
+    { figure: agency.figures.availability, label: 'Always Available' },
+    { figure: agency.figures.agentUptime, label: 'Uptime Guarantee' },
+    { figure: agency.figures.clients, label: 'Happy Clients' },
+    { figure: 'AI', label: 'Powered Solutions' },
+  ],
+  pause: 'Pause animation',
+};
+
+export interface Stat {
+  readonly figure: string;
+  readonly label: string;
+}
+
+export interface Hero {
+  readonly title: string;
+  readonly tagline: string;
+  /** Leads to the contact form. */
+  readonly primaryButton: string;
+  /** Leads to the services. */
+  readonly secondaryButton: string;
+  /** The line under the buttons. */
+  readonly assurance: string;
+  /** Why a caller can trust an agent: short facts. */
+  readonly trust: readonly string[];
+  /** The call that the stage shows. */
+  readonly call: {
+    readonly time: string;
+    /** Marks it as an example. */
+    readonly label: string;
+    /** Each is drawn as a word of the wave. */
+    readonly turns: readonly [Turn, Turn, Turn];
+    readonly result: { readonly time: string; readonly text: string };
+  };
+  readonly stats: readonly [Stat, Stat, Stat, Stat];
+  /** What a screen reader calls the control that stops all motion. */
+  readonly pause: string;
+}

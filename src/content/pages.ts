@@ -1,0 +1,33 @@
+import { agency } from './agency.ts';
+
+/** What search engines and browser tabs show for each page; the policies have theirs at the top of their files. */
+export const pages: Pages = {
+  home: {
+    title: `${agency.name}: AI Phone Receptionists, Chatbots and Websites`,
+    description:
+      'An AI receptionist for your phone, a chatbot for your site, agents for your social inbox and the website behind them. Book a free consultation.',
+  },
+  notFound: {
+    title: `Page not found | ${agency.name}`,
+    description: 'There is no page at this address. It may have moved, or it has a typo.',
+    heading: 'Oops! Page not found',
+    text: 'There is no page at this address. The page may have moved, or the link may contain a typo.',
+    button: 'Return to Home',
+  },
+};
+
+interface PageText {
+  /** In the tab and in search results, which show about 60 characters; at most 70. */
+  readonly title: string;
+  /** Under the title in search results; 50 to 160 characters. */
+  readonly description: string;
+}
+
+export interface Pages {
+  readonly home: PageText;
+  readonly notFound: PageText & {
+    readonly heading: string;
+    readonly text: string;
+    readonly button: string;
+  };
+}

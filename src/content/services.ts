@@ -1,0 +1,223 @@
+import { agency } from './agency.ts';
+import { agent, caller, type Turn } from './conversation.ts';
+import { site } from './site.ts';
+
+const { figures } = agency;
+
+/** The services: a card for each, and a dialog with its details. */
+export const services: Services = {
+  name: site.header.services,
+  title: 'Every call and message answered',
+  lead: 'Start with one. Add the others later.',
+  learnMore: 'Learn More',
+  dialog: {
+    overview: 'Overview',
+    benefits: 'Key Benefits',
+    specifications: 'Technical Specifications',
+    button: 'Get Started',
+    close: 'Close',
+  },
+  list: [
+    {
+      slug: 'ai-voice-agent-receptionist',
+      name: 'AI Voice Agent Receptionist',
+      summary: 'Picks up while you’re with a customer. It books the visit or brings in a person.',
+      features: [
+        `Answers ${figures.availability}, holidays included`,
+        'Books and moves appointments',
+        'Connects callers to a person',
+        'Sends a summary after every call',
+      ],
+      figure: { value: figures.costReduction, text: 'cost reduction compared with staffed phones' },
+      example: {
+        label: 'Example call, dental practice',
+        turns: [
+          { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
+          { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
+          { speaker: agent, text: 'Yes, 8:10 is open. I’ve booked it and sent you a text.' },
+        ],
+      },
+      overview: [
+        'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
+        'It works from the facts you gave it and reads each booking back before saving it. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named. If nobody picks up, it takes a message and says when to expect a callback.',
+      ],
+      benefits: [
+        'Several people can call at once, and each of them gets an answer.',
+        `Answering can cost ${figures.costReduction} less than staffing the phone for the same hours. Your quote shows the figure for your call volume.`,
+        'Your team stays with the customer in front of them and reads the call notes later.',
+      ],
+      specifications: [
+        {
+          term: 'Calendar',
+          detail:
+            'Reads openings and writes bookings in yours, such as Google Calendar or Microsoft 365. We check yours before you sign.',
+        },
+        {
+          term: 'Languages',
+          detail:
+            'English. Other languages once a fluent speaker has tested them with your questions.',
+        },
+        {
+          term: 'Availability',
+          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month.`,
+        },
+        { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
+      ],
+      limits: 'Questions about health, law or safety go to the person you name.',
+    },
+    {
+      slug: 'ai-website-chatbot',
+      name: 'AI Website Chatbot',
+      summary: 'Answers from your own pages and takes bookings.',
+      features: [
+        'Shows the page each answer came from',
+        'Takes an inquiry or books a time',
+        'Hands the chat to your team',
+        'Works with keyboard and screen reader',
+      ],
+      figure: { value: figures.conversionGain, text: 'conversion gain on your site' },
+      overview: [
+        'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
+        'They can book a time or leave an inquiry right there. During your hours they can ask for a person, who sees what was already said. After hours, the chatbot takes a message and says when you’ll reply.',
+      ],
+      benefits: [
+        'Visitors get an answer at night and on weekends.',
+        `A conversion gain of ${figures.conversionGain}: the rise in the share of visitors who inquire or book, compared with the same pages before the chatbot.`,
+        'You see the questions your pages don’t answer yet.',
+      ],
+      specifications: [
+        {
+          term: 'Installation',
+          detail:
+            'One line in your current website. It loads after your page and sets no advertising cookies.',
+        },
+        {
+          term: 'Sources',
+          detail:
+            'Your pages and documents, and answers you approve. Refreshed on a schedule you set.',
+        },
+        {
+          term: 'Integration',
+          detail:
+            'Your calendar and customer records, if they allow integrations. If not, plain email.',
+        },
+        {
+          term: 'Languages',
+          detail: 'English, plus any language whose sample answers you’ve approved.',
+        },
+      ],
+      limits:
+        'When your pages don’t cover a question, the chatbot is set to say so and offer a person.',
+    },
+    {
+      slug: 'social-media-chat-agents',
+      name: 'Social Media Chat Agents',
+      summary: 'Answers routine messages, even after hours.',
+      features: [
+        'Replies under your business name',
+        'Sends hours, prices or a booking link',
+        'Leaves complaints to a person',
+        'Keeps every chat in one inbox',
+      ],
+      figure: { value: figures.availability, text: 'replies on the accounts you choose' },
+      overview: [
+        'The same few questions arrive in every app. Are you open? What does it cost? The agent answers in the same thread, under your business name, and says in its first message that it’s an AI.',
+        'A complaint, a refund or any topic you list goes to your team. From then on, the agent stays silent in that thread until you turn it back on.',
+      ],
+      benefits: [
+        'Your team opens one inbox and starts with the threads that need a person.',
+        'The answer on price or hours is the same in every app.',
+        'You can begin with drafts only, and approve each reply before it goes out.',
+      ],
+      specifications: [
+        {
+          term: 'Channels',
+          detail:
+            'Instagram, Facebook Messenger and WhatsApp, through their official business APIs. Ask us about others.',
+        },
+        {
+          term: 'Access',
+          detail: 'Granted through the platform’s own sign-in. We never hold your password.',
+        },
+        {
+          term: 'Languages',
+          detail: 'English, plus any language whose sample answers you’ve approved.',
+        },
+      ],
+      limits: 'The agent doesn’t see public posts and can’t decide refunds.',
+    },
+    {
+      slug: 'website-building',
+      name: 'Website Building',
+      summary: 'A site that opens fast on a phone and answers what your customers ask.',
+      features: [
+        'Written around customers’ questions',
+        'Fast on a phone, measured at launch',
+        'Checked by keyboard and screen reader',
+        'Yours to keep: copy and code',
+      ],
+      figure: { value: figures.hostingUptime, text: 'website uptime guarantee' },
+      overview: [
+        'Customers look you up on a phone with a weak signal. We begin with the questions they ask, and write pages that answer them and open fast.',
+        'You see the site at a private address and mark corrections there. A contact form puts each inquiry in your inbox. If the mail service is down, the visitor’s own email app opens with the message already written.',
+      ],
+      benefits: [
+        'Visitors can read the page and find your number before the rest has loaded.',
+        'You own the domain, the copy and the code, and can take them elsewhere.',
+      ],
+      specifications: [
+        {
+          term: 'Hosting',
+          detail: `Static files on a content delivery network, with a ${figures.hostingUptime} uptime guarantee for each website. Your agreement says what you receive if we miss it.`,
+        },
+        {
+          term: 'Speed',
+          detail: 'Limits on loading time and page weight, agreed up front and checked at release.',
+        },
+        {
+          term: 'Accessibility',
+          detail: 'WCAG 2.2 level AA, tested with tools and by hand.',
+        },
+        { term: 'Privacy', detail: 'No cookies or outside trackers unless you ask for them.' },
+      ],
+      limits: 'Nothing an AI has drafted goes live until you’ve read it and said yes.',
+    },
+  ],
+};
+
+export interface Service {
+  /** Its address on the page: small letters, digits and hyphens. */
+  readonly slug: string;
+  readonly name: string;
+  /** On the card, one or two short sentences. */
+  readonly summary: string;
+  readonly features: readonly [string, string, string, string];
+  readonly figure: { readonly value: string; readonly text: string };
+  /** A short conversation on the card. */
+  readonly example?: { readonly label: string; readonly turns: readonly Turn[] };
+  /** The paragraphs of the overview in the dialog. */
+  readonly overview: readonly string[];
+  readonly benefits: readonly string[];
+  readonly specifications: readonly { readonly term: string; readonly detail: string }[];
+  /** What the service will not do, or when a person takes over. */
+  readonly limits: string;
+}
+
+export interface Services {
+  /** The word of the menu, for screen readers. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The button on each card that opens the dialog. */
+  readonly learnMore: string;
+  readonly dialog: {
+    readonly overview: string;
+    readonly benefits: string;
+    readonly specifications: string;
+    /** Leads to the contact form. */
+    readonly button: string;
+    readonly close: string;
+  };
+  /** The first one gets the wide card. */
+  readonly list: readonly Service[];
+}

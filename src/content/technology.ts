@@ -1,0 +1,38 @@
+/** What the services are built on. */
+export const technology: Technology = {
+  name: 'Technology',
+  title: 'Ready for your busiest day',
+  lead: 'Many people can call at once. Everyone gets an answer.',
+  cards: [
+    {
+      title: 'Machine Learning',
+      drawing: 'replay',
+      text: 'The agent learns from what you approved. Test calls are replayed before each change.',
+    },
+    {
+      title: 'Cloud Infrastructure',
+      drawing: 'reroute',
+      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, calls go to a number you chose.',
+    },
+    {
+      title: 'Modern Development',
+      drawing: 'versions',
+      text: 'Each change is tested before it goes live. If it makes something worse, we roll it back.',
+    },
+  ],
+};
+
+interface TechnologyCard {
+  readonly title: string;
+  /** Its drawing, a file in `src/sections/Technology`. */
+  readonly drawing: 'replay' | 'reroute' | 'versions';
+  readonly text: string;
+}
+
+export interface Technology {
+  /** What the section is about, for screen readers. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly cards: readonly [TechnologyCard, TechnologyCard, TechnologyCard];
+}

@@ -1,0 +1,81 @@
+import { site } from './site.ts';
+
+/** Three reasons, and questions with answers. */
+export const whyChooseUs: WhyChooseUs = {
+  name: site.header.about,
+  title: 'Why Choose Us?',
+  lead: 'You set the rules. The agent follows them.',
+  points: [
+    {
+      title: 'Customers know who answers',
+      text: 'An agent says in its first line that it’s an AI. Anyone who asks for a person gets one, or is told when to expect a callback.',
+    },
+    {
+      title: 'Your people stay in charge',
+      text: 'You say which topics and hours go to whom. The agent passes on what was said, so nobody has to repeat it.',
+    },
+    {
+      title: 'Wrong answers get fixed',
+      text: 'Every conversation leaves a transcript. We correct a wrong answer at its source, and test it again before it goes live.',
+    },
+  ],
+  button: 'Start Your Journey',
+  questions: {
+    title: 'Common questions',
+    items: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'That depends on how many people call or write to you, and on what the agent has to look up. You get a written quote. Nothing is billed until you sign.',
+      },
+      {
+        question: 'Do I need a new number?',
+        answer: 'No. You forward the one you have. A chatbot is one line on your current website.',
+      },
+      {
+        question: 'What does setup involve?',
+        answer:
+          'From you, a plain list: the questions customers ask most, your answers, and who takes over. Your quote says how many days it takes.',
+      },
+      {
+        question: 'What if a call can’t wait?',
+        answer:
+          'You decide what’s urgent, such as a burst pipe on a Sunday or a guest who is locked out. The agent then calls your on-call person. Everything else is booked, or noted for the morning.',
+      },
+      {
+        question: 'What will an agent never do?',
+        answer:
+          'Claim to be a person. Give medical, legal or safety advice. Promise a price you haven’t approved. Ask for a card number or a password.',
+      },
+      {
+        question: 'What do you keep from a call or chat?',
+        answer:
+          'A transcript. It is encrypted, and your agreement says where it is kept and for how long. Audio is recorded only if you ask for it, and callers are told first.',
+      },
+      {
+        question: 'Can I switch it off?',
+        answer:
+          'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page. Your agreement says how the contract ends.',
+      },
+    ],
+  },
+};
+
+interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface WhyChooseUs {
+  /** The word of the menu, for screen readers. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly points: readonly [Point, Point, Point];
+  /** Leads to the contact form. */
+  readonly button: string;
+  readonly questions: {
+    readonly title: string;
+    readonly items: readonly { readonly question: string; readonly answer: string }[];
+  };
+}

@@ -1,0 +1,17 @@
+/** A turn of the call as it sounds. */
+export interface Word {
+  readonly speaker: 'agent' | 'caller' | 'person';
+  /** How high each column is, in dots from the middle row to the rim; 0 is silence. */
+  readonly heights: readonly number[];
+}
+
+/**
+ * The call of the first screen, a word for each turn and one for the result. The first three and the first seven columns
+ * are words of their own: a phone and a tablet show only those.
+ */
+export const words: readonly [Word, Word, Word, Word] = [
+  { speaker: 'agent', heights: [2, 6, 4, 1, 3, 5, 2, 1, 4, 2, 1, 0] },
+  { speaker: 'caller', heights: [1, 4, 3, 1, 2, 5, 3, 1, 2, 4, 1, 0] },
+  { speaker: 'agent', heights: [2, 5, 6, 2, 1, 4, 5, 3, 1, 3, 2, 0] },
+  { speaker: 'person', heights: [2, 6, 3, 1, 4, 6, 3, 1, 3, 4, 2, 1, 2, 1, 1] },
+];
