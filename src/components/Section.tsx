@@ -6,7 +6,7 @@ import styles from './Section.module.css';
 interface SectionProps {
   /** The target of links to it. Its heading (`SectionHeading`) names it. */
   readonly id: string;
-  readonly variant?: 'sunken' | 'dark';
+  readonly variant?: 'dark';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -20,12 +20,7 @@ export function Section({ id, variant, className, children }: SectionProps) {
       // Takes focus when a link to it is followed.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx(
-        styles.section,
-        variant === 'dark' && 'dark',
-        variant === 'sunken' && styles.sunken,
-        className,
-      )}
+      className={clsx(styles.section, variant, className)}
     >
       {children}
     </Container>

@@ -9,7 +9,7 @@ import styles from './Company.module.css';
 export function Company({ content }: { readonly content: CompanyContent }) {
   const { name, title, lead, stats, call } = content;
   return (
-    <Section id="company" variant="sunken">
+    <Section id="company" variant="dark">
       <div className={styles.columns}>
         <SectionHeading section="company" name={name} title={title} lead={lead} />
         <dl className={styles.stats}>
@@ -18,9 +18,7 @@ export function Company({ content }: { readonly content: CompanyContent }) {
               <Text as="dt" variant="hint">
                 {label}
               </Text>
-              <Text as="dd" variant="title">
-                {figure}
-              </Text>
+              <dd className={styles.figure}>{figure}</dd>
             </div>
           ))}
         </dl>

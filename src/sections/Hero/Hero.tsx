@@ -19,19 +19,24 @@ interface HeroProps {
 export function Hero({ content, children }: HeroProps) {
   const { title, tagline, primaryButton, secondaryButton, assurance, trust, call, stats } = content;
   return (
-    <Container as="section" id="hero" aria-labelledby="hero-title" className="dark">
+    <Container
+      as="section"
+      id="hero"
+      aria-labelledby="hero-title"
+      className={clsx('dark', styles.hero)}
+    >
       <div className={styles.stage}>
-        <h1 id="hero-title" className={clsx(styles.cover, styles.title)}>
+        <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <Text variant="lead" className={clsx(styles.cover, styles.tagline)}>
+        <Text variant="lead" className={clsx(styles.mask, styles.tagline)}>
           {tagline}
         </Text>
-        <div className={clsx(styles.cover, styles.actions)}>
-          <Button variant="primary" size="large" href="#contact">
+        <div className={clsx(styles.mask, styles.actions)}>
+          <Button variant="primary" size="large" href="#contact" className={styles.action}>
             {primaryButton}
           </Button>
-          <Button variant="secondary" size="large" href="#services">
+          <Button variant="secondary" size="large" href="#services" className={styles.action}>
             {secondaryButton}
           </Button>
           <Text variant="hint" className={styles.assurance}>
@@ -39,8 +44,8 @@ export function Hero({ content, children }: HeroProps) {
           </Text>
         </div>
         <Wave className={styles.wave} />
-        <figure aria-labelledby="call-label" className={styles.call}>
-          <figcaption id="call-label" className={clsx(styles.cover, styles.label)}>
+        <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>
+          <figcaption id="call-label" className={styles.label}>
             <span className={styles.time}>{call.time}</span>{' '}
             <Text as="span" variant="hint">
               {call.label}
@@ -50,30 +55,30 @@ export function Hero({ content, children }: HeroProps) {
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <ol role="list" className={styles.turns}>
             {call.turns.map(({ speaker, text }) => (
-              <li key={text} className={clsx(styles.cover, styles.turn)}>
+              <li key={text} className={styles.turn}>
                 <SpeakerName speaker={speaker} />
                 <p className={styles.sentence}>{text}</p>
               </li>
             ))}
           </ol>
-          <p className={clsx(styles.cover, styles.result)}>
+          <p className={styles.result}>
             <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-            <span className={styles.resultText}>{call.result.text}</span>
+            <span className={styles.outcome}>{call.result.text}</span>
           </p>
         </figure>
-        <dl className={styles.tiles}>
+        <dl className={clsx(styles.mask, styles.tiles)}>
           {stats.map(({ figure, label }) => (
-            <div key={label} className={clsx(styles.cover, styles.tile)}>
+            <div key={label} className={styles.tile}>
               <dt className={styles.tileLabel}>{label}</dt>
               <dd className={styles.figure}>{figure}</dd>
             </div>
           ))}
         </dl>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari, as above */}
-        <ul role="list" className={clsx(styles.cover, styles.trust)}>
+        <ul role="list" className={clsx(styles.mask, styles.trust)}>
           {trust.map((fact) => (
             <li key={fact} className={styles.fact}>
-              <Icon name="check" className={styles.factIcon} />
+              <Icon name="check" className={styles.check} />
               {fact}
             </li>
           ))}

@@ -35,18 +35,12 @@ function dotsOfSize(heights: Word['heights'], size: number): string {
 export function Wave({ className }: { readonly className?: string | undefined }) {
   return (
     <div aria-hidden="true" className={clsx(styles.wave, className)}>
-      <div className={styles.twinkles}>
-        <i />
-        <i />
-        <i />
-      </div>
+      <i className={styles.twinkle} />
+      <i className={styles.twinkle} />
+      <i className={styles.twinkle} />
       {words.map(({ speaker, heights }, index) => (
         <div key={index} className={clsx(styles.word, styles[speaker])}>
-          <svg
-            viewBox={`0 0 ${heights.length * cell} ${rows * cell}`}
-            preserveAspectRatio="xMinYMid slice"
-            className={styles.drawing}
-          >
+          <svg className={styles.drawing}>
             {sizes.map((size, step) => (
               <path key={size} strokeWidth={size} d={dotsOfSize(heights, step)} />
             ))}

@@ -19,7 +19,7 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
   const { slug, name, summary, features, figure, example } = service;
   const offer = (
     <>
-      <Text as="h3" variant="title" id={`${slug}-name`}>
+      <Text as="h3" variant={example ? 'title' : 'subtitle'} id={`${slug}-name`}>
         {name}
       </Text>
       <Text variant="muted">{summary}</Text>
@@ -29,7 +29,7 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
           <Text as="strong" variant="title" className={styles.value}>
             {figure.value}
           </Text>{' '}
-          <Text as="span" variant="hint">
+          <Text as="span" variant="hint" className={styles.figureText}>
             {figure.text}
           </Text>
         </p>

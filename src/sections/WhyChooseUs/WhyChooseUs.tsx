@@ -10,7 +10,7 @@ import styles from './WhyChooseUs.module.css';
 export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent }) {
   const { name, title, lead, points, button, questions } = content;
   return (
-    <Section id="about" className={styles.section}>
+    <Section id="about">
       <div className={styles.heading}>
         <SectionHeading section="about" name={name} title={title} lead={lead} size="large" />
         <Button variant="primary" size="large" href="#contact">
