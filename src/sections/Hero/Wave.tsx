@@ -35,9 +35,14 @@ function dotsOfSize(heights: Word['heights'], size: number): string {
 export function Wave({ className }: { readonly className?: string | undefined }) {
   return (
     <div aria-hidden="true" className={clsx(styles.wave, className)}>
-      <i className={styles.twinkle} />
-      <i className={styles.twinkle} />
-      <i className={styles.twinkle} />
+      <div className={styles.motion}>
+        <i className={styles.twinkle} />
+        <i className={styles.twinkle} />
+        <i className={styles.twinkle} />
+        {words.map(({ speaker }, index) => (
+          <b key={`${speaker} ${index}`} className={styles.ping} />
+        ))}
+      </div>
       {words.map(({ speaker, heights }, index) => (
         <div key={index} className={clsx(styles.word, styles[speaker])}>
           <svg className={styles.drawing}>
@@ -45,7 +50,6 @@ export function Wave({ className }: { readonly className?: string | undefined })
               <path key={size} strokeWidth={size} d={dotsOfSize(heights, step)} />
             ))}
           </svg>
-          <i className={styles.ping} />
         </div>
       ))}
     </div>
