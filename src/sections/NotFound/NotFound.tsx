@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -8,7 +9,7 @@ import styles from './NotFound.module.css';
 export function NotFound({ content }: { readonly content: Pages['notFound'] }) {
   const { heading, text, button } = content;
   return (
-    <div className={styles.page}>
+    <div className={clsx('dark', styles.stage)}>
       <div className={styles.flatLine} aria-hidden="true" />
       <Container className={styles.text}>
         <h1>{heading}</h1>

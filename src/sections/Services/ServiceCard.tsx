@@ -22,7 +22,9 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
       <Text as="h3" variant={example ? 'title' : 'subtitle'} id={`${slug}-name`}>
         {name}
       </Text>
-      <Text variant="muted">{summary}</Text>
+      <Text variant="muted" className={styles.summary}>
+        {summary}
+      </Text>
       <BulletList items={features} className={styles.features} />
       <div className={styles.footer}>
         <p className={styles.figure}>
