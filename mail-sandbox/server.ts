@@ -96,7 +96,8 @@ function messagePage({ params }: Message): Response {
 export async function startSandbox(port: number) {
   const messages: Message[] = [];
   const respond = (request: string, body: string): Response => {
-    if (request === 'OPTIONS /api/v1.0/email/send') return new Response('', { headers: corsHeaders });
+    if (request === 'OPTIONS /api/v1.0/email/send')
+      return new Response('', { headers: corsHeaders });
     if (request === 'POST /api/v1.0/email/send') return receive(body, messages);
     if (request === 'GET /') return inboxPage(messages);
     if (request === 'GET /messages.json') return Response.json(messages);

@@ -13,15 +13,15 @@ export type Settings = ReturnType<typeof parseSettings>;
  * @throws an Error of one sentence that names the wrong variable and the fix
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const valueOf = (name: string) => environment[name]?.trim() || undefined;
-  const siteUrl = valueOf('SITE_URL');
-  const emailOrigin = valueOf('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
-  const [publicKey, serviceId, templateId] = keyNames.map(valueOf);
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const siteUrl = read('SITE_URL');
+  const emailOrigin = read('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+  const [publicKey, serviceId, templateId] = keyNames.map(read);
   for (const name of keyNames) {
-    if (!valueOf(name) && keyNames.some(valueOf)) {
+    if (!read(name) && keyNames.some(read)) {
       fail(`${name} is not set, but another EMAILJS key is: set all three, or none.`);
     }
-    if (!/^[\w-]*$/.test(valueOf(name) ?? '')) {
+    if (!/^[\w-]*$/.test(read(name) ?? '')) {
       fail(`${name} has a character that no key has: copy it again.`);
     }
   }

@@ -43,7 +43,5 @@ test.each([
 
 test.each(Object.keys(keys))('O2 without %s the other keys are rejected', (name) => {
   const read = () => parseSettings({ ...keys, [name]: ' ' });
-  expect(read).toThrow(
-    `${name} is not set, but another EMAILJS key is: set all three, or none.`,
-  );
+  expect(read).toThrow(`${name} is not set, but another EMAILJS key is: set all three, or none.`);
 });
