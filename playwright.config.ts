@@ -18,7 +18,8 @@ const launchOptions = (path: string | undefined) => ({
 
 /** The built site, with the mail sandbox alongside: on free ports, which `addresses.ts` has from here. */
 export const webServer = {
-  command: 'node scripts/start.ts --test',
+  // Without a shell in between, the server notices when Playwright is killed.
+  command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.ts --test`,
   wait: { stdout: /Site\s+(?<E2E_SITE>\S+)\s+Inbox\s+(?<E2E_INBOX>\S+)\s/ },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   timeout: 120_000,

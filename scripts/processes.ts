@@ -11,6 +11,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
 
+// npm runs this process in a shell, which ends at a signal without passing it on.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+}, 250).unref();
+
 interface StartOptions {
   /** Added to the environment. */
   readonly variables?: Readonly<Record<string, string>>;
