@@ -1,9 +1,10 @@
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { cacheHeaders } from './integrations/cache-headers.ts';
 import { reportSettings } from './integrations/report-settings.ts';
-import { securityHeaders } from './integrations/security-headers.ts';
 import { settings } from './src/settings.ts';
 
 const { siteUrl, emailKeys, emailOrigin } = settings;
@@ -13,9 +14,10 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    mdx(),
     react(),
     ...(siteUrl ? [sitemap()] : []),
-    securityHeaders,
+    cacheHeaders,
     reportSettings(settings),
   ],
   security: {
@@ -24,7 +26,6 @@ export default defineConfig({
         "default-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
         `connect-src 'self'${emailKeys ? ` ${emailOrigin}` : ''}`,
@@ -41,18 +42,8 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       license: { fileName: 'third-party-licenses.md' },
-      rolldownOptions: {
-        // Bundles what islands share into one file, not one per module. A phone never loads the tooltips. The email
-        // library would otherwise be called `es`.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'emailjs', test: /@emailjs/ },
-              { name: 'shared', test: /^(?!.*(Tooltip|base-ui|floating-ui))/, minShareCount: 2 },
-            ],
-          },
-        },
-      },
+      // Astro's own directive in what it makes of MDX.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
     // Compiles `light-dark()`, media query ranges and nesting for browsers from before 2024.
     css: {

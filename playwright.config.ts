@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, headlessShellPath } from './scripts/chromium.ts';
-import { inboxPort, siteFolder, siteOrigin, sitePort } from './tests/e2e/support/addresses.ts';
+import { siteOrigin } from './tests/e2e/support/addresses.ts';
 
 const launchOptions = (path: string | undefined) => ({
   args: [
@@ -16,15 +16,11 @@ const launchOptions = (path: string | undefined) => ({
   ...(path && { executablePath: path }),
 });
 
-/** The built site, with the mail sandbox alongside. */
+/** The built site, with the mail sandbox alongside: on free ports, which `addresses.ts` has from here. */
 export const webServer = {
-  command: 'node scripts/start.ts --e2e',
-  url: siteOrigin,
-  env: {
-    E2E_SITE_PORT: String(sitePort),
-    E2E_INBOX_PORT: String(inboxPort),
-    SITE_DIRECTORY: siteFolder,
-  },
+  // Without a shell in between, the server notices when Playwright is killed.
+  command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.ts --test`,
+  wait: { stdout: /Site\s+(?<E2E_SITE>\S+)\s+Inbox\s+(?<E2E_INBOX>\S+)\s/ },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   timeout: 120_000,
 } as const;

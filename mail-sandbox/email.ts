@@ -11,7 +11,7 @@ export interface Message {
   readonly params: TemplateParams;
 }
 
-/** What the owner pastes into the email service: three fields and the HTML. The fourth field is the owner's address. */
+/** What the owner pastes into the email service: three fields and the HTML. */
 interface EmailTemplate {
   readonly subject: string;
   readonly fromName: string;
@@ -19,50 +19,31 @@ interface EmailTemplate {
   readonly html: string;
 }
 
-export interface Email extends EmailTemplate {
-  readonly toEmail: string;
-}
-
-const folder = join(import.meta.dirname, '../email-template');
-
-/**
- * Reads the owner's email template each time it is used, so that a reload shows edits.
- *
- * @throws an Error that names the file if its JSON is invalid
- */
+/** Reads the owner's email template each time it is used, so that a reload shows edits. */
 export function readTemplate(): EmailTemplate {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const [settings, html] = [read('settings.json'), read('inquiry.html')];
-  try {
-    return { ...JSON.parse(settings), html };
-  } catch (error) {
-    throw new Error(`email-template/settings.json: ${(error as Error).message}`);
-  }
+  const read = (file: string) =>
+    readFileSync(join(import.meta.dirname, '../email-template', file), 'utf8');
+  return { ...JSON.parse(read('settings.json')), html: read('inquiry.html') };
 }
 
 /** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
-  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' } as const;
-  return text.replace(/[&<>"']/g, (character) => entities[character as keyof typeof entities]);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
  * Fills a template as the email service documents: `{{x}}` is escaped for HTML, `{{{x}}}` is not, and a variable that
  * was not sent is empty. A header field is one line (RFC 5322, section 2.2).
  */
-export function composeEmail(template: EmailTemplate, params: TemplateParams): Email {
+export function composeEmail(template: EmailTemplate, params: TemplateParams): EmailTemplate {
   const value = (name: string) => (Object.hasOwn(params, name) ? String(params[name]) : '');
   const fill = (text: string) =>
     text.replace(/\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g, (_, plain, escaped) =>
       plain ? value(plain) : escapeHtml(value(escaped)),
     );
-  const header = (field: string) =>
-    fill(field)
-      .replace(/[\r\n]+/g, ' ')
-      .trim();
+  const header = (field: string) => fill(field).replace(/\s+/g, ' ').trim();
   return {
     subject: header(template.subject),
-    toEmail: value('to_email'),
     fromName: header(template.fromName),
     replyTo: header(template.replyTo),
     html: fill(template.html),

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { z } from 'zod';
-import { composeEmail, type Message, readTemplate } from './email.ts';
-import { inboxPage, messagePage } from './pages.ts';
+import { composeEmail, escapeHtml, type Message, readTemplate } from './email.ts';
 
 /** The keys that the mail sandbox accepts. They don't work anywhere else. */
 export const sandboxKeys = {
@@ -11,15 +9,6 @@ export const sandboxKeys = {
   serviceId: 'local-service',
   templateId: 'local-template',
 } as const;
-
-// Stricter than the service, which ignores unknown keys: a change in what the site sends must not go unnoticed.
-const bodySchema = z.strictObject({
-  lib_version: z.string().min(1),
-  user_id: z.literal(sandboxKeys.publicKey, 'The Public Key is invalid'),
-  service_id: z.literal(sandboxKeys.serviceId, 'The service ID not found'),
-  template_id: z.literal(sandboxKeys.templateId, 'The template ID not found'),
-  template_params: z.record(z.string(), z.string()),
-});
 
 /** The service's limit of 50 KB. */
 const maxBodySize = 50 * 1024;
@@ -30,47 +19,72 @@ const corsHeaders = {
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-const html = (page: string) =>
-  new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-
-/** Responds like the service: with status 200 and `OK`, or with the status and text of a refusal. */
+/** Answers a request to send as the service does: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
   const answer = (status: number, message: string) =>
     new Response(message, { status, headers: corsHeaders });
   if (Buffer.byteLength(body) > maxBodySize) return answer(413, 'Variables size limit');
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    return answer(400, 'The body is not JSON');
-  }
-  const { data, error } = bodySchema.safeParse(json);
-  if (error) return answer(400, z.prettifyError(error));
-  const params = data.template_params;
-  if (!composeEmail(readTemplate(), params).toEmail) {
-    return answer(422, 'The recipients address is empty');
-  }
+  const { user_id, service_id, template_id, template_params: params } = JSON.parse(body);
+  if (user_id !== sandboxKeys.publicKey) return answer(400, 'The Public Key is invalid');
+  if (service_id !== sandboxKeys.serviceId) return answer(400, 'The service ID not found');
+  if (template_id !== sandboxKeys.templateId) return answer(400, 'The template ID not found');
+  if (!params?.to_email) return answer(422, 'The recipients address is empty');
   messages.push({ id: messages.length + 1, time: new Date(), params });
   return answer(200, 'OK');
 }
 
-async function respond(request: IncomingMessage, messages: Message[]): Promise<Response> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  switch (`${request.method} ${pathname}`) {
-    case 'OPTIONS /api/v1.0/email/send':
-      return new Response(null, { status: 204, headers: corsHeaders });
-    case 'POST /api/v1.0/email/send':
-      return receive(await text(request), messages);
-    case 'GET /':
-      return html(inboxPage(messages));
-    case 'GET /messages.json':
-      return Response.json(messages);
-  }
-  const [, id, isEmail] = /^\/messages\/(\d+)(\/email)?$/.exec(pathname) ?? [];
-  const message = messages.find((each) => String(each.id) === id);
-  if (!message) return new Response('Not found', { status: 404 });
-  const email = composeEmail(readTemplate(), message.params);
-  return html(isEmail ? email.html : messagePage(message, email));
+function htmlPage(title: string, main: string): Response {
+  const html = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escapeHtml(title)}</title>
+  <link rel="icon" href="data:,">
+  <style>
+    :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+    body { max-width: 56rem; margin: 0 auto; padding: 1.5rem }
+    dl { display: grid; grid-template-columns: 8rem 1fr }
+    dd { margin: 0; white-space: pre-wrap }
+    iframe { width: 100%; height: 32rem }
+  </style>
+  <p>Local inbox, in place of the email service. Nothing leaves this computer.</p>
+  <h1 dir="auto">${escapeHtml(title)}</h1>
+  ${main}
+</html>`;
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** What was delivered, newest first. The page reloads itself. */
+function inboxPage(messages: readonly Message[]): Response {
+  const items = messages.toReversed().map(({ id, time, params }) => {
+    const { subject, fromName, replyTo } = composeEmail(readTemplate(), params);
+    return `<li>
+      <a href="/messages/${id}" dir="auto">${escapeHtml(subject)}</a>
+      <p dir="auto">${escapeHtml(`${fromName} ${replyTo}`)}, ${time.toLocaleString('en-US')}</p>
+    </li>`;
+  });
+  const hint = '<p>Send the contact form of the site: the inquiry appears here.</p>';
+  const refresh = '<meta http-equiv="refresh" content="2">';
+  return htmlPage(`Inbox (${items.length})`, `${refresh}${hint}<ul>${items.join('')}</ul>`);
+}
+
+/** One message: its header fields, the email as a mail client shows it, and the values as they were sent. */
+function messagePage({ params }: Message): Response {
+  const { subject, fromName, replyTo, html } = composeEmail(readTemplate(), params);
+  const list = (values: Readonly<Record<string, string>>) => {
+    const rows = Object.entries(values).map(
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
+    );
+    return `<dl>${rows.join('')}</dl>`;
+  };
+  return htmlPage(
+    subject,
+    `<p><a href="/">Back to the inbox</a></p>
+    ${list({ From: fromName, 'Reply-To': replyTo })}
+    <iframe srcdoc="${escapeHtml(html)}" sandbox title="The email"></iframe>
+    <h2>Values as sent</h2>
+    ${list(params)}`,
+  );
 }
 
 /**
@@ -81,10 +95,24 @@ async function respond(request: IncomingMessage, messages: Message[]): Promise<R
  */
 export async function startSandbox(port: number) {
   const messages: Message[] = [];
+  const respond = (request: string, body: string): Response => {
+    if (request === 'OPTIONS /api/v1.0/email/send')
+      return new Response('', { headers: corsHeaders });
+    if (request === 'POST /api/v1.0/email/send') return receive(body, messages);
+    if (request === 'GET /') return inboxPage(messages);
+    if (request === 'GET /messages.json') return Response.json(messages);
+    const message = messages.find(({ id }) => request === `GET /messages/${id}`);
+    return message ? messagePage(message) : new Response('Not found', { status: 404 });
+  };
   const server = createServer(async (request, outgoing) => {
-    const response = await respond(request, messages).catch(
-      ({ message }: Error) => new Response(message, { status: 500, headers: corsHeaders }),
-    );
+    const body = await text(request);
+    let response: Response;
+    try {
+      response = respond(`${request.method} ${request.url}`, body);
+    } catch (error) {
+      // Such as a body that is not JSON, or a mistake in `email-template/settings.json`.
+      response = new Response(String(error), { status: 400, headers: corsHeaders });
+    }
     const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' };
     outgoing.writeHead(response.status, headers).end(await response.text());
   });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian-packages.ts';
 
 const debianChromium = '/usr/bin/chromium';
 
@@ -22,8 +21,17 @@ export function headlessShellPath(): string | undefined {
   return path === debianChromium && existsSync(debianShell) ? debianShell : path;
 }
 
+/** Runs a program, and returns whether it succeeded. */
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+/** Installs Debian packages that are missing, and returns whether all are there. */
+export function installDebianPackages(...packages: readonly string[]): boolean {
+  if (spawnSync('dpkg', ['-s', ...packages]).status === 0) return true;
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
+  run('apt-get', '-qq', 'update');
+  return run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
+}
 
 /** Installs Chromium if it is missing: Playwright's, or Debian's packages if that cannot be downloaded. */
 function install(): void {
@@ -32,8 +40,7 @@ function install(): void {
   if (process.env['CHROMIUM_PATH'] && existsSync(chromiumPath())) return;
   // Ends immediately if it is installed.
   if (run('playwright', 'install', 'chromium')) return;
-  installDebianPackages(['chromium', 'chromium-headless-shell']);
-  if (existsSync(chromiumPath())) return;
+  if (installDebianPackages('chromium', 'chromium-headless-shell')) return;
   console.error(
     'Chromium could not be installed. Install it (on Debian, "sudo apt-get install chromium") or set CHROMIUM_PATH to its executable.',
   );

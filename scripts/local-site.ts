@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
@@ -49,28 +47,11 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Makes sure that the host's runtime starts: if it exits right away, Wrangler says only "write EPIPE".
- *
- * @param program its path
- * @throws an Error with the runtime's own message
- */
-export function tryRuntime(program: string): void {
-  const { status, stdout, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
-  if (status === 0) return;
-  const message = error?.message ?? `${stderr}${stdout}`.trim();
-  throw new Error(`Cloudflare’s runtime, workerd, does not start on this computer: ${message}`);
-}
-
-/**
  * Serves a built site in the host's own runtime, with its real headers. Returns when it responds.
  *
- * @throws an Error with the runtime's own message if it cannot start
+ * @throws an Error if it does not
  */
 export async function serve(directory: string, port: number): Promise<void> {
-  // The one that Wrangler uses.
-  tryRuntime(
-    process.env['MINIFLARE_WORKERD_PATH'] ?? createRequire(import.meta.url)('workerd').default,
-  );
   const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   // Two servers cannot share a storage folder.

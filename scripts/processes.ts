@@ -3,13 +3,19 @@ import { once } from 'node:events';
 
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process ends what it started. Not with SIGTERM: Playwright would leave its server behind.
+// Whatever ends this process ends what it started.
 process.on('exit', () => {
-  for (const child of running) child.kill('SIGINT');
+  for (const child of running) child.kill();
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(1));
 }
+
+// npm runs this process in a shell, which ends at a signal without passing it on.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.exit(1);
+}, 250).unref();
 
 interface StartOptions {
   /** Added to the environment. */
@@ -26,7 +32,7 @@ export function start(
 ): ChildProcess {
   const output = isPiped ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...variables },
     stdio: ['ignore', output, output],
     shell: process.platform === 'win32',
   });

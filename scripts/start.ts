@@ -1,19 +1,19 @@
 import { startSandbox } from '../mail-sandbox/server.ts';
-import { localHost, localSettings, readPort, serve } from './local-site.ts';
+import { freePort, localHost, localSettings, readPort, serve } from './local-site.ts';
 import { run, start } from './processes.ts';
 
 /**
  * `npm start`: builds and serves the site with its real headers, alongside the mail sandbox and its inbox (O3).
- * `npm run dev`: the same with the source files and hot reload, without the headers. The end-to-end tests start it on
- * ports of their own.
+ * `--dev`: the same with the source files and hot reload, without the headers. `--test`: on free ports, which the tests
+ * read from the output.
  */
 const isDev = process.argv.includes('--dev');
-const isTest = process.argv.includes('--e2e');
+const isTest = process.argv.includes('--test');
 // Not `dist`, which gets published: this site sends to the inbox.
-const directory = process.env['SITE_DIRECTORY'] ?? '.local/start';
+const directory = isTest ? '.local/e2e' : '.local/start';
 try {
-  const port = await readPort(isTest ? 'E2E_SITE_PORT' : 'PORT', isDev ? 4321 : 8787);
-  const inboxPort = await readPort(isTest ? 'E2E_INBOX_PORT' : 'INBOX_PORT', 8025);
+  const port = isTest ? await freePort() : await readPort('PORT', isDev ? 4321 : 8787);
+  const inboxPort = isTest ? await freePort() : await readPort('INBOX_PORT', 8025);
   const variables = localSettings(port, inboxPort);
   await startSandbox(inboxPort);
   const inbox = `Inbox  http://${localHost}:${inboxPort}`;

@@ -1,42 +1,6 @@
 import { loadEnv } from 'vite';
-import { z } from 'zod';
 
-/** The origin of a URL; https, or this computer for tests. */
-const origin = z
-  .url({
-    protocol: /^https?$/,
-    error: 'Not a URL. Write it like https://www.agency.com',
-    abort: true,
-  })
-  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
-    error: 'Contains more than a host name. Write only https://www.agency.com, without a path',
-    abort: true,
-  })
-  .refine(
-    (url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::|\/?$)/.test(url),
-    'Not https. Write it like https://www.agency.com',
-  )
-  .transform((url) => new URL(url).origin);
-
-const key = z.string().regex(/^[\w-]+$/, 'Has a character that no key has. Copy it again');
-
-const variables = z
-  .object({
-    SITE_URL: origin.optional(),
-    EMAILJS_PUBLIC_KEY: key.optional(),
-    EMAILJS_SERVICE_ID: key.optional(),
-    EMAILJS_TEMPLATE_ID: key.optional(),
-    EMAILJS_ORIGIN: origin.default('https://api.emailjs.com'),
-  })
-  .superRefine((set, context) => {
-    const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
-    const missing = keys.filter((name) => !set[name]);
-    if (missing.length === 0 || missing.length === keys.length) return;
-    for (const name of missing) {
-      const message = 'Not set, but another EMAILJS key is. Set all three keys, or none';
-      context.addIssue({ code: 'custom', path: [name], message });
-    }
-  });
+const keyNames = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
 
 /** Where the site is served and how the form sends inquiries. */
 export type Settings = ReturnType<typeof parseSettings>;
@@ -46,24 +10,44 @@ export type Settings = ReturnType<typeof parseSettings>;
  *
  * @param environment the variables of `.env.example`; an empty one counts as unset
  * @returns `emailKeys` is null without keys: an inquiry then opens the visitor's mail client
- * @throws an Error with a line for each wrong variable: its name, what is wrong, and the fix
+ * @throws an Error of one sentence that names the wrong variable and the fix
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const set = Object.entries(environment).filter(([, value]) => value?.trim());
-  const { data, error } = variables.safeParse(
-    Object.fromEntries(set.map(([name, value]) => [name, value?.trim()])),
-  );
-  if (error) {
-    const lines = error.issues.map(({ path, message }) => `${path.join()}: ${message}.`);
-    throw Object.assign(new Error(lines.join('\n')), { stack: '' });
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const siteUrl = read('SITE_URL');
+  const emailOrigin = read('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+  const [publicKey, serviceId, templateId] = keyNames.map(read);
+  for (const name of keyNames) {
+    if (!read(name) && keyNames.some(read)) {
+      fail(`${name} is not set, but another EMAILJS key is: set all three, or none.`);
+    }
+    if (!/^[\w-]*$/.test(read(name) ?? '')) {
+      fail(`${name} has a character that no key has: copy it again.`);
+    }
   }
-  const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = data;
-  const templateId = data.EMAILJS_TEMPLATE_ID;
   return {
-    siteUrl: data.SITE_URL,
+    siteUrl: siteUrl && parseOrigin('SITE_URL', siteUrl),
     emailKeys: publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null,
-    emailOrigin: data.EMAILJS_ORIGIN,
+    emailOrigin: parseOrigin('EMAILJS_ORIGIN', emailOrigin),
   };
+}
+
+/** The origin in a variable: https, or this computer's for tests. */
+function parseOrigin(name: string, value: string): string {
+  const url = URL.parse(value);
+  const isLocal = url?.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (url?.protocol !== 'https:' && !isLocal) {
+    fail(`${name} is "${value}": write it like https://www.agency.com.`);
+  }
+  if (url?.href !== `${url?.origin}/`) {
+    fail(`${name} is "${value}": leave out what follows the host, as in ${url?.origin}.`);
+  }
+  return url.origin;
+}
+
+/** A build shows the message alone, without where it was thrown. */
+function fail(message: string): never {
+  throw Object.assign(new Error(message), { stack: '' });
 }
 
 /** The settings of this build: from the environment, then from `.env`. */

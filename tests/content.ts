@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { agency } from '../src/content/agency.ts';
+
 export { agency } from '../src/content/agency.ts';
 export { company } from '../src/content/company.ts';
 export { contact } from '../src/content/contact.ts';
@@ -14,3 +17,22 @@ export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
+
+const policyFolder = 'src/content/policies';
+
+/** The policies, with what the first lines of their files say; a test cannot import MDX. */
+export const policies = readdirSync(policyFolder).map((file) => {
+  const text = readFileSync(`${policyFolder}/${file}`, 'utf8');
+  const value = (name: string) =>
+    new RegExp(`^${name}: ["']?(.*?)["']?$`, 'm').exec(text)?.[1] ?? '';
+  const heading = value('title');
+  return {
+    name: file.replace('.mdx', ''),
+    path: `/${file.replace('.mdx', '')}`,
+    heading,
+    title: `${heading} | ${agency.name}`,
+    description: value('description'),
+    effective: value('effective'),
+    text,
+  };
+});

@@ -1,10 +1,7 @@
-import { draftKey } from '../../src/contact-form/draft.ts';
-import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
-import { agency, pages, sharedWords } from '../content.ts';
+import { agency, pages, policies, site } from '../content.ts';
 import { themeButton } from './support/controls.ts';
 import { documents, expectNotFound, openDocument } from './support/documents.ts';
 import { newInquiry } from './support/new-inquiry.ts';
-import { hydrated } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 function textOfBody(): string {
@@ -30,26 +27,49 @@ test('R1 all text is in the HTML', async ({ form, browser, page, pageEvents }) =
   await withoutScript.close();
 });
 
-for (const { path, heading, effective, markdown } of [pages.privacy, pages.terms]) {
+for (const { path, heading, effective, text } of policies) {
   test(`R2 ${path} shows its date and a table of contents, and leads back home`, async ({
     page,
   }) => {
     await page.goto(path);
+    const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const date = new Intl.DateTimeFormat(agency.language, { dateStyle: 'long', timeZone: 'UTC' });
-    const shown = `${sharedWords.policy.effective} ${date.format(new Date(effective))}`;
+    const shown = `${site.policy.effective} ${date.format(new Date(effective))}`;
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page.getByRole('time')).toHaveAttribute('datetime', effective);
 
-    const headings = page.getByRole('main').locator('h2[id]:not(nav *)');
-    await expect(headings).toHaveCount([...markdown.matchAll(/^## /gm)].length);
-    const contents = page.getByRole('navigation', { name: sharedWords.policy.contents });
+    const headings = main.locator('h2:not(nav *)');
+    await expect(headings).toHaveCount([...text.matchAll(/^## /gm)].length);
+    const contents = page.getByRole('navigation', { name: site.policy.contents });
     await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
-    const back = page.getByRole('main').getByRole('link', { name: sharedWords.policy.back });
+    const back = main.getByRole('link', { name: site.policy.back });
     await expect(back.first()).toBeInViewport({ ratio: 1 });
     await expect(back).toHaveCount(2);
     await back.last().click();
     await expect(page).toHaveURL('/');
+  });
+
+  test(`R2 the sections of ${path} are numbered, and no number is part of a link`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const sections = await page
+      .getByRole('main')
+      .locator('h2:not(nav *)')
+      .evaluateAll((headings) =>
+        headings.map((heading) => ({
+          id: heading.id,
+          text: heading.textContent,
+          number: getComputedStyle(heading, '::before').content,
+        })),
+      );
+    for (const { id, text, number } of sections) {
+      const words = text.toLowerCase().match(/[\p{Letter}\d]+/gu) ?? [];
+      expect(id).toBe(words.join('-'));
+      expect(text).not.toMatch(/^\d/);
+      expect(number).toContain('counter(section)');
+    }
   });
 }
 
@@ -58,26 +78,23 @@ test('R3 the policy names everything the site keeps, and no cookie is set', asyn
   page,
   baseURL,
 }) => {
-  const context = page.context();
   const origins = new Set<string>();
-  context.on('request', (request) => origins.add(new URL(request.url()).origin));
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await form.open();
-  await hydrated(themeButton(page));
   await themeButton(page).click();
   await form.expectReady();
   expect([...origins]).toEqual([baseURL]);
   await form.submit(newInquiry(), 412);
   await expect(form.panelTitle).toBeFocused();
   await form.field('company').fill('Quill Plumbing');
-  const keys = () =>
+  const kept = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((each) => Object.keys(each)));
-  await expect.poll(async () => (await keys()).sort()).toEqual([draftKey, 'theme', unsentKey]);
-  const kept = await keys();
-  expect(await context.cookies()).toEqual([]);
-  await page.goto(pages.privacy.path);
+  await expect.poll(async () => (await kept()).length).toBe(3);
+  const keys = await kept();
+  expect(await page.context().cookies()).toEqual([]);
+  await page.goto('/privacy-policy');
   const named = await page.getByRole('main').locator('code').allTextContents();
-  const values = sharedWords.theme.choices.map(({ value }) => value);
-  expect(new Set(named)).toEqual(new Set([...kept, ...values]));
+  expect(new Set(named)).toEqual(new Set([...keys, 'light', 'dark', 'system']));
 });
 
 test('R4 R5 an unknown path gets a 404 page, which reports it once', async ({
@@ -103,8 +120,8 @@ test('R4 R5 an unknown path gets a 404 page, which reports it once', async ({
 
 test('R6 the host redirects variants of an address to one', async ({ request }) => {
   for (const [variant, path] of [
-    [`${pages.privacy.path}/`, pages.privacy.path],
-    [`${pages.privacy.path}.html`, pages.privacy.path],
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/privacy-policy.html', '/privacy-policy'],
     ['/index.html', '/'],
   ] as const) {
     const response = await request.get(variant);

@@ -30,26 +30,23 @@ const read = async (path: string) => (await fetch(origin + path)).text();
 test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
   const response = await send(JSON.stringify(body));
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  expect(await read('/')).toContain('New inquiry from Ada &amp; Co - &lt;b&gt;Acme&lt;/b&gt;');
+  expect(await read('/')).toContain('New inquiry from Ada &#38; Co - &#60;b&#62;Acme&#60;/b&#62;');
   const [message] = JSON.parse(await read('/messages.json'));
   expect(message.params).toEqual(params);
-  expect(await read(`/messages/${message.id}`)).toContain('ada@example.com');
-  expect(await read(`/messages/${message.id}/email`)).toContain('&lt;b&gt;Acme&lt;/b&gt;');
+  const page = await read(`/messages/${message.id}`);
+  expect(page).toContain('ada@example.com');
+  expect(page).not.toContain('<b>');
 });
 
 test.each([
   [400, 'text that is not JSON', '{'],
   [400, 'another key', JSON.stringify({ ...body, user_id: 'other' })],
+  [400, 'another template', JSON.stringify({ ...body, template_id: 'other' })],
   [422, 'no recipient', JSON.stringify({ ...body, template_params: { message: 'a' } })],
 ])('O3 status %i for %s, and nothing is delivered', async (status, _, text) => {
   const before = await read('/messages.json');
   expect((await send(text)).status).toBe(status);
   expect(await read('/messages.json')).toBe(before);
-});
-
-test('O3 an address that cannot be read is an error, and the inbox still responds', async () => {
-  expect((await fetch(`${origin}//`)).status).toBe(500);
-  expect((await fetch(origin)).status).toBe(200);
 });
 
 test('F5 the owner’s template uses what the form sends, except the recipient, which a visitor could change', () => {
@@ -61,12 +58,7 @@ test('F5 the owner’s template uses what the form sends, except the recipient, 
 test('F5 whatever is typed, the email holds it as text, and a header field on one line', () => {
   const template = { ...readTemplate(), html: '{{message}}' };
   const decode = (html: string) =>
-    html
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&');
+    html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
   const unit = fc.constantFrom(...'<>"\'&{}\r\n aé', 'lt;', '{{company}}');
   fc.assert(
     fc.property(fc.string({ unit }), (typed) => {

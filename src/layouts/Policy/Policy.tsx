@@ -10,10 +10,11 @@ interface PolicyProps {
   readonly copy: Site['policy'];
   /** The language that dates are written in. */
   readonly language: string;
-  /** The day the text takes effect, such as `2025-01-31`. */
-  readonly effective: string;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** The policy's text, rendered from Markdown. */
+  /** The day from which the text applies, in UTC. */
+  readonly effective: Date;
+  /** Its second-level headings, by id and text. */
+  readonly sections: readonly { readonly slug: string; readonly text: string }[];
+  /** The policy's text, rendered from MDX. */
   readonly children: ReactNode;
 }
 
@@ -24,27 +25,28 @@ export function Policy({ title, copy, language, effective, sections, children }:
     <Container className={styles.policy}>
       <h1>{title}</h1>
       <p className={styles.date}>
-        {copy.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
+        {copy.effective}{' '}
+        <time dateTime={effective.toISOString().slice(0, 10)}>{longDate.format(effective)}</time>
       </p>
       <Button variant="secondary" href="/">
         {copy.back}
       </Button>
       <div className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents}>
-          <Text as="h2" variant="label" id="contents-title">
+          <Text as="h2" variant="label" id="contents-title" className={styles.contentsTitle}>
             {copy.contents}
           </Text>
           <ol className={styles.list}>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`} className={styles.link}>
-                  {section.title}
+            {sections.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`} className={styles.link}>
+                  {text}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.main}>
+        <div>
           <div className={styles.text}>{children}</div>
           <Button variant="secondary" href="/" className={styles.lastBack}>
             {copy.back}

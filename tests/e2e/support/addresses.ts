@@ -1,9 +1,6 @@
-/** The ports of the tested site and its mail sandbox: two runs at the same time need different ports. */
-export const sitePort = Number(process.env['E2E_SITE_PORT'] ?? 8797);
-export const inboxPort = Number(process.env['E2E_INBOX_PORT'] ?? 8035);
-
 /** Where the tested site is built. */
-export const siteFolder = `.local/e2e-${sitePort}`;
+export const siteFolder = '.local/e2e';
 
-export const siteOrigin = `http://127.0.0.1:${sitePort}`;
-export const inboxOrigin = `http://127.0.0.1:${inboxPort}`;
+/** The origins of the tested site and its inbox: Playwright sets these from what the server prints. */
+export const siteOrigin = process.env['E2E_SITE'] ?? '';
+export const inboxOrigin = process.env['E2E_INBOX'] ?? '';

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../../content.ts';
+import { hero, pages, policies } from '../../content.ts';
 import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 
 /** The pages that visitors and search engines find. */
 export const routes = [
-  { ...pages.home, name: 'home' },
-  { ...pages.privacy, name: 'privacy' },
-  { ...pages.terms, name: 'terms' },
+  { ...pages.home, name: 'home', path: '/', heading: hero.title },
+  ...policies,
 ];
 
 const unknownPath = '/no/such/page';

@@ -1,6 +1,6 @@
+import { regexes } from 'astro/zod';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { regexes } from 'zod';
 import { templateParams } from '../../../src/contact-form/email-service.ts';
 import {
   createInquiry,

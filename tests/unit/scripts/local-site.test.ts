@@ -1,10 +1,7 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPort, tryRuntime } from '../../../scripts/local-site.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { readPort } from '../../../scripts/local-site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -28,14 +25,4 @@ test('O3 a port in use names the variable and another port', async () => {
   server.close();
   await once(server, 'close');
   expect(await readPort('INBOX_PORT', port)).toBe(port);
-});
-
-test('O3 a runtime that does not start says why', () => {
-  const program = join(temporaryFolder(), 'workerd');
-  expect(() => tryRuntime(program)).toThrow(`${program} ENOENT`);
-  // Windows does not run scripts by their first line.
-  if (process.platform === 'win32') return;
-  const script = '#!/bin/sh\necho "GLIBC is too old" >&2; echo "No memory"; exit 1';
-  writeFileSync(program, script, { mode: 0o755 });
-  expect(() => tryRuntime(program)).toThrow('this computer: GLIBC is too old\nNo memory');
 });

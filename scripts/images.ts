@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import { escapeHtml } from '../mail-sandbox/email.ts';
+import { agency } from '../src/content/agency.ts';
+import { hero } from '../src/content/hero.ts';
+import { cell, dotSizes, dotsOfSize, rows } from '../src/sections/Hero/dots.ts';
+import { words } from '../src/sections/Hero/speech.ts';
+
+/**
+ * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the
+ * headline and the wave of the first screen.
+ */
+
+const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
+
+/** A color of `tokens.css` on a light and on a dark background, as `#rrggbb`. */
+function color(name: string): [light: string, dark: string] {
+  const [, value = ''] = new RegExp(`--color-${name}: (.*);`).exec(read('styles/tokens.css')) ?? [];
+  const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
+  const hex = (text: string) => new Color(text).to('srgb').toString({ format: 'hex' });
+  return [hex(light), hex(dark)];
+}
+
+/** The drawing in `Logo.tsx`, with its styles, whose colors are variables. */
+function logo() {
+  const [drawing = ''] = /<svg.*<\/svg>/s.exec(read('components/Logo.tsx')) ?? [];
+  const styles = read('components/Logo.module.css');
+  const classes = [...drawing.matchAll(/styles\.(\w+)/g)].map(([, name]) => name);
+  return {
+    svg: drawing
+      .replaceAll(/className=\{styles\.(\w+)\}/g, 'class="$1"')
+      .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
+    css: classes.map((name) => new RegExp(`\\.${name} \\{[^}]*\\}`).exec(styles)?.[0]).join('\n'),
+  };
+}
+
+const variables = (onDark: 0 | 1) =>
+  `--color-ink: ${color('ink')[onDark]}; --color-primary: ${color('primary')[onDark]};`;
+
+/** The logo alone, in the colors of the browser's own theme. */
+function favicon(): string {
+  const { svg, css } = logo();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<style>
+:root { ${variables(0)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(1)} } }
+${css}
+</style>
+${svg.replace('<svg', '<svg y="2" height="28" style="width: 32px"')}
+</svg>
+`;
+}
+
+/** The logo on navy, as a page that fills its window. `size` is the logo's width as a part of the window's. */
+const icon = (size: number, radius: string) => `<!doctype html>
+<style>
+body { ${variables(1)} margin: 0 }
+main { display: grid; height: 100vh; place-items: center; border-radius: ${radius}; background: ${color('stage')[1]} }
+${logo().css}
+svg { width: ${size * 100}vw !important }
+</style>
+<main>${logo().svg}</main>`;
+
+/** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
+function share(): string {
+  let column = 0;
+  const wave = words.map(({ speaker, heights }) => {
+    const x = column * cell;
+    column += heights.length;
+    const paths = dotSizes.map(
+      (size, step) => `<path stroke-width="${size}" d="${dotsOfSize(heights, step)}"/>`,
+    );
+    const stroke = color(`wave-${speaker}`)[1];
+    return `<g transform="translate(${x})" stroke="${stroke}">${paths.join('')}</g>`;
+  });
+  const dot = `radial-gradient(circle, ${color('dot')[1]} 1.5px, transparent 2px)`;
+  return `<!doctype html>
+<html lang="${agency.language}">
+<style>
+body { ${variables(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; color: var(--color-ink); font-family: "Schibsted Grotesk"; font-weight: 560 }
+p { display: flex; align-items: center; gap: 18px; margin: 0; padding: 48px 72px 0; font-size: 38px; letter-spacing: -0.01em }
+h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; letter-spacing: -0.03em; line-height: 1.02; text-wrap: balance }
+.grid { position: absolute; bottom: 0; width: 100%; height: ${(rows + 2) * cell}px; background: ${dot} 0 0 / ${cell}px ${cell}px }
+.wave { position: absolute; bottom: ${cell}px; width: 100%; height: ${rows * cell}px; fill: none; stroke-linecap: round }
+${logo().css}
+p svg { width: 48px !important }
+</style>
+<p>${logo().svg} ${escapeHtml(agency.name)}</p>
+<h1>${escapeHtml(hero.title)}</h1>
+<div class="grid"></div>
+<svg class="wave">${wave.join('')}</svg>
+</html>`;
+}
+
+/** A hash of everything that the images show. `share.png` holds the one that it was drawn from. */
+export function fingerprint(): string {
+  const sources = [favicon(), icon(1, ''), share()].join('');
+  return createHash('sha256').update(sources).digest('hex');
+}
+
+/** An ICO file with one PNG of 32 x 32 pixels. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+async function draw(): Promise<void> {
+  const { chromium } = await import('@playwright/test');
+  const { default: sharp } = await import('sharp');
+  const { chromiumPath } = await import('./chromium.ts');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  const screenshot = async (html: string, width: number, height = width) => {
+    await page.setViewportSize({ width, height });
+    await page.setContent(html);
+    const fonts = read('styles/fonts.css').replaceAll(
+      /url\("\.\/(.*?)"\)/g,
+      (_, file) => `url(data:font/woff2;base64,${readFileSync(`src/styles/${file}`, 'base64')})`,
+    );
+    await page.addStyleTag({ content: fonts });
+    // A long headline gets smaller until it stands above the wave.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const title = document.querySelector('h1');
+      for (let size = 112; title && title.getBoundingClientRect().bottom > 400; size -= 2) {
+        title.style.fontSize = `${size}px`;
+      }
+    });
+    const png = sharp(await page.screenshot({ omitBackground: true })).png({ palette: true });
+    return { png, save: (file: string) => png.toFile(`public/${file}`) };
+  };
+  writeFileSync('public/favicon.svg', favicon());
+  const small = await screenshot(icon(0.8, '20%'), 32);
+  writeFileSync('public/favicon.ico', ico(await small.png.toBuffer()));
+  await (await screenshot(icon(0.66, '0'), 180)).save('apple-touch-icon.png');
+  await (await screenshot(icon(0.7, '20%'), 192)).save('icon-192.png');
+  await (await screenshot(icon(0.7, '20%'), 512)).save('icon-512.png');
+  await (await screenshot(icon(0.56, '0'), 512)).save('icon-maskable-512.png');
+  const { png } = await screenshot(share(), 1200, 630);
+  await png.withExif({ IFD0: { ImageDescription: fingerprint() } }).toFile('public/share.png');
+  await browser.close();
+}
+
+if (import.meta.main) await draw();

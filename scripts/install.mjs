@@ -1,0 +1,18 @@
+// @ts-check
+// Runs before npm's other scripts, also before anything is installed: no packages, and only what Node 20 has.
+import { execSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+
+/** @param {string} file */
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+// npm writes the second file at the end of every installation.
+if (changed('package-lock.json') > changed('node_modules/.package-lock.json')) {
+  console.log('Installing packages…');
+  try {
+    execSync('npm ci', { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    console.error('npm could not install the packages: see its message above.');
+    process.exit(1);
+  }
+}
