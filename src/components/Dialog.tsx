@@ -33,10 +33,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
         </Button>
       </header>
       <div className={styles.part}>{children}</div>
-      {/* Without JavaScript, the dialog would stay open over a link's target. */}
-      <footer className={clsx(styles.part, styles.bar, styles.footer, 'needs-script')}>
-        {footer}
-      </footer>
+      <footer className={clsx(styles.part, styles.bar, styles.footer)}>{footer}</footer>
     </dialog>
   );
 }

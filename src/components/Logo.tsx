@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './Logo.module.css';
 
+/** A longer name, up to 40 characters, is set in small type, so that it takes two lines at most in a narrow header. */
+const mostLargeCharacters = 18;
+
 interface LogoProps {
   readonly name: string;
   readonly className?: string | undefined;
@@ -14,7 +17,9 @@ export function Logo({ name, className }: LogoProps) {
         <path d="M2.25 10v2M16.25 7v8M23.25 11v0" />
         <path d="M9.25 5v12" className={styles.peak} />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={clsx(styles.name, name.length > mostLargeCharacters && styles.long)}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { themeColors } from '../page-script/show-theme.ts';
+/** The navy of the header (`--color-stage` in `tokens.css`), for the browser's own surfaces beside it. */
+export const themeColor = '#080e16';
 
 /** How search engines and shared links present a page. */
 export interface PageMeta {
@@ -28,15 +29,7 @@ export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
       <meta name="description" content={page.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
       <meta name="color-scheme" content="light dark" />
-      {Object.entries(themeColors).map(([scheme, color]) => (
-        <meta
-          key={scheme}
-          name="theme-color"
-          content={color}
-          media={`(prefers-color-scheme: ${scheme})`}
-          data-scheme={scheme}
-        />
-      ))}
+      <meta name="theme-color" content={themeColor} />
       {/* With "any", older browsers would prefer the ICO over the SVG. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -8,10 +8,11 @@ import { Text } from '../../components/Text.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Site } from '../../content/site.ts';
 import styles from './Footer.module.css';
+import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
   readonly agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
-  readonly copy: Site['footer'];
+  readonly words: Pick<Site, 'footer' | 'theme'>;
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   /** Their names. */
@@ -19,23 +20,14 @@ interface FooterProps {
   /** The pages other than the home page. */
   readonly pages: readonly { readonly heading: string; readonly path: string }[];
   readonly year: number;
-  /** The islands, as slots. */
-  readonly social?: ReactNode;
-  readonly theme?: ReactNode;
+  /** The social links, an island. */
+  readonly children?: ReactNode;
 }
 
 /** The footer of every page. */
-export function Footer({
-  agency,
-  copy,
-  homePath,
-  services,
-  pages,
-  year,
-  social,
-  theme,
-}: FooterProps) {
+export function Footer({ agency, words, homePath, services, pages, year, children }: FooterProps) {
   const { name, tagline, email, phone, hours } = agency;
+  const { footer, theme } = words;
   return (
     // Focusable for smooth scrolling, as the header is.
     <Container as="footer" tabIndex={-1} className={clsx('dark', styles.footer)}>
@@ -44,14 +36,15 @@ export function Footer({
           <Logo name={name} className={styles.logo} />
           <p className={styles.tagline}>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>
-            {copy.button}
+            {footer.button}
           </Button>
         </div>
-        <nav aria-labelledby="footer-services" className={styles.services}>
+        <nav aria-labelledby="footer-services">
           <Text as="h2" variant="label" id="footer-services" className={styles.heading}>
-            {copy.services}
+            {footer.services}
           </Text>
-          <ul>
+          {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
+          <ul role="list">
             {services.map((service) => (
               <li key={service}>
                 <a href={`${homePath}#services`} className={styles.link}>
@@ -61,11 +54,12 @@ export function Footer({
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
+        <div>
           <Text as="h2" variant="label" className={styles.heading}>
-            {copy.contact}
+            {footer.contact}
           </Text>
-          <ul>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari, as above */}
+          <ul role="list">
             <li>
               <a href={`mailto:${email}`} className={styles.link}>
                 {email}
@@ -80,11 +74,11 @@ export function Footer({
               <NoBreak text={hours} />
             </li>
           </ul>
-          {social}
+          {children}
         </div>
       </div>
       <div className={styles.end}>
-        <p>
+        <p className={styles.year}>
           © {year} {name}
         </p>
         {pages.map(({ heading, path }) => (
@@ -92,7 +86,7 @@ export function Footer({
             {heading}
           </a>
         ))}
-        {theme}
+        <ThemeChoice words={theme} />
       </div>
     </Container>
   );

@@ -1,4 +1,3 @@
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import iconStyles from '../../components/Icon.module.css';
 import { Tooltip, TooltipGroup } from '../../components/Tooltip.tsx';
@@ -31,24 +30,20 @@ interface SocialLinksProps {
 export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
   return (
     <TooltipGroup>
-      <ul aria-label={label} className={styles.links}>
-        {links.map(({ network, url }) => {
-          const link = (
-            <ExternalLink variant="icon" href={url} note={newTab}>
-              <svg viewBox="0 0 24 24" aria-hidden="true" className={iconStyles.icon}>
-                <path d={icons[network] ?? website} />
-              </svg>
-              <VisuallyHidden suppressHydrationWarning>{network}</VisuallyHidden>
-            </ExternalLink>
-          );
-          return (
-            <li key={url}>
-              <ErrorBoundary fallback={link}>
-                <Tooltip text={network}>{link}</Tooltip>
-              </ErrorBoundary>
-            </li>
-          );
-        })}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
+      <ul role="list" aria-label={label} className={styles.links}>
+        {links.map(({ network, url }) => (
+          <li key={url}>
+            <Tooltip text={network}>
+              <ExternalLink variant="icon" href={url} note={newTab}>
+                <svg viewBox="0 0 24 24" aria-hidden="true" className={iconStyles.icon}>
+                  <path d={icons[network] ?? website} />
+                </svg>
+                <VisuallyHidden suppressHydrationWarning>{network}</VisuallyHidden>
+              </ExternalLink>
+            </Tooltip>
+          </li>
+        ))}
       </ul>
     </TooltipGroup>
   );

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import type { Agency } from '../../content/agency.ts';
+import type { Site } from '../../content/site.ts';
 import styles from './Header.module.css';
+import { Menu } from './Menu.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
 
 export interface NavLink {
   readonly text: string;
@@ -11,20 +15,24 @@ export interface NavLink {
 }
 
 interface HeaderProps {
-  readonly name: string;
-  /** The text of the link that skips the header. */
-  readonly skip: string;
-  readonly label: string;
-  readonly links: readonly NavLink[];
-  readonly button: NavLink;
-  /** The islands, as slots. */
-  readonly phone?: ReactNode;
-  readonly theme?: ReactNode;
-  readonly menu?: ReactNode;
+  readonly agency: Pick<Agency, 'name' | 'phone'>;
+  readonly words: Pick<Site, 'skip' | 'header' | 'theme'>;
+  /** Address of the home page, or '' on it. */
+  readonly homePath: '/' | '';
+  /** The phone link, an island. */
+  readonly children?: ReactNode;
 }
 
 /** The header of every page. */
-export function Header({ name, skip, label, links, button, phone, theme, menu }: HeaderProps) {
+export function Header({ agency, words, homePath, children }: HeaderProps) {
+  const { name, phone } = agency;
+  const { skip, header, theme } = words;
+  const links: readonly NavLink[] = [
+    { text: header.services, href: `${homePath}#services` },
+    { text: header.about, href: `${homePath}#about` },
+    { text: header.contact, href: `${homePath}#contact` },
+  ];
+  const button: NavLink = { text: header.button, href: `${homePath}#contact` };
   return (
     <>
       <Button variant="primary" href="#main" className={styles.skip}>
@@ -36,19 +44,23 @@ export function Header({ name, skip, label, links, button, phone, theme, menu }:
           <a href="/" aria-label={name} className={styles.home}>
             <Logo name={name} />
           </a>
-          <nav aria-label={label} className={styles.links}>
+          <nav aria-label={header.label} className={styles.links}>
             {links.map(({ text, href }) => (
               <a key={href} href={href} className={styles.link}>
                 {text}
               </a>
             ))}
           </nav>
-          {phone}
-          {theme}
+          {children}
+          <ThemeButton {...theme} />
           <Button variant="secondary" href={button.href} className={styles.button}>
             {button.text}
           </Button>
-          {menu}
+          <Menu
+            label={header.menu}
+            links={[...links, { text: phone.display, href: phone.href }]}
+            button={button}
+          />
         </div>
       </Container>
     </>

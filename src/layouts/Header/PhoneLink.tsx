@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Tooltip } from '../../components/Tooltip.tsx';
 import type { Agency } from '../../content/agency.ts';
@@ -7,17 +6,14 @@ import styles from './Header.module.css';
 
 /** The phone number: in a narrow window an icon with a tooltip, which makes it an island. */
 export function PhoneLink({ display, href }: Agency['phone']) {
-  const link = (
-    <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
-      <Icon name="phone" className={styles.phoneIcon} />
-      <span suppressHydrationWarning className={styles.phoneText}>
-        {display}
-      </span>
-    </a>
-  );
   return (
-    <ErrorBoundary fallback={link}>
-      <Tooltip text={display}>{link}</Tooltip>
-    </ErrorBoundary>
+    <Tooltip text={display}>
+      <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
+        <Icon name="phone" className={styles.phoneIcon} />
+        <span suppressHydrationWarning className={styles.phoneText}>
+          {display}
+        </span>
+      </a>
+    </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { themeColors } from '../../../src/page-script/show-theme.ts';
+import { themeColor } from '../../../src/layouts/Metadata.tsx';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
@@ -41,7 +41,7 @@ test.each(['light', 'dark'] as const)('Q2 H7 the tokens have enough contrast: %s
   expect(dots, 'the grid dots').toBeGreaterThanOrEqual(1.5);
 });
 
-test.each(['light', 'dark'] as const)('H5 the browser has the page’s background: %s', (theme) => {
-  const background = colorOf('bg', theme).to('srgb').toString({ format: 'hex', collapse: false });
-  expect(themeColors[theme]).toBe(background);
+test('the browser’s toolbar has the color of the header', () => {
+  const stage = colorOf('stage', 'dark').to('srgb').toString({ format: 'hex', collapse: false });
+  expect(themeColor).toBe(stage);
 });

@@ -1,0 +1,90 @@
+/**
+ * What pages do beside React: the theme, and what popovers and dialogs lack. Each head holds its text (`Document.astro`),
+ * so it refers to nothing outside itself. It runs before the first paint, and hears each press on a control that is shown.
+ */
+export function pageScript(): void {
+  const root = document.documentElement;
+  const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+  // A choice that storage does not take, because it is denied, null or full, holds for the page.
+  let unstored: string | undefined;
+
+  function readChoice(): string {
+    try {
+      const choice = unstored ?? localStorage.getItem('theme');
+      if (choice === 'light' || choice === 'dark') return choice;
+    } catch {}
+    return 'system';
+  }
+  function showTheme(): void {
+    const choice = readChoice();
+    const isDark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
+    root.dataset['theme'] = isDark ? 'dark' : 'light';
+    const button = document.querySelector<HTMLElement>('[data-theme-button]');
+    if (button) button.title = button.dataset[isDark ? 'toLight' : 'toDark'] ?? '';
+    for (const radio of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
+      radio.checked = radio.value === choice;
+    }
+    // Before each paint, as long as these controls are still to come.
+    if (document.readyState === 'loading') requestAnimationFrame(showTheme);
+  }
+  function choose(choice: string): void {
+    unstored = choice;
+    try {
+      localStorage.setItem('theme', choice);
+      unstored = undefined;
+    } catch {}
+    showTheme();
+  }
+  showTheme();
+  darkSystem.addEventListener('change', showTheme);
+  addEventListener('storage', showTheme);
+  // After Back, the page has missed events, or the browser has restored its radio buttons.
+  addEventListener('pageshow', showTheme);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
+  });
+
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('a, button');
+    if (!control) return;
+    if (control.matches('[data-theme-button]')) {
+      choose(root.dataset['theme'] === 'dark' ? 'light' : 'dark');
+    }
+    // With any of these keys, a link opens elsewhere.
+    if (control.matches('a') && !(ctrlKey || metaKey || shiftKey || altKey)) {
+      control.closest('dialog')?.close();
+      control.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    }
+    const id = control.getAttribute('commandfor');
+    if (!id) return;
+    // An open dialog keeps the width of a scrollbar only if it takes up any.
+    root.toggleAttribute('data-overlay-scrollbar', innerWidth === root.clientWidth);
+    // Browsers from before 2025 have no commands.
+    if ('command' in control) return;
+    const dialog = document.querySelector<HTMLDialogElement>(`#${id}`);
+    dialog?.[dialog.open ? 'close' : 'showModal']();
+  });
+  // Safari has no `closedby`. The dialog is the target of a press on its backdrop, border or scrollbar.
+  document.addEventListener('mousedown', (event) => {
+    const { target, clientX: x, clientY: y } = event;
+    if (!(target instanceof HTMLDialogElement) || 'closedBy' in target) return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (x >= left && x <= right && y >= top && y <= bottom) return;
+    // The press would take the focus that closing returns.
+    event.preventDefault();
+    target.close();
+  });
+
+  const inHeader = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
+  // The menu covers what comes after the header.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('header')) inHeader('#menu')?.hidePopover?.();
+  });
+  // A wide window has no menu: the focus goes to the same link beside it.
+  matchMedia('(min-width: 48rem)').addEventListener('change', () => {
+    const focused = document.activeElement?.closest('header :is(#menu a, [popovertarget])');
+    inHeader('#menu')?.hidePopover?.();
+    const twin = inHeader(`a[href="${focused?.getAttribute('href')}"]`);
+    if (focused) (twin ?? inHeader('nav a'))?.focus();
+  });
+}
