@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './Logo.module.css';
 
-/** A longer name, up to 40 characters, is set in small type, so that it takes two lines at most in a narrow header. */
+/** A longer name, up to 40 characters, is set in small type and without the bars below 64rem. */
 const mostLargeCharacters = 18;
 
 interface LogoProps {
@@ -17,9 +17,7 @@ export function Logo({ name, className }: LogoProps) {
         <path d="M2.25 10v2M16.25 7v8M23.25 11v0" />
         <path d="M9.25 5v12" className={styles.peak} />
       </svg>
-      <span className={clsx(styles.name, name.length > mostLargeCharacters && styles.long)}>
-        {name}
-      </span>
+      <span data-long={name.length > mostLargeCharacters || undefined}>{name}</span>
     </span>
   );
 }

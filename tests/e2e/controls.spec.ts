@@ -1,57 +1,40 @@
-import { agency, hero, services, servicesSection, sharedWords } from '../content.ts';
-import type { ContactForm } from './support/contact-form.ts';
+import { services } from '../content.ts';
 import {
-  chooseTheme,
   dialog,
+  expectTheme,
   expectThemeControls,
   menu,
   menuButton,
   opener,
-  pauseControl,
   storedTheme,
   themeButton,
+  themeChoice,
+  themeChoices,
 } from './support/controls.ts';
-import { moments, startDomChanges } from './support/dom-changes.ts';
 import { removeFeatures } from './support/older-browser.ts';
-import { hydrated, narrow } from './support/page-state.ts';
+import { narrow, stopScripts } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-const [firstLink = { href: '' }] = sharedWords.nav.links;
+/** Where the controls have to work, or not be shown. */
+const conditions = [
+  { name: 'as built', hasScript: true, hasMenu: true },
+  { name: 'Q3 in a browser from 2023', hasScript: true, hasMenu: false },
+  { name: 'without JavaScript', hasScript: false, hasMenu: true },
+  { name: 'with scripts stopped by a policy', hasScript: false, hasMenu: true },
+] as const;
 
-interface Condition {
-  readonly name: string;
-  readonly options?: Parameters<typeof test.use>[0];
-  prepare?(form: ContactForm): Promise<void>;
-  /** What does not work there; other specs test what the page shows instead. */
-  readonly lacks?: readonly ('console' | 'menu' | 'theme')[];
-}
-
-/** Where the same controls have to work. */
-const conditions: readonly Condition[] = [
-  { name: 'as built' },
-  ...moments.map((moment) => ({
-    name: `P4 DOM changes ${moment}`,
-    prepare: (form: ContactForm) => startDomChanges(form, moment),
-  })),
-  {
-    name: 'Q3 a browser from 2023',
-    options: { bypassCSP: true },
-    prepare: ({ page }) => removeFeatures(page),
-    // It shows all scenes at once.
-    lacks: ['console', 'menu'],
-  },
-  {
-    name: 'without JavaScript',
-    options: { javaScriptEnabled: false },
-    lacks: ['menu', 'theme'],
-  },
-];
-
-for (const { name, options = {}, prepare, lacks = [] } of conditions) {
+for (const { name, hasScript, hasMenu } of conditions) {
   test.describe(name, () => {
-    test.use(options);
-    test.beforeEach(async ({ form, page }) => {
-      await prepare?.(form);
+    test.use({
+      javaScriptEnabled: name !== 'without JavaScript',
+      bypassCSP: name === 'Q3 in a browser from 2023',
+    });
+    test.beforeEach(async ({ page, pageEvents }) => {
+      if (name === 'Q3 in a browser from 2023') await removeFeatures(page);
+      if (name === 'with scripts stopped by a policy') {
+        await stopScripts(page);
+        pageEvents.expectMessage(/violates the following Content Security Policy/);
+      }
       await page.goto('/');
     });
 
@@ -59,7 +42,7 @@ for (const { name, options = {}, prepare, lacks = [] } of conditions) {
       page,
     }) => {
       for (const close of [
-        () => dialog(page).getByRole('button', { name: servicesSection.close }).click(),
+        () => dialog(page).getByRole('button', { name: services.dialog.close }).click(),
         () => page.keyboard.press('Escape'),
         () => page.mouse.click(4, 400),
       ]) {
@@ -73,95 +56,62 @@ for (const { name, options = {}, prepare, lacks = [] } of conditions) {
         await expect(dialog(page)).toBeHidden();
         await expect(opener(page)).toBeFocused();
       }
+      await opener(page).click();
+      const link = dialog(page).getByRole('link', { name: services.dialog.button });
+      // Where the dialog would stay open over its target, it is not shown.
+      if (!hasScript) return expect(link).toBeHidden();
+      await link.click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/#contact');
     });
 
-    if (!lacks.includes('console')) {
-      test('H6b the console shows one scene at a time, and can be paused', async ({ page }) => {
-        const choice = page.getByRole('group', { name: hero.scenesLabel, exact: true });
-        const shown = page
-          .locator('section', { has: choice })
-          .getByRole('figure')
-          .filter({ visible: true, has: page.getByRole('list') });
-        const radio = (service: string) =>
-          choice.getByRole('radio', { name: service, exact: true });
-        await expect(choice.getByRole('radio').first()).toBeChecked();
-        for (const { name: service, scene } of services) {
-          await radio(service).click();
-          await expect(radio(service)).toBeChecked();
-          await expect(shown).toHaveCount(1);
-          const sentences = scene.sentence.split(/(?<=[.?!]) /);
-          for (const text of [scene.label, ...sentences, scene.result.text]) {
-            await expect(shown).toContainText(text);
-          }
-        }
-        await page.keyboard.press('ArrowDown');
-        await expect(choice.getByRole('radio').first()).toBeChecked();
-        const isMoving = () =>
-          shown.evaluate((scene) =>
-            scene.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
-          );
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await expect.poll(isMoving).toBe(true);
-        await pauseControl(page).check();
-        await expect.poll(isMoving).toBe(false);
-      });
-    }
+    test('H4 H5 the theme’s controls work, or are not shown', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      if (!hasScript) {
+        await expect(themeButton(page)).toBeHidden();
+        await expect(themeChoices(page)).toBeHidden();
+        await expectTheme(page, 'dark');
+        await page.emulateMedia({ colorScheme: 'light' });
+        return expectTheme(page, 'light');
+      }
+      for (const [choice, shown, control] of [
+        ['light', 'light', themeButton(page)],
+        ['dark', 'dark', themeButton(page)],
+        ['light', 'light', themeChoice(page, 'light')],
+        ['dark', 'dark', themeChoice(page, 'dark')],
+        ['system', 'dark', themeChoice(page, 'system')],
+      ] as const) {
+        await control.click();
+        await expectThemeControls(page, shown, choice);
+        expect(await storedTheme(page)).toBe(choice);
+      }
+    });
 
-    if (!lacks.includes('theme')) {
-      test('H4 H5 the button and the choice in the footer set and store the theme', async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await hydrated(themeButton(page));
-        for (const [choice, shown, choose] of [
-          ['light', 'light', () => themeButton(page).click()],
-          ['dark', 'dark', () => themeButton(page).click()],
-          ['light', 'light', () => chooseTheme(page, 'light')],
-          ['dark', 'dark', () => chooseTheme(page, 'dark')],
-          ['system', 'dark', () => chooseTheme(page, 'system')],
-        ] as const) {
-          await choose();
-          await expectThemeControls(page, shown, choice);
-          expect(await storedTheme(page)).toBe(choice);
-        }
-        // The footer's other island is still there.
-        for (const { url } of agency.social) {
-          await expect(page.locator(`a[href="${url}"]`)).toHaveCount(1);
-        }
-      });
-    }
-
-    if (!lacks.includes('menu')) {
-      test('H3 the menu opens, and closes in every way', async ({ page }) => {
-        await page.setViewportSize(narrow);
-        await hydrated(menuButton(page));
-        const links = menu(page).getByRole('link').filter({ visible: true });
-        for (const close of [
-          () => menuButton(page).click(),
-          () => page.mouse.click(180, 720),
-          async () => {
-            await page.keyboard.press('Escape');
-            await expect(menuButton(page)).toBeFocused();
-          },
-          async () => {
-            await links.last().focus();
-            await page.keyboard.press('Tab');
-          },
-          async () => {
-            await links.first().click();
-            await expect(page).toHaveURL(`/${firstLink.href}`);
-            await expect(page.locator(firstLink.href)).toBeFocused();
-          },
-        ]) {
-          await expect(menu(page)).toBeHidden();
-          await menuButton(page).press('Enter');
-          await expect(menu(page)).toBeVisible();
-          await page.keyboard.press('Tab');
-          await expect(links.first()).toBeFocused();
-          await close();
-          await expect(menu(page)).toBeHidden();
-        }
-      });
-    }
+    test('H3 the menu works, or its button is not shown', async ({ page }) => {
+      await page.setViewportSize(narrow);
+      if (!hasMenu) return expect(menuButton(page)).toBeHidden();
+      const links = menu(page).getByRole('link').filter({ visible: true });
+      for (const close of [
+        () => menuButton(page).click(),
+        () => page.mouse.click(180, 720),
+        async () => {
+          await page.keyboard.press('Escape');
+          await expect(menuButton(page)).toBeFocused();
+        },
+        async () => {
+          await links.first().click();
+          await expect(page).toHaveURL('/#services');
+          await expect(page.locator('#services')).toBeFocused();
+        },
+      ]) {
+        await expect(menu(page)).toBeHidden();
+        await menuButton(page).press('Enter');
+        await expect(menu(page)).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(links.first()).toBeFocused();
+        await close();
+        await expect(menu(page)).toBeHidden();
+      }
+    });
   });
 }

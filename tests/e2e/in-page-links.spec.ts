@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages, questions, services, sharedWords } from '../content.ts';
+import { services, site, whyChooseUs } from '../content.ts';
+import { headerLinks } from './support/controls.ts';
 import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,8 +23,8 @@ const headingOf = (page: Page, hash: string) =>
     .first();
 
 for (const { path, count } of [
-  { path: pages.home.path, count: 4 + services.length },
-  { path: pages.terms.path, count: 5 },
+  { path: '/', count: 4 + services.list.length },
+  { path: '/terms-of-service', count: 5 },
 ]) {
   for (const width of [360, 1280]) {
     test(`H2 each in-page link on ${path} at ${width} px shows its heading and sets the hash`, async ({
@@ -54,10 +55,7 @@ test('H2 a link moves the focus, and Back returns to where the visitor was', asy
   await page.goto('/');
   await fontsShown(page);
   // In the fixed header: for a link farther down, the browser's driver scrolls first.
-  await page
-    .getByRole('navigation', { name: sharedWords.nav.label })
-    .locator('[href="#contact"]')
-    .click();
+  await headerLinks(page).getByRole('link', { name: site.header.contact }).click();
   await expect(page.locator('#contact')).toBeFocused();
   const scrolled = () => page.evaluate(() => scrollY);
   expect(await scrolled()).toBeGreaterThan(0);
@@ -67,7 +65,7 @@ test('H2 a link moves the focus, and Back returns to where the visitor was', asy
 });
 
 test('H2 a text fragment link ends at its text', { tag: '@browser' }, async ({ page }) => {
-  const { question } = questions.items.at(-1) ?? { question: '' };
+  const { question } = whyChooseUs.questions.items.at(-1) ?? { question: '' };
   await page.goto(`/#:~:text=${encodeURIComponent(question)}`);
   await expect(page.getByText(question)).toBeInViewport({ ratio: 1 });
 });
@@ -75,7 +73,7 @@ test('H2 a text fragment link ends at its text', { tag: '@browser' }, async ({ p
 test('H2 the first tab stop skips the header, and Tab continues after it', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: sharedWords.skip });
+  const skip = page.getByRole('link', { name: site.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

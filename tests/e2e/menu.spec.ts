@@ -1,38 +1,59 @@
-import { agency, pages, sharedWords } from '../content.ts';
-import { menu, menuButton } from './support/controls.ts';
-import { hydrated, narrow } from './support/page-state.ts';
+import { agency, site } from '../content.ts';
+import { headerLinks, menu, menuButton } from './support/controls.ts';
+import { fontsShown, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-const { nav } = sharedWords;
+const { header } = site;
+const texts = [header.services, header.about, header.contact];
+const wider = { width: 768, height: 740 };
 
 test.use({ viewport: narrow });
 
-// controls.spec.ts tests that the menu opens, and every other way it closes.
-test('H3 below 768 px a menu inside the window has the links, and a wider window closes it', async ({
-  page,
-}) => {
-  await page.goto(pages.privacy.path);
-  await hydrated(menuButton(page));
-  const headerLinks = page.getByRole('navigation', { name: nav.label });
-  await expect(headerLinks).toBeHidden();
+// controls.spec.ts tests that the menu opens, and the other ways it closes.
+test('H3 below 768 px a menu inside the window has the links', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(headerLinks(page)).toBeHidden();
   await menuButton(page).click();
   const links = menu(page).getByRole('link');
-  await expect(links).toHaveText([
-    ...nav.links.map(({ text }) => text),
-    agency.phone.display,
-    nav.button.text,
-  ]);
+  await expect(links).toHaveText([...texts, agency.phone.display, header.button]);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 256 });
   await links.last().focus();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 767, height: 740 });
   await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 740 });
-  await expect(headerLinks).toBeVisible();
-  await expect(menuButton(page)).toBeHidden();
-  await page.setViewportSize(narrow);
-  await expect(menuButton(page)).toBeVisible();
+});
+
+test('H3 in a wide window the menu closes, and focus moves to the same link in the header', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const inHeader = headerLinks(page).getByRole('link');
+  for (const [inMenu, target] of [
+    [menu(page).getByRole('link', { name: header.about }), inHeader.nth(1)],
+    [
+      menu(page).getByRole('link', { name: agency.phone.display }),
+      page.getByRole('banner').locator(`a[href="${agency.phone.href}"]`).first(),
+    ],
+    [menuButton(page), inHeader.first()],
+  ] as const) {
+    await menuButton(page).click();
+    await inMenu.focus();
+    await page.setViewportSize(wider);
+    await expect(target).toBeFocused();
+    await expect(menuButton(page)).toBeHidden();
+    await page.setViewportSize(narrow);
+    await expect(menuButton(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test('H3 Q2 the menu closes when focus moves on to the page below it', async ({ page }) => {
+  await page.goto('/');
+  await menuButton(page).click();
+  await menu(page).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -57,3 +78,44 @@ test('H1 H3 the menu is right below the header, which is 6rem high at the top an
     await page.keyboard.press('Escape');
   }
 });
+
+for (const width of [320, 390, 768]) {
+  test(`H1 at ${width} px a name of 40 characters has two lines at most, inside the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await fontsShown(page);
+    const banner = page.getByRole('banner');
+    const name = banner.locator('[href="/"] span span');
+    for (const text of [
+      'Bergmann Digital Consulting Partners Ltd',
+      'AI Communications Management Wholesale W',
+      'Donaudampfschifffahrtsgesellschaftsagent',
+    ]) {
+      // As the logo does with a long name.
+      await name.evaluate((element: HTMLElement, long) => {
+        element.textContent = long;
+        element.dataset['long'] = 'true';
+      }, text);
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        const { lines, isInside } = await name.evaluate((element) => {
+          const range = new Range();
+          range.selectNodeContents(element);
+          const rects = [...range.getClientRects()];
+          const header = element.closest('header');
+          const button = header?.querySelector('[data-theme-button]');
+          const right = button?.getBoundingClientRect().left ?? 0;
+          const bottom = header?.getBoundingClientRect().bottom ?? 0;
+          return {
+            lines: new Set(rects.map(({ y }) => Math.round(y))).size,
+            isInside: rects.every((r) => r.top >= 0 && r.bottom <= bottom && r.right <= right),
+          };
+        });
+        expect.soft(lines, `${text} at ${top}`).toBeLessThanOrEqual(2);
+        expect.soft(isInside, `${text} at ${top}`).toBe(true);
+      }
+    }
+  });
+}

@@ -1,22 +1,25 @@
-import type { Page } from '@playwright/test';
-import { pages } from '../content.ts';
 import {
-  chooseTheme,
   expectTheme,
   expectThemeControls,
+  expectThemeTitle,
+  headerLinks,
+  menu,
+  menuButton,
   storedTheme,
   themeButton,
   themeChoice,
+  themeChoices,
 } from './support/controls.ts';
-import { denyStorage, hydrated } from './support/page-state.ts';
+import {
+  denyStorage,
+  fillStorage,
+  holdDocument,
+  narrow,
+  removeStorage,
+} from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page, and waits until both theme controls respond. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(themeButton(page));
-  await hydrated(themeChoice(page, 'system'));
-}
+const otherPage = '/privacy-policy';
 
 for (const { value, choice, onLight, onDark } of [
   { value: 'sepia', choice: 'system', onLight: 'light', onDark: 'dark' },
@@ -28,7 +31,7 @@ for (const { value, choice, onLight, onDark } of [
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, pages.privacy.path);
+    await page.goto(otherPage);
     await expectThemeControls(page, onDark, choice);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectThemeControls(page, onLight, choice);
@@ -36,44 +39,101 @@ for (const { value, choice, onLight, onDark } of [
   });
 }
 
-test('H5 a choice made before hydration counts', async ({ form, page }) => {
-  const unblock = await form.failFiles('themeChoice', 'late');
-  await page.goto('/');
-  await chooseTheme(page, 'dark');
-  await expectTheme(page, 'light');
-  unblock();
-  await expectThemeControls(page, 'dark', 'dark');
-  expect(await storedTheme(page)).toBe('dark');
-});
-
-test('H5 on the way back, what the browser restores in the footer does not undo a newer choice', async ({
+test('H3 H4 while the rest of a page arrives, the header is right and responds', async ({
   page,
 }) => {
-  await open(page, '/');
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.setViewportSize(narrow);
+  const release = await holdDocument(page, '/', '<main');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectThemeTitle(page, 'dark');
   await themeButton(page).click();
-  await expectThemeControls(page, 'dark', 'dark');
-  await open(page, pages.privacy.path);
-  await themeButton(page).click();
-  await page.goBack();
+  await expectTheme(page, 'light');
+  await menuButton(page).click();
+  await menu(page).getByRole('link').first().click();
+  await expect(menu(page)).toBeHidden();
+  await expect(themeChoices(page)).toHaveCount(0);
+  release();
   await expectThemeControls(page, 'light', 'light');
-  expect(await storedTheme(page)).toBe('light');
 });
 
-test('H5 open tabs stay in sync', async ({ page, context }) => {
-  await open(page, pages.privacy.path);
+test('H5 a choice in the footer counts at once, in a browser that does not focus pressed radio buttons', async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  const release = await holdDocument(page, otherPage, '</body>');
+  await page.goto(otherPage, { waitUntil: 'commit' });
+  await themeChoice(page, 'dark').click();
+  await expectThemeControls(page, 'dark', 'dark');
+  release();
+  await page.waitForLoadState();
+  await expectThemeControls(page, 'dark', 'dark');
+});
+
+test('H5 after a way back that loads the page anew, the choice shown is the one in force', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await themeChoice(page, 'dark').click();
+  await page.goto(otherPage);
+  await themeChoice(page, 'system').click();
+  await page.goBack();
+  await expectThemeControls(page, 'light', 'system');
+  await themeChoice(page, 'dark').click();
+  await expectThemeControls(page, 'dark', 'dark');
+});
+
+test('H5 open tabs follow', async ({ page, context }) => {
+  await page.goto(otherPage);
   const other = await context.newPage();
-  await open(other, pages.terms.path);
+  await other.goto('/terms-of-service');
   await themeButton(page).click();
   await expectThemeControls(other, 'dark', 'dark');
   await other.evaluate(() => localStorage.clear());
   await expectThemeControls(page, 'light', 'system');
 });
 
-test('H5 with denied storage, the theme changes as long as the page is open', async ({ page }) => {
-  await denyStorage(page);
-  await open(page, pages.privacy.path);
-  await expectThemeControls(page, 'light', 'system');
+for (const [name, change] of [
+  ['denied', denyStorage],
+  ['null', removeStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`H5 with storage ${name}, a choice holds for the page, through the cache too`, {
+    tag: '@browser',
+  }, async ({ page }) => {
+    await change(page);
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) =>
+        Reflect.set(globalThis, 'restored', persisted),
+      ),
+    );
+    await page.goto(otherPage);
+    await expectThemeControls(page, 'light', 'system');
+    await themeButton(page).click();
+    await expectThemeControls(page, 'dark', 'dark');
+    await page.goto('/terms-of-service');
+    await expectThemeControls(page, 'light', 'system');
+    // A page from the cache does not load again, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate('restored')).toBe(true);
+    await expectThemeControls(page, 'dark', 'dark');
+  });
+}
+
+test('H5 a page that Back restores from the cache follows a theme chosen since', {
+  tag: '@browser',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
+    // Not every browser queues the event for a page in the cache.
+    addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
+  await page.goto('/');
+  await page.goto(otherPage);
   await themeButton(page).click();
+  await expectTheme(page, 'dark');
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate('restored')).toBe(true);
   await expectThemeControls(page, 'dark', 'dark');
 });
 
@@ -90,27 +150,23 @@ test('H5 a dark page never flashes light on a light system', async ({ page }) =>
     };
     requestAnimationFrame(look);
   });
-  await open(page, '/');
-  const frames = await page.evaluate<string[]>('recordedFrames');
-  expect(frames.length).toBeGreaterThan(3);
-  expect(new Set(frames).size).toBe(1);
+  await page.goto('/');
+  await expect.poll(() => page.evaluate('recordedFrames.length')).toBeGreaterThan(3);
+  expect(new Set(await page.evaluate<string[]>('recordedFrames')).size).toBe(1);
   await expectTheme(page, 'dark');
 });
 
-test('H5 a page that Back restores from the cache follows a theme chosen since', {
-  tag: '@browser',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
-    // Not every browser queues the event for a page in the cache.
-    addEventListener('storage', (event) => event.stopImmediatePropagation());
-  });
-  await open(page, '/');
-  await open(page, pages.privacy.path);
+test('H1 Q2 the header is navy in both themes, and the theme choice is 44 px high', async ({
+  page,
+}) => {
+  await page.goto(otherPage);
+  await expect(headerLinks(page)).toBeVisible();
+  const navy = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+  const light = await navy();
   await themeButton(page).click();
   await expectTheme(page, 'dark');
-  // A page from the cache does not load again, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate('restored')).toBe(true);
-  await expectThemeControls(page, 'dark', 'dark');
+  expect(await navy()).toBe(light);
+  const box = await themeChoice(page, 'dark').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
 });

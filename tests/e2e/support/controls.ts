@@ -1,55 +1,57 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { services, servicesSection, sharedWords } from '../../content.ts';
-import { hydrated } from './page-state.ts';
+import { hero, services, site } from '../../content.ts';
 
-const { animation, nav, theme } = sharedWords;
+const { header, theme, footer, newTab } = site;
 
-const [service] = services;
-if (!service) throw new Error('src/content/services has no service.');
+const [service] = services.list;
+if (!service) throw new Error('src/content/services.ts has no service.');
 export const firstService = service;
 
-export const menuButton = (page: Page) => page.getByRole('button', { name: nav.menu, exact: true });
+export const menuButton = (page: Page) =>
+  page.getByRole('button', { name: header.menu, exact: true });
 
-export const menu = (page: Page) => page.getByRole('navigation', { name: nav.menu, exact: true });
+export const menu = (page: Page) =>
+  page.getByRole('navigation', { name: header.menu, exact: true });
+
+export const headerLinks = (page: Page) => page.getByRole('navigation', { name: header.label });
 
 export const pauseControl = (page: Page) =>
-  page.getByRole('checkbox', { name: animation.pause, exact: true });
+  page.getByRole('checkbox', { name: hero.pause, exact: true });
+
+/** A link in the footer to a social network. */
+export const socialLink = (page: Page, network: string) =>
+  page
+    .getByRole('list', { name: footer.social })
+    .getByRole('link', { name: `${network} ${newTab}`, exact: true });
 
 /** The button that opens a service's dialog. */
 export const opener = (page: Page, name = firstService.name) =>
-  page.getByRole('button', {
-    name: servicesSection.learnMoreAbout.replace('{name}', () => name),
-    exact: true,
-  });
+  page.getByRole('button', { name: `${services.learnMore} about ${name}`, exact: true });
 
 export const dialog = (page: Page, name = firstService.name) =>
   page.getByRole('dialog', { name, exact: true });
 
 export const themeButton = (page: Page) => page.getByRole('button', { name: theme.toggle });
 
-type Shown = 'light' | 'dark';
+export type Shown = 'light' | 'dark';
 type Choice = Shown | 'system';
 
-export const themeChoice = (page: Page, choice: Choice) =>
-  page
-    .getByRole('group', { name: theme.legend })
-    .getByRole('radio', { name: theme[choice], exact: true });
+export const themeChoices = (page: Page) => page.getByRole('group', { name: theme.legend });
 
-/** Clicks a choice by its label: the radio button itself is too small to click. */
-export const chooseTheme = (page: Page, choice: Choice) =>
-  themeChoice(page, choice).locator('xpath=..').click();
+export const themeChoice = (page: Page, choice: Choice) =>
+  themeChoices(page).getByRole('radio', { name: theme[choice], exact: true });
 
 /** What is stored for later visits. */
 export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Expects the theme in everything that shows it: background, scrollbars, form controls and `theme-color`. */
+/** Expects the theme in what follows it: the background, scrollbars and form controls. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   const read = async () => {
     const colors = await page.evaluate(readColors);
     return colors.map((color) => (new Color(color).luminance > 0.2 ? 'light' : 'dark'));
   };
-  await expect.poll(read).toEqual([shown, shown, shown]);
+  await expect.poll(read).toEqual([shown, shown]);
 }
 
 function readColors(): string[] {
@@ -59,18 +61,19 @@ function readColors(): string[] {
   document.body.append(probe);
   const canvas = getComputedStyle(probe).color;
   probe.remove();
-  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  const bar = [...bars].find(({ media }) => media === '' || matchMedia(media).matches);
-  const { backgroundColor } = getComputedStyle(document.documentElement);
-  return [backgroundColor, canvas, bar?.content ?? 'transparent'];
+  return [getComputedStyle(document.documentElement).backgroundColor, canvas];
 }
+
+export const expectThemeTitle = (page: Page, shown: Shown) =>
+  expect(themeButton(page)).toHaveAttribute(
+    'title',
+    shown === 'dark' ? theme.toLight : theme.toDark,
+  );
 
 /** Expects the theme, with the title of its button and the choice in the footer. */
 export async function expectThemeControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
   await expectTheme(page, shown);
-  const title = shown === 'dark' ? theme.toLight : theme.toDark;
-  await expect(themeButton(page)).toHaveAttribute('title', title);
-  await hydrated(themeChoice(page, choice));
+  await expectThemeTitle(page, shown);
   await expect(themeChoice(page, choice)).toBeChecked();
 }
 
@@ -78,4 +81,13 @@ export async function expectThemeControls(page: Page, shown: Shown, choice: Choi
 export async function focusByKey(control: Locator): Promise<void> {
   await control.page().keyboard.press('Shift');
   await control.focus();
+}
+
+/** Focuses a control until it shows its tooltip, whose code loads with the page. */
+export async function openTooltip(control: Locator, tooltip: Locator): Promise<void> {
+  await expect(async () => {
+    await control.blur();
+    await focusByKey(control);
+    await expect(tooltip).toBeVisible({ timeout: 500 });
+  }).toPass();
 }

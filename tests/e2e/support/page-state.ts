@@ -1,14 +1,38 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
-/** Brings an element into view, and waits until React has taken over the island around it. */
-export async function hydrated(element: Locator): Promise<void> {
-  // React may replace it in the meantime if an extension has changed the page.
-  await expect(() => element.scrollIntoViewIfNeeded()).toPass();
-  await expect(element.locator('xpath=ancestor::astro-island[not(@ssr)]')).toBeAttached();
+/**
+ * Serves a page whose document arrives only up to an element, as on a slow network.
+ *
+ * @returns a function that lets the rest arrive
+ */
+export async function holdDocument(page: Page, path: string, element: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      element,
+      `<script src="/held.js"></script>${element}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route('/held.js', async (route) => {
+    await promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return resolve;
 }
+
+/** Adds a policy to every document that stops all scripts, as a content blocker does. */
+export const stopScripts = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    return route.fulfill({ response, headers });
+  });
 
 /** Makes every access to storage throw, as in browsers that deny it. */
 export const denyStorage = (page: Page) =>
@@ -22,6 +46,10 @@ export const denyStorage = (page: Page) =>
       });
     }
   });
+
+/** Leaves no local storage, as in a web view that has it turned off. */
+export const removeStorage = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: null }));
 
 /** Makes storage full. */
 export const fillStorage = (page: Page) =>
