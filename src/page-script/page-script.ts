@@ -67,7 +67,7 @@ export function pageScript(): void {
   // Safari has no `closedby`. The dialog is the target of a press on its backdrop, border or scrollbar.
   document.addEventListener('mousedown', (event) => {
     const { target, clientX: x, clientY: y } = event;
-    if (!(target instanceof HTMLDialogElement) || 'closedBy' in target) return;
+    if (!(target instanceof HTMLDialogElement) || Reflect.has(target, 'closedBy')) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     if (x >= left && x <= right && y >= top && y <= bottom) return;
     // The press would take the focus that closing returns.
