@@ -1,5 +1,4 @@
-import { draftKey } from '../../src/contact-form/draft.ts';
-import { unsentKey } from '../../src/contact-form/unsent-inquiries.ts';
+import { draftKey, unsentKey } from '../../src/contact-form/storage.ts';
 import { agency, pages, sharedWords } from '../content.ts';
 import { themeButton } from './support/controls.ts';
 import { documents, expectNotFound, openDocument } from './support/documents.ts';
