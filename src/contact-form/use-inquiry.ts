@@ -55,8 +55,10 @@ export function arrival(): Arrival {
 /** Resolves once the visitor can see the page: no dialog or menu is open above it, and the tab is not hidden. */
 export async function pageVisible(): Promise<void> {
   // Older browsers have no popovers.
-  const open = CSS.supports('selector(:popover-open)') ? ':modal, :popover-open' : ':modal';
-  const cover = document.querySelector(open);
+  const covers = CSS.supports('selector(:popover-open)')
+    ? 'dialog:modal, :popover-open'
+    : 'dialog:modal';
+  const cover = document.querySelector(covers);
   if (!cover && !document.hidden) return;
   await new Promise((resolve) => {
     cover?.addEventListener('toggle', resolve, { once: true });
@@ -82,15 +84,15 @@ function askBeforeLeaving(signal: AbortSignal): void {
   addEventListener('beforeunload', onBeforeUnload, { signal });
 }
 
-/** The history entry of this visit keeps the address of a sent inquiry, for when the visitor comes back to it. */
+/** The visit's history entry keeps the address of a sent inquiry: after a way back, but not a reload, it is shown. */
 function keepReplyTo(replyTo: string | null): void {
   history.replaceState(replyTo, '');
 }
 
 function readReplyTo(): SentInquiry | null {
+  if (arrival() !== 'back_forward') keepReplyTo(null);
   const replyTo: unknown = history.state;
-  if (arrival() !== 'back_forward' || typeof replyTo !== 'string') return null;
-  return { id: 0, replyTo, by: 'service' };
+  return typeof replyTo === 'string' ? { id: 0, replyTo, by: 'service' } : null;
 }
 
 const toastOptions = {

@@ -163,6 +163,8 @@ for (const { how, tag } of [
     await page.reload();
     await form.expectReady();
     await expect(form.confirmation).toHaveCount(0);
+    await leaveAndComeBack(form);
+    await expect(form.confirmation).toHaveCount(0);
   });
 }
 

@@ -97,20 +97,6 @@ test('F14 the line is hidden at first: a visitor with a fast connection never se
   await expect(form.notReadyLine).toBeVisible();
 });
 
-test('F12 F14 what was typed while the code was missing is there after a reload', async ({
-  form,
-  page,
-}) => {
-  await form.failFiles('form', 'missing');
-  const inquiry = await form.openFilled();
-  await expect(form.notReadyLine).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await form.expectReady();
-  expect(await form.values()).toEqual(inquiry);
-  expect(await form.savedDraft()).toEqual(inquiry);
-});
-
 test('F12 what a password manager fills in without an event is kept and sent', async ({ form }) => {
   const unblock = await form.failFiles('form', 'late');
   await form.open();

@@ -60,7 +60,14 @@ for (const [width, height] of [
       const toast = form.toast(toastTitle).first();
       await expect(toast).toBeInViewport({ ratio: 1 });
       await expect.poll(() => heading.evaluate(isUncovered), title).toBe(true);
-      places.push((await toast.boundingBox())?.x);
+      const box = await toast.boundingBox();
+      places.push(box?.x);
+      if (height > 700) {
+        const outcome = await heading.locator('xpath=..').boundingBox();
+        const isBeside = (box?.x ?? 0) + (box?.width ?? 0) < (outcome?.x ?? 0);
+        const isAbove = (box?.y ?? 0) + (box?.height ?? 0) < (outcome?.y ?? 0);
+        expect(isBeside || isAbove, `${toastTitle} beside or above`).toBe(true);
+      }
       await toast.getByRole('button').click();
       await expect(toast).toHaveCount(0);
     };
