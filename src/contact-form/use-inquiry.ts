@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Agency } from '../content/agency.ts';
 import type { ContactFormContent } from '../content/contact-form.ts';
@@ -122,13 +122,12 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   useEffect(() => service?.preload(), [service]);
 
   // Another page of the tab may change the list while this one is in the back/forward cache.
+  const showOld = useEffectEvent((change: Partial<InquiryState>) =>
+    show({ newestId: null, ...change }),
+  );
   useEffect(() => {
-    const readList = (change: Partial<InquiryState> = {}) => {
-      const unsent = unsentInquiries.list();
-      setState((now) => ({ ...now, unsent, newestId: null, ...change }));
-    };
-    readList({ sent: readReplyTo() });
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readList();
+    showOld({ sent: readReplyTo() });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOld({});
     addEventListener('pageshow', onPageShow);
     addEventListener('pagehide', unsentInquiries.release);
     return () => {

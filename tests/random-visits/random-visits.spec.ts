@@ -52,9 +52,11 @@ interface Message {
 class Visit {
   messages: Message[] = [];
   readonly form: ContactForm;
+  readonly moment: Moment;
 
-  constructor(form: ContactForm) {
+  constructor(form: ContactForm, moment: Moment) {
     this.form = form;
+    this.moment = moment;
   }
 
   /** Adds a letter to the message in the form, or writes a new one. */
@@ -63,13 +65,15 @@ class Visit {
     if (!(await field.isEditable())) return;
     const now = await field.inputValue();
     const current = this.messages.find(({ text }) => text === now);
+    const isKept = await this.isRunning();
     if (current) {
       await field.press('End');
       await field.press('x');
       // The form may have been sent and emptied between the two.
       const text = await field.inputValue();
       if (text === 'x') await field.fill('');
-      else current.text = text || current.text;
+      // A letter typed before the code is there gives way to the draft.
+      else if (isKept) current.text = text || current.text;
       return;
     }
     const inquiry = newInquiry();
@@ -77,7 +81,7 @@ class Visit {
     // The field looked empty: a draft that the form's code had yet to show is replaced by what is typed now.
     const draft = await this.form.savedDraft();
     this.messages = this.messages.filter((each) => each.text !== draft?.message);
-    this.messages.push({ email: inquiry.email, text, isKept: false });
+    this.messages.push({ email: inquiry.email, text, isKept });
     // Again: `fill` takes two steps, and another form may replace this one in between.
     await expect(async () => {
       await this.form.fill({ ...inquiry, message: text });
@@ -97,12 +101,20 @@ class Visit {
     await expect(navigate).toPass();
   }
 
-  /** Notes which messages the form's code has. */
-  async look(): Promise<void> {
+  /** Whether the form's code is there. */
+  async isRunning(): Promise<boolean> {
     const { send } = this.form;
-    const isRunning =
-      (await send.isEnabled()) || (await send.getAttribute('aria-disabled')) === 'true';
-    if (isRunning) for (const message of this.messages) message.isKept = true;
+    return (await send.isEnabled()) || (await send.getAttribute('aria-disabled')) === 'true';
+  }
+
+  /** Once the form's code is there it has every message, except for one that another program took the form from. */
+  async look(): Promise<void> {
+    if (!(await this.isRunning())) return;
+    const draft = (await this.form.savedDraft())?.message;
+    for (const message of this.messages) {
+      if (this.moment === 'never' || draft === message.text) message.isKept = true;
+    }
+    this.messages = this.messages.filter(({ isKept }) => isKept);
   }
 
   /** Expects each message on the page, in a field, in the tab's storage or in the inbox. */
@@ -136,7 +148,7 @@ for (let number = 0; number < 2 * visits; number += 1) {
     await startDomChanges(form, moment);
     await arrange(page, failures);
     if (answer !== 'ok') await form.answer(answer);
-    const visit = new Visit(form);
+    const visit = new Visit(form, moment);
     const acts = {
       type: () => visit.type(),
       send: () => visit.send(),
