@@ -1,27 +1,40 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { clsx } from 'clsx';
 import { Text } from '../components/Text.tsx';
 import styles from './Field.module.css';
+import { type Field as FieldSpec, fieldId } from './fields.ts';
 
-type FieldProps = InputHTMLAttributes<Element> &
-  TextareaHTMLAttributes<Element> & {
-    readonly as?: 'textarea';
-    readonly id: string;
-    readonly label: string;
-    readonly hint?: string | undefined;
-    readonly error?: string | undefined;
-    readonly controlClassName?: string | undefined;
-  };
+interface FieldProps {
+  readonly field: FieldSpec;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Undefined if the field is valid, or not checked yet. */
+  readonly error?: string | undefined;
+  readonly readOnly: boolean;
+}
 
 /**
- * A label with its hint, a required control, and its error message. Text that browser translation changed before
- * hydration stays as it is.
+ * A label with its hint, a control, and its error message. Text that browser translation changed before hydration stays
+ * as it is. The control is uncontrolled: React never overwrites what was typed or filled in.
  */
-export function Field(props: FieldProps) {
-  const { as, id, label, hint, error, className, controlClassName = '', ...control } = props;
-  const Control = as ?? 'input';
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function Field({ field, label, hint, error, readOnly }: FieldProps) {
+  const { name, optional, isMultiline, attributes } = field;
+  const id = fieldId(name);
+  const control = {
+    // In either direction, regardless of the page's.
+    dir: 'auto',
+    ...attributes,
+    id,
+    name,
+    // Not disabled: that would drop the focus.
+    readOnly,
+    className: styles.control,
+    // Not `required`: Firefox reports such a field as invalid as long as it is empty.
+    'aria-required': !optional,
+    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
-    <div className={className}>
+    <div className={clsx(styles.field, isMultiline && styles.multiline)}>
       <Text
         as="label"
         variant="label"
@@ -36,17 +49,7 @@ export function Field(props: FieldProps) {
           {hint}
         </Text>
       )}
-      <Control
-        // In either direction, regardless of the page's.
-        dir="auto"
-        {...(as ? control : { type: 'text', ...control })}
-        id={id}
-        className={`${styles.control} ${controlClassName}`.trim()}
-        // Not `required`: Firefox reports such a field as invalid as long as it is empty.
-        aria-required
-        aria-describedby={describedBy || undefined}
-        aria-invalid={error ? true : undefined}
-      />
+      {isMultiline ? <textarea {...control} /> : <input type="text" {...control} />}
       <p id={`${id}-error`} className={styles.error} hidden={!error} suppressHydrationWarning>
         {error}
       </p>

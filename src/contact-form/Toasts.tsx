@@ -1,11 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
+import { useEffect } from 'react';
 import button from '../components/Button.module.css';
 import { Icon, type IconName } from '../components/Icon.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import type { FormCopy } from './contact-form-props.ts';
-import type { ToastManager } from './show-toast.ts';
+import { NoBreak } from '../components/NoBreak.tsx';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import styles from './Toasts.module.css';
+import { pageVisible } from './use-inquiry.ts';
 
 /** How long a toast stays visible, in milliseconds. */
 const timeout = 4000;
@@ -17,65 +18,65 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 interface ToastsProps {
-  readonly manager: ToastManager;
-  readonly copy: FormCopy['toasts'];
+  readonly manager: ReturnType<typeof Toast.createToastManager>;
+  readonly copy: ContactFormContent['toasts'];
 }
 
-/** The page's toasts, at most three. */
+/** The page's toasts, at most three. The library announces each. */
 export function Toasts({ manager, copy }: ToastsProps) {
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toasts} aria-label={copy.region} aria-live="off">
+        <Toast.Viewport className={styles.toasts} aria-label={copy.region}>
           <ToastList close={copy.close} />
         </Toast.Viewport>
-        <Announcements />
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList({ close }: { readonly close: string }) {
-  const { toasts } = Toast.useToastManager();
+function ToastList({ close: closeLabel }: { readonly close: string }) {
+  const { toasts, add, close } = Toast.useToastManager();
+
+  // Under a menu or dialog it would end unseen: it is shown again when that is closed.
+  useEffect(() => {
+    const onOpen = (event: Event) => {
+      if (event.target instanceof HTMLDetailsElement || (event as ToggleEvent).newState !== 'open')
+        return;
+      for (const { id, title, description, type, timeout: ms } of toasts) {
+        close(id);
+        void pageVisible().then(() => add({ title, description, type, timeout: ms }));
+      }
+    };
+    document.addEventListener('toggle', onOpen, true);
+    return () => document.removeEventListener('toggle', onOpen, true);
+  }, [toasts, add, close]);
+
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+    <Toast.Root
+      key={toast.id}
+      toast={toast}
+      // The form says the same, and takes the focus.
+      aria-live={toast.type === 'destructive' ? 'off' : undefined}
+      className={styles.toast}
+    >
       <Toast.Content className={styles.content}>
         <Icon name={icons[toast.type ?? ''] ?? 'check'} className={styles.icon} />
         <Toast.Title className={styles.title} />
         <Toast.Close
-          aria-label={close}
+          aria-label={closeLabel}
           // Not one of our tooltips: the Escape that dismisses it would close the toast too.
-          title={close}
+          title={closeLabel}
           // The library hides it until the toasts have focus, but keeps it focusable.
           aria-hidden={false}
           className={clsx(button.icon, styles.close)}
         >
           <Icon name="close" className={styles.closeIcon} />
         </Toast.Close>
-        <Toast.Description className={styles.text} />
+        <Toast.Description className={styles.text}>
+          <NoBreak text={String(toast.description)} />
+        </Toast.Description>
       </Toast.Content>
     </Toast.Root>
   ));
-}
-
-/**
- * Live regions that announce each toast once. The library's own would also announce the close button, and an
- * urgent toast again whenever focus leaves the toasts.
- */
-function Announcements() {
-  const { toasts } = Toast.useToastManager();
-  const announce = (isUrgent: boolean) =>
-    toasts
-      .filter(({ type }) => (type === 'destructive') === isUrgent)
-      .map(({ id, title, description }) => <p key={id}>{`${title} ${description}`}</p>);
-  return (
-    <VisuallyHidden as="div">
-      <div role="status" aria-atomic={false}>
-        {announce(false)}
-      </div>
-      <div role="alert" aria-atomic={false}>
-        {announce(true)}
-      </div>
-    </VisuallyHidden>
-  );
 }

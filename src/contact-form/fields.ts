@@ -1,38 +1,40 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { TextareaHTMLAttributes } from 'react';
 
 interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The minimum number of code points in the parsed value, or an email address. Every field is required. */
+  /** The minimum number of code points in the parsed value, or an email address. */
   readonly rule: number | 'email';
-  readonly control: { readonly as?: 'textarea' } & TextareaHTMLAttributes<Element> &
-    InputHTMLAttributes<Element>;
+  /** It may stay empty: an optional field needs only this and its words. */
+  readonly optional?: true;
+  readonly isMultiline?: true;
+  readonly attributes: TextareaHTMLAttributes<Element>;
 }
 
-/** The fields of the contact form, in the order of the page, the email and the draft. */
-export const fields = [
+const specs = [
   {
     name: 'firstName',
     param: 'from_name',
     rule: 2,
-    control: { autoComplete: 'given-name', autoCapitalize: 'words' },
+    attributes: { autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   {
     name: 'lastName',
     param: 'from_name',
     rule: 2,
-    control: { autoComplete: 'family-name', autoCapitalize: 'words' },
+    attributes: { autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   {
     name: 'email',
     param: 'from_email',
     rule: 'email',
-    control: {
-      type: 'email',
+    // Not `type="email"`: Chromium turns `müller.example` in its value into `xn--mller-kva.example`.
+    attributes: {
       inputMode: 'email',
       autoComplete: 'email',
       autoCapitalize: 'none',
+      autoCorrect: 'off',
       dir: 'ltr',
       spellCheck: false,
     },
@@ -41,36 +43,36 @@ export const fields = [
     name: 'company',
     param: 'company',
     rule: 2,
-    control: { autoComplete: 'organization', autoCapitalize: 'words' },
+    attributes: { autoComplete: 'organization', autoCapitalize: 'words' },
   },
   {
     name: 'message',
     param: 'message',
     rule: 10,
-    control: { as: 'textarea', rows: 4, autoCapitalize: 'sentences' },
+    isMultiline: true,
+    attributes: { rows: 4, autoCapitalize: 'sentences' },
   },
 ] as const satisfies readonly FieldSpec[];
 
-export type FieldName = (typeof fields)[number]['name'];
+export type FieldName = (typeof specs)[number]['name'];
+
+export type Field = FieldSpec & { readonly name: FieldName };
+
+/** The fields of the contact form, in the order of the page, the email and the draft. */
+export const fields: readonly Field[] = specs;
 
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 
 /** Builds an inquiry from one text per field. */
-export function createInquiry(textOf: (field: (typeof fields)[number]) => string): Inquiry {
+export function createInquiry(textOf: (field: Field) => string): Inquiry {
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as Inquiry;
 }
 
 export const emptyInquiry = createInquiry(() => '');
 
-/** Reads a stored inquiry, perhaps from a version of the site with other fields: missing fields are empty. */
-export function toInquiry(stored: unknown): Inquiry {
-  const values = (stored ?? {}) as Readonly<Record<string, unknown>>;
-  return createInquiry(({ name }) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  });
-}
+/** The names of all fields, in the same order. */
+export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 
 /** Whether no field has any text. */
 export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolean);
@@ -79,18 +81,34 @@ export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolea
 export const isSame = (one: Inquiry, other: Inquiry) =>
   fieldNames.every((name) => one[name] === other[name]);
 
-/** Whether a field takes multiple lines. */
-export function isMultiline({ control }: Pick<FieldSpec, 'control'>): boolean {
-  return 'as' in control;
-}
-
-/** The names of all fields, in the same order. */
-export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
-
 /** The template parameters of an inquiry, in order, each with its fields and value. */
 export function inquiryParams(inquiry: Inquiry) {
   return [...new Set(fields.map(({ param }) => param))].map((param) => {
     const group = fields.filter((field) => field.param === param);
-    return { param, fields: group, value: group.map(({ name }) => inquiry[name]).join(' ') };
+    const value = group.map(({ name }) => inquiry[name]).join(' ');
+    return { param, fields: group, value: value.trim() };
   });
+}
+
+export const formId = 'contact-form';
+
+/** The ID of a field's control, which no field added by an extension has. */
+export const fieldId = (name: FieldName) => `contact-${name}`;
+
+/** A field's control; null if there is no form, or an extension has removed the field. */
+export function findField(form: HTMLFormElement | null, name: FieldName) {
+  return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(name)}`) ?? null;
+}
+
+/** What the fields hold; empty strings if there is no form. */
+export function readFields(form: HTMLFormElement | null): Inquiry {
+  return createInquiry(({ name }) => findField(form, name)?.value ?? '');
+}
+
+/** Writes only what differs: writing the same text would still move the caret. */
+export function writeFields(form: HTMLFormElement | null, text: Inquiry): void {
+  for (const name of fieldNames) {
+    const field = findField(form, name);
+    if (field && field.value !== text[name]) field.value = text[name];
+  }
 }

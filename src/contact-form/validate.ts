@@ -1,4 +1,4 @@
-import { createInquiry, type FieldName, fields, type Inquiry, isMultiline } from './fields.ts';
+import { createInquiry, type Field, type FieldName, fields, type Inquiry } from './fields.ts';
 
 // String.prototype.trim leaves control characters, NEL and the zero-width spaces that come with pasted text.
 const blank = /[\s\p{Cc}\u200b\u2060]/u;
@@ -31,20 +31,24 @@ export function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
-/** An address as mail servers write it: East Asian keyboards type full-width letters, `＠` and `。` (RFC 3490, 3.1). */
-function normalizeAddress(text: string): string {
-  return text.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
+/**
+ * An address as mail servers write it, for the check and the service; visitors see it as they typed it. East Asian
+ * keyboards type full-width letters, `＠` and `。` (RFC 3490, 3.1).
+ *
+ * @param address as parsed by {@link parseInquiry}
+ */
+export function normalizeAddress(address: string): string {
+  return address.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
 }
 
 /**
- * Turns what was typed into what is checked and sent: well-formed Unicode, trimmed, on one line except for the message,
- * and with the email address in its normal form. Idempotent, in linear time; never throws.
+ * Turns what was typed into what is shown, checked and sent: well-formed Unicode, trimmed, and on one line except for
+ * the message. Idempotent, in linear time; never throws.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
-  return createInquiry((field) => {
-    const text = wellFormed(typed[field.name]);
-    if (isMultiline(field)) return trim(text);
-    return trim(singleLine(field.rule === 'email' ? normalizeAddress(text) : text));
+  return createInquiry(({ name, isMultiline }) => {
+    const text = wellFormed(typed[name]);
+    return trim(isMultiline ? text : singleLine(text));
   });
 }
 
@@ -70,15 +74,16 @@ function isEmailAddress(value: string): boolean {
 }
 
 /**
- * The fields that break their rule, in the order of the form; empty when the inquiry can be sent.
- * Lengths are in code points; only the mail server knows which addresses it accepts. Takes linear time.
+ * The fields that break their rule, in the order of the form; empty when the inquiry can be sent. An optional field may
+ * be empty. Lengths are in code points; only the mail server knows which addresses it accepts. Takes linear time.
  *
  * @param inquiry as parsed by {@link parseInquiry}
  */
 export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
-  return fields
-    .filter(({ name, rule }) =>
-      rule === 'email' ? !isEmailAddress(inquiry[name]) : !hasLength(inquiry[name], rule),
-    )
-    .map(({ name }) => name);
+  const isInvalid = ({ name, rule, optional }: Field) => {
+    const value = inquiry[name];
+    if (optional && !value) return false;
+    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : !hasLength(value, rule);
+  };
+  return fields.filter(isInvalid).map(({ name }) => name);
 }

@@ -1,13 +1,20 @@
 import type { FieldName } from '../contact-form/fields.ts';
 import { agency } from './agency.ts';
 
-/** What a field says: its name, the message when it is not filled in correctly, and an example. */
-type Field = { readonly label: string; readonly error: string; readonly hint?: string };
+const failed: ContactSentence = {
+  before: 'Please contact us directly at',
+  between: 'or call',
+  after: 'for immediate assistance.',
+};
 
 /** The words of the contact form, and of what it says afterwards. */
-export const contactForm = {
+export const contactForm: ContactFormContent = {
   title: 'Send a Message',
-  intro: 'All fields are required. A short note is enough.',
+  intro: {
+    allRequired: 'All fields are required.',
+    someOptional: 'Fields are required unless they say otherwise.',
+    text: 'A short note is enough.',
+  },
   fields: {
     firstName: {
       label: 'First Name',
@@ -30,21 +37,68 @@ export const contactForm = {
       error: 'Message must be at least 10 characters',
       hint: 'For example: which calls or messages go unanswered, and when?',
     },
-  } satisfies Record<FieldName, Field> as Readonly<Record<FieldName, Field>>,
+  },
+  optional: '(optional)',
   honeypot: 'Leave this field empty',
   send: 'Send Message',
   sending: 'Sending...',
+  stillSending: 'Still trying. This can take a few more seconds.',
   notReady: {
     before: 'If the button stays gray, email',
     between: 'or call',
     after: '.',
   },
+  noScript:
+    'This form needs JavaScript, which is off or blocked here. Please email or call us instead.',
   privacy: {
     before:
       'We use what you send only to reply. To see who delivers it and how long we keep it, read the',
     link: 'Privacy Policy',
     href: '/privacy-policy',
     after: '.',
+  },
+  sent: {
+    service: {
+      title: 'We have your message',
+      before: 'We’ll reply to',
+      after: `${agency.responseTime}.`,
+    },
+    visitor: {
+      title: 'Thank you for your email',
+      before: 'Once it arrives, we’ll reply to',
+      after: `${agency.responseTime}.`,
+    },
+  },
+  unsent: {
+    title: 'One step left: send the email',
+    earlierTitle: 'An earlier email, not sent yet',
+    text: 'We can’t confirm that your message reached us. Your email app should now show it as a draft. Press Send there.',
+    cut: 'We can’t confirm that your message reached us, and it is too long for an email link: the draft in your email app holds only the beginning. Copy the full message from here, paste it into the draft and press Send there.',
+    notKept:
+      'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
+    again: 'Open the email again',
+    done: 'I sent the email',
+    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to',
+    message: 'Your full message',
+    copy: 'Copy message',
+    copied: 'Message copied',
+    copyFailed: 'Your browser blocked copying. The text is selected: press Ctrl+C or Command+C.',
+    remove: 'Delete this message',
+  },
+  failed: { title: 'Unable to send message', ...failed },
+  crashed: {
+    title: 'Unexpected Application Error!',
+    before: 'The form stopped working. You can still reach us at',
+    between: 'or',
+    after: '.',
+    typed: 'What you typed',
+    button: 'Return to Home',
+  },
+  mail: {
+    subject: 'New inquiry from {firstName} {lastName} - {company}',
+    name: 'Name',
+    cutNote:
+      '[The message is cut off here because an email link can’t hold more. Please copy the full message from the page.]',
   },
   toasts: {
     region: 'Notifications',
@@ -59,52 +113,106 @@ export const contactForm = {
     },
     failed: {
       title: 'Unable to send message',
-      text: `Please contact us directly at ${agency.email} or call ${agency.phone.display} for immediate assistance.`,
+      text: `${failed.before} ${agency.email} ${failed.between} ${agency.phone.display} ${failed.after}`,
     },
-  },
-  confirmation: {
-    sent: {
-      title: 'We have your message',
-      text: `We’ll reply by email ${agency.responseTime}.`,
-    },
-    mailed: {
-      title: 'Thank you for your email',
-      text: `Once it arrives, we’ll reply by email ${agency.responseTime}.`,
-    },
-    details: 'What you sent',
-  },
-  panel: {
-    title: 'One step left: send the email',
-    text: 'We can’t confirm that your message reached us. Your email app should now show it as a draft. Press Send there.',
-    again: 'Open the email again',
-    copy: 'Copy message',
-    copied: 'Message copied',
-    copyFailed: 'Your browser blocked copying. The text is selected: press Ctrl+C or Command+C.',
-    restore: 'Put my message back',
-    formNotEmpty:
-      'The form must be empty first: send or delete what is in it, then put this message back.',
-    done: 'I sent the email',
-    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to',
-    cut: 'We can’t confirm that your message reached us, and it is too long for an email link: the draft in your email app holds only the beginning. Copy the full message from here, paste it into the draft and press Send there.',
-    notKept:
-      'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
-    message: 'Your full message',
-  },
-  mail: {
-    /** Names of fields in braces are replaced with what the visitor wrote. */
-    subject: 'New inquiry from {firstName} {lastName} - {company}',
-    nameLabel: 'Name',
-    cutNote:
-      '[The message is cut off here because an email link can’t hold more. Please copy the full message from the page.]',
-  },
-  noScript:
-    'This form needs JavaScript, which is off or blocked here. Please email or call us instead.',
-  crash: {
-    heading: 'Unexpected Application Error!',
-    lead: 'The form stopped working. You can still reach us by email or phone:',
-    typedHeading: 'What you typed',
-    button: 'Return to Home',
   },
 };
 
-export type ContactFormContent = typeof contactForm;
+interface FieldWords {
+  readonly label: string;
+  /** Shown under the field when it breaks its rule. */
+  readonly error: string;
+  /** An example, above the field. */
+  readonly hint?: string;
+}
+
+/** A sentence with the agency's address and phone number, as links between its parts. */
+export interface ContactSentence {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+}
+
+/** The visitor's address stands between `before` and `after`. */
+interface SentWords {
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface ToastWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ContactFormContent {
+  readonly title: string;
+  /** The first sentence depends on whether any field is optional. */
+  readonly intro: {
+    readonly allRequired: string;
+    readonly someOptional: string;
+    readonly text: string;
+  };
+  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  /** Follows the label of a field that may stay empty. */
+  readonly optional: string;
+  /** For programs that show a field which visitors never see. */
+  readonly honeypot: string;
+  readonly send: string;
+  readonly sending: string;
+  /** After three seconds of sending. */
+  readonly stillSending: string;
+  /** Until the form's code is there. */
+  readonly notReady: ContactSentence;
+  readonly noScript: string;
+  readonly privacy: {
+    readonly before: string;
+    readonly link: string;
+    readonly href: string;
+    readonly after: string;
+  };
+  /** Sent by the service, or by the visitor, who said so. */
+  readonly sent: { readonly service: SentWords; readonly visitor: SentWords };
+  /** The email was opened in the visitor's mail client. */
+  readonly unsent: {
+    readonly title: string;
+    /** Above those before the newest. */
+    readonly earlierTitle: string;
+    readonly text: string;
+    /** In place of `text` if the link holds only part of the message. */
+    readonly cut: string;
+    readonly notKept: string;
+    readonly again: string;
+    readonly done: string;
+    /** The agency's address follows. */
+    readonly noMailApp: string;
+    readonly message: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly copyFailed: string;
+    readonly remove: string;
+  };
+  readonly failed: ContactSentence & { readonly title: string };
+  readonly crashed: ContactSentence & {
+    readonly title: string;
+    /** Names the text that was in the form. */
+    readonly typed: string;
+    readonly button: string;
+  };
+  /** The email that the visitor's mail client opens. */
+  readonly mail: {
+    /** The name of a field in braces is replaced with what the visitor wrote. */
+    readonly subject: string;
+    /** Names first and last name together. */
+    readonly name: string;
+    readonly cutNote: string;
+  };
+  readonly toasts: {
+    /** Names the place on the screen where toasts appear. */
+    readonly region: string;
+    readonly close: string;
+    readonly sent: ToastWords;
+    readonly unsent: ToastWords;
+    readonly failed: ToastWords;
+  };
+}

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { toasts } = contactForm;
 
-test('F5 F6 an inquiry reaches the inbox, and is confirmed', async ({ form, page, pageEvents }) => {
+test('F5 F6 an inquiry reaches the inbox, and is confirmed', async ({ form, pageEvents }) => {
   const inquiry = newInquiry({
     firstName: '  Zoë ',
     message: 'Hello\n<b>& "all"</b> 你好 👩‍👩‍👧‍👦 %0D',
@@ -31,9 +31,11 @@ test('F5 F6 an inquiry reaches the inbox, and is confirmed', async ({ form, page
   ]);
   expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   expect(pageEvents.mailLinks).toEqual([]);
-  const confirmation = page.getByRole('region', { name: contactForm.confirmation.sent.title });
-  await expect(confirmation).toContainText('<b>& "all"</b>');
-  await expect(confirmation).toContainText(agency.responseTime);
+  await expect(form.confirmation).toBeFocused();
+  const { before, after } = contactForm.sent.service;
+  await expect(form.confirmation).toHaveAccessibleDescription(
+    `${before} ${inquiry.email} ${after}`,
+  );
 });
 
 test('F12 once an inquiry is sent, the tab keeps none of it, and no URL contains it', async ({
@@ -92,19 +94,32 @@ test('F8 a library that loads after the fallback sends nothing', async ({ form, 
   expect(form.requests).toEqual([]);
 });
 
-test('F4 three submits in one frame send once, and the button says so', async ({ form }) => {
+test('F4 three submits in one frame send once; the button says so, keeps the focus, and says if it takes long', async ({
+  form,
+  page,
+}) => {
+  await page.clock.install();
   const unblock = await form.holdResponse();
   const inquiry = await form.openFilled();
   await form.expectReady();
+  await form.send.focus();
   await form.root.evaluate((element: HTMLFormElement) => {
     for (let count = 0; count < 3; count += 1) element.requestSubmit();
   });
   await expect(form.send).toBeDisabled();
   await expect(form.send).toHaveText(contactForm.sending);
+  await expect(form.send).toBeFocused();
+  const status = form.root.getByRole('status');
+  await expect(status).toHaveText(contactForm.sending);
+  await page.keyboard.press('Enter');
   await form.field('company').press('Enter');
   await expect(form.field('message')).not.toBeEditable();
+  await page.clock.runFor(3100);
+  await expect(status).toHaveText(contactForm.stillSending);
+  await expect(status).toBeInViewport({ ratio: 1 });
   unblock();
   await expect(form.send).toHaveText(contactForm.send);
+  await expect(status).toHaveText('');
   expect(await messagesFrom(inquiry.email)).toHaveLength(1);
   expect(form.requests).toHaveLength(1);
 });
@@ -136,3 +151,23 @@ test('F4 while sending, but not before or after, leaving the page asks first', a
   await closed;
   expect(questions).toHaveLength(1);
 });
+
+for (const link of ['mailto:', 'tel:']) {
+  test(`F4 while sending, a ${link} link asks nothing, and the page asks again after it`, {
+    tag: '@browser',
+  }, async ({ form, page }) => {
+    form.pageEvents.allowMessage(/Launched external handler|registered handler/);
+    await form.openAndSubmit(newInquiry(), 'hang');
+    await expect(form.send).toBeDisabled();
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.locator(`#contact a[href^="${link}"]:visible`).last().click();
+    await page.getByRole('heading', { name: contactForm.title }).click();
+    expect(questions).toEqual([]);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+  });
+}

@@ -1,5 +1,5 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { contactForm, pages } from '../../content.ts';
+import { contactForm } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -97,46 +97,15 @@ test('F14 the line is hidden at first: a visitor with a fast connection never se
   await expect(form.notReadyLine).toBeVisible();
 });
 
-test('F12 F14 what was typed or deleted while the code was missing is newer than the draft, and stays after going back', async ({
-  form,
-  page,
-}) => {
-  await form.open();
-  await form.expectReady();
-  const old = newInquiry({ message: 'An older draft, in storage' });
-  await form.fill(old);
-  const leaveAndComeBack = async () => {
-    await page.goto(pages.privacy.path);
-    await page.goBack();
-  };
-  await form.failFiles('form', 'missing');
-  await leaveAndComeBack();
-  await expect(form.notReadyLine).toBeVisible();
-  const typed = { message: 'Typed without the code', company: '' };
-  await form.field('message').fill(typed.message);
-  await form.field('company').fill(typed.company);
-  await page.unrouteAll();
-  await leaveAndComeBack();
-  await form.expectReady();
-  await expect.poll(() => form.values()).toEqual({ ...old, ...typed });
-});
-
 test('F12 what a password manager fills in without an event is kept and sent', async ({ form }) => {
   const unblock = await form.failFiles('form', 'late');
   await form.open();
-  const autofill = (values: Record<string, string>) =>
-    form.root.evaluate((element: HTMLFormElement, entries) => {
-      for (const [name, value] of entries) {
-        const field = element.elements.namedItem(name);
-        if (field && 'value' in field) field.value = value;
-      }
-    }, Object.entries(values));
   const [before, after] = [newInquiry(), newInquiry({ company: 'Second & Co' })];
-  await autofill(before);
+  await form.autofill(before);
   unblock();
   await form.expectReady();
   expect(await form.values()).toEqual(before);
-  await autofill(after);
+  await form.autofill(after);
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
   expect(form.requests[0]).toContain('Second & Co');

@@ -7,7 +7,7 @@ import { newInquiry } from '../support/new-inquiry.ts';
 import { denyStorage, fillStorage } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-const { panel, toasts } = contactForm;
+const { toasts, unsent } = contactForm;
 
 interface Case {
   readonly name: string;
@@ -24,7 +24,7 @@ interface Case {
 const notKept = {
   answer: 400,
   attempts: 1,
-  panelText: panel.notKept,
+  panelText: unsent.notKept,
   locations: ['panel', 'mail draft'],
 } as const;
 
@@ -38,7 +38,7 @@ const removeKeys = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-// How each service response is treated, and how long each takes, is in tests/unit/contact-form/deliver.test.ts.
+// How each service response is treated, and how long each takes, is in tests/unit/contact-form/send.test.ts.
 const cases: readonly Case[] = [
   { name: 'a site without keys', arrange: removeKeys, attempts: 0 },
   { name: 'a refusal', answer: 400, attempts: 1 },
@@ -59,7 +59,7 @@ const cases: readonly Case[] = [
     message: 'Sixty thousand characters. '.repeat(2300).trim(),
     attempts: 1,
     locations: ['panel', 'truncated mail draft', 'tab storage'],
-    panelText: panel.cut,
+    panelText: unsent.cut,
   },
 ];
 
@@ -82,7 +82,7 @@ for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
     }).toPass();
     await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
     expect(pageEvents.mailLinks[0]?.length).toBeLessThanOrEqual(maxLinkLength);
-    for (const text of [toasts.unsent.title, panel.title, expected.panelText ?? []].flat()) {
+    for (const text of [toasts.unsent.title, unsent.title, expected.panelText ?? []].flat()) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     for (const text of [inquiry.email, inquiry.message]) {
@@ -99,29 +99,53 @@ for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
   });
 }
 
-test('F10 when the mail link fails too, the form keeps the text and the failure notice until the next attempt', async ({
-  form,
-}) => {
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await form.breakMailLink();
-  await form.answer(412);
-  await form.send.click();
-  await expect(form.toast(toasts.failed.title)).toContainText(toasts.failed.text);
-  await expect(form.root.getByText(toasts.failed.text)).toBeInViewport({ ratio: 1 });
-  const words = form.root.locator(':focus');
-  await expect(words).toContainText(toasts.failed.title);
-  await expect(words).toContainText(toasts.failed.text);
-  expect(await form.values()).toEqual(inquiry);
-  expect(await form.savedDraft()).toEqual(inquiry);
-  expect(form.pageEvents.mailLinks).toEqual([]);
-  await form.toast(toasts.failed.title).getByRole('button').click();
-  await form.field('message').press('End');
-  await form.field('message').pressSequentially(' More.');
-  await expect(form.root.getByText(toasts.failed.text)).toBeVisible();
-  await form.answer(200);
-  await form.send.click();
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.root.getByText(toasts.failed.text)).toHaveCount(0);
-  expect(form.requests.at(-1)).toContain('More.');
-});
+/** Where an unexpected error can come from after the service has refused. */
+const errors: Readonly<Record<string, (form: ContactForm) => Promise<unknown>>> = {
+  'the mail link cannot be made': (form) => form.breakMailLink(),
+  'the form cannot be emptied': (form) => {
+    form.pageEvents.expectMessage(/Could not send the inquiry/);
+    return form.root.evaluate((element: HTMLFormElement) => {
+      const { reset } = element;
+      element.reset = () => {
+        reset.call(element);
+        Reflect.deleteProperty(element, 'reset');
+        throw new Error('no reset today');
+      };
+    });
+  },
+};
+
+for (const [name, arrange] of Object.entries(errors)) {
+  test(`F10 ${name}: the form keeps the text, and says so once until the next attempt`, async ({
+    form,
+  }) => {
+    const inquiry = await form.openFilled();
+    await form.expectReady();
+    await arrange(form);
+    await form.answer(412);
+    await form.send.click();
+    const title = form.failure.getByRole('heading');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(toasts.failed.text);
+    await expect(form.failure).toBeInViewport({ ratio: 1 });
+    for (const link of form.directLinks(form.failure)) {
+      await expect(link).toBeVisible();
+      expect(await link.evaluate((each) => each.getClientRects().length)).toBe(1);
+    }
+    const toast = form.toast(toasts.failed.title);
+    await expect(toast).toContainText(toasts.failed.text);
+    await expect(toast).toHaveAttribute('aria-live', 'off');
+    await expect(form.page.getByRole('alert')).toHaveCount(0);
+    expect(await form.values()).toEqual(inquiry);
+    expect(await form.savedDraft()).toEqual(inquiry);
+    await toast.getByRole('button').click();
+    await form.field('message').press('End');
+    await form.field('message').pressSequentially(' More.');
+    await expect(form.failure).toBeVisible();
+    await form.answer(200);
+    await form.send.click();
+    await expect(form.confirmation).toBeFocused();
+    await expect(form.failure).toHaveCount(0);
+    expect(form.requests.at(-1)).toContain('More.');
+  });
+}

@@ -1,4 +1,5 @@
 import { contactForm } from '../../content.ts';
+import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ test('F1 F13 five labeled fields, and no others that a visitor can reach', async
   const expected = {
     firstName: ['text', 'given-name', 'words', ''],
     lastName: ['text', 'family-name', 'words', ''],
-    email: ['email', 'email', 'none', 'email'],
+    email: ['text', 'email', 'none', 'email'],
     company: ['text', 'organization', 'words', ''],
     message: ['textarea', '', 'sentences', ''],
   } as const;
@@ -38,6 +39,18 @@ test('F1 F13 five labeled fields, and no others that a visitor can reach', async
   const honeypot = page.locator('input[name=reference]');
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+});
+
+test('F1 no text field is under 16 px on a phone, in the form and in the panel', async ({
+  form,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.fallBack();
+  for (const field of await page.locator('#contact :is(input, textarea):visible').all()) {
+    const size = await field.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(size).toBeGreaterThanOrEqual(16);
+  }
 });
 
 test('F2 F3 each field is tied to its error, and the first one has the focus', async ({
@@ -81,13 +94,54 @@ test('F2 F3 validation runs on submit, then on every change', async ({ form, pag
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('F1 F11 Arabic reads from right to left in the confirmation and the panel, as in the field', async ({
+for (const events of [['input'], ['change'], []] as const) {
+  test(`F3 errors follow what a program fills in with ${events[0] ?? 'no event'}`, async ({
+    form,
+    page,
+  }) => {
+    await form.fallBack();
+    await form.send.click();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(5);
+    await form.autofill(newInquiry(), events);
+    if (events.length === 0) await form.field('company').focus();
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  });
+}
+
+test('F3 after a failure the rules still run on every change; after a success the form starts anew', async ({
   form,
   page,
 }) => {
+  await form.open();
+  await form.send.click();
+  await form.breakMailLink();
+  await form.submit(newInquiry(), 412);
+  await expect(form.failure).toBeVisible();
+  await form.field('email').fill('nonsense');
+  await expect(page.getByText(error('email'))).toBeVisible();
+
+  await form.submit(newInquiry(), 200);
+  await expect(form.confirmation).toBeVisible();
+  await form.field('email').fill('nonsense');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+});
+
+test('F2 F9 an address with umlauts or wide letters is shown as it was typed, and sent as servers write it', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  const typed = inquiry.email.replace('visitor', 'ｖisitor').replace('@example', '@müller');
+  await form.openAndSubmit({ ...inquiry, email: typed }, 412);
+  await expect(form.wholeMessage).toHaveValue(new RegExp(`: ${typed}\n`));
+  await page.unrouteAll();
+  await form.submit({ ...inquiry, email: typed });
+  await expect(page.getByText(typed)).toBeVisible();
+  expect(await messagesFrom(typed.normalize('NFKC'))).toHaveLength(1);
+});
+
+test('F1 F11 Arabic reads from right to left in the panel, as in the field', async ({ form }) => {
   const message = 'مرحبا، هل يمكن تحديد موعد؟';
-  await form.openAndSubmit(newInquiry({ message }));
-  await expect(page.getByRole('region').getByText(message)).toHaveCSS('unicode-bidi', 'plaintext');
-  await form.submit(newInquiry({ message }), 412);
+  await form.openAndSubmit(newInquiry({ message }), 412);
   await expect(form.wholeMessage).toHaveAttribute('dir', 'auto');
 });

@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { draftKey } from '../../../src/contact-form/draft.ts';
-import { fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
-import { formId } from '../../../src/contact-form/form-dom.ts';
-import { unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
-import { agency, contactForm, pages } from '../../content.ts';
+import { fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { draftKey, unsentKey } from '../../../src/contact-form/storage.ts';
+import { agency, contactForm } from '../../content.ts';
 import { builtFiles } from './built-files.ts';
 import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
@@ -17,9 +15,8 @@ export type Answer = number | 'hang' | 'drop';
 
 /** Files that fail together. */
 const files = {
-  form: /\/_astro\/ContactFormIsland\..*\.js/,
+  form: /\/_astro\/ContactForm\..*\.js/,
   library: /\/_astro\/emailjs\..*\.js/,
-  themeChoice: /\/_astro\/ThemeChoice\..*\.js/,
   all: /\/_astro\/.*\.js/,
 } as const;
 
@@ -45,13 +42,15 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     field,
     /** The bodies of the requests that the form has made. */
     requests: requests as readonly string[],
-    panelTitle: page.getByRole('heading', { name: contactForm.panel.title }),
-    confirmation: page.getByRole('heading', { name: contactForm.confirmation.sent.title }),
-    wholeMessage: page.getByLabel(contactForm.panel.message, { exact: true }),
-    crashScreen: page.getByRole('alert').filter({ hasText: pages.error.heading }),
+    panelTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
+    confirmation: page.getByRole('heading', { name: contactForm.sent.service.title }),
+    failure: page.getByRole('region', { name: contactForm.failed.title }),
+    wholeMessage: page.getByLabel(contactForm.unsent.message, { exact: true }),
+    crashScreen: page.getByRole('region', { name: contactForm.crashed.title }),
     /** The line beside the button while it cannot send. */
     notReadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.notReady.before }),
-    putBack: page.getByRole('button', { name: contactForm.panel.restore }),
+    done: page.getByRole('button', { name: contactForm.unsent.done }),
+    remove: page.getByRole('button', { name: contactForm.unsent.remove }),
 
     toast: (title: string) => page.getByRole('dialog', { name: title }),
 
@@ -60,6 +59,19 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       await page.goto('/#contact', { waitUntil: 'commit' });
       // Another form may take its place in the meantime if an extension has changed the page.
       await expect(() => root.scrollIntoViewIfNeeded()).toPass();
+    },
+
+    /** Fills in the fields as a program does, with these events for each. */
+    async autofill(values: Inquiry, events: readonly string[] = []): Promise<void> {
+      for (const name of fieldNames) {
+        await field(name).evaluate(
+          (element: HTMLInputElement, [value, types]) => {
+            element.value = value;
+            for (const type of types) element.dispatchEvent(new Event(type, { bubbles: true }));
+          },
+          [values[name], events] as const,
+        );
+      }
     },
 
     /** Waits until a visitor can send. */
@@ -113,7 +125,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
     async findText({ email, message }: Inquiry): Promise<string[]> {
       const valueIn = async (locator: Locator) =>
-        (await locator.count()) === 1 ? await locator.inputValue() : '';
+        (await locator.count()) > 0 ? await locator.first().inputValue() : '';
       const bodies = pageEvents.mailLinks.map(bodyOf);
       const inMail = bodies.some((body) => body.includes(message));
       const isBegun = bodies.some((body) => body.includes(message.slice(0, 200)));

@@ -70,3 +70,15 @@ export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(areFontsLoaded);
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Disables timers of more than a second, so that states with a deadline last. */
+export async function stopLongTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // A paused toast starts again with the time it has left: here, always all of it.
+    const now = Date.now();
+    Date.now = () => now;
+    const start = globalThis.setTimeout;
+    const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
+    Reflect.set(globalThis, 'setTimeout', startShort);
+  });
+}

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
+import { expect, type Locator, type ViewportSize } from '@playwright/test';
 import { agency, contactForm, pages, sharedWords } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, focusByKey, menu, menuButton, opener } from './controls.ts';
 import { newInquiry } from './new-inquiry.ts';
-import { hydrated, narrow, wide } from './page-state.ts';
+import { hydrated, narrow, stopLongTimers, wide } from './page-state.ts';
 
 const { toasts } = contactForm;
 
@@ -18,18 +18,6 @@ interface PageState {
   reach(form: ContactForm): Promise<void>;
   /** What is shown as long as the page is in the state. */
   shown(form: ContactForm): Locator;
-}
-
-/** Disables timers of more than a second, so that states with a deadline last. */
-export async function stopLongTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // A paused toast starts again with the time it has left: here, always all of it.
-    const now = Date.now();
-    Date.now = () => now;
-    const start = globalThis.setTimeout;
-    const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
-    Reflect.set(globalThis, 'setTimeout', startShort);
-  });
 }
 
 const socialTooltip: PageState = {

@@ -24,7 +24,7 @@ export const copy: MailCopy = {
   fields: forEachField((name) => ({ label: name })),
   mail: {
     subject: 'New inquiry from {firstName} {lastName} - {company}',
-    nameLabel: 'Name',
+    name: 'Name',
     cutNote: '[Cut. The rest of it is on the page.]',
   },
 };

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraft, currentText, draftKey, readSaved } from '../../../src/contact-form/draft.ts';
-import { emptyInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
-import { createTabStorage } from '../../../src/contact-form/tab-storage.ts';
-import { createUnsentInquiries, unsentKey } from '../../../src/contact-form/unsent-inquiries.ts';
+import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import {
+  type Arrival,
+  chooseText,
+  createDraft,
+  createTabStorage,
+  createUnsentInquiries,
+  draftKey,
+  unsentKey,
+} from '../../../src/contact-form/storage.ts';
 import { parseInquiry } from '../../../src/contact-form/validate.ts';
-import { anyInquiry } from './samples.ts';
+import { ada, anyInquiry } from './samples.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -28,10 +34,11 @@ test.each([
 ])('F11 F12 if storage %s, what was written lasts as long as the page', (_, arrange) => {
   arrange();
   const storage = createTabStorage('key');
+  expect(storage.isKept()).toBe(false);
   storage.write('text');
   expect(storage.read()).toBe('text');
   expect(storage.isKept()).toBe(false);
-  expect(createTabStorage('key').read()).toBeNull();
+  expect(createTabStorage('key').read()).toBe('');
   storage.write(null);
   expect(storage.read()).toBeNull();
 });
@@ -46,8 +53,7 @@ test.each([
   sessionStorage.setItem(draftKey, stored);
   sessionStorage.setItem(unsentKey, stored);
   expect(createDraft().read()).toEqual(emptyInquiry);
-  expect(readSaved(stored)).toEqual(emptyInquiry);
-  expect(createUnsentInquiries().read().list).toEqual([]);
+  expect(createUnsentInquiries().list()).toEqual([]);
 });
 
 test('F11 F12 from a draft or inquiry of another version, only the text of fields is read', () => {
@@ -56,34 +62,82 @@ test('F11 F12 from a draft or inquiry of another version, only the text of field
   sessionStorage.setItem(draftKey, JSON.stringify(stored));
   sessionStorage.setItem(unsentKey, JSON.stringify([{ id: 1, inquiry: stored }]));
   expect(createDraft().read()).toEqual(inquiry);
-  expect(createUnsentInquiries().read().list).toEqual([{ id: 1, inquiry }]);
+  expect(createUnsentInquiries().list()).toEqual([{ id: 1, inquiry }]);
 });
 
-test('F12 F14 what a field holds shows if it changed since it was saved, or else the draft', () => {
-  const anyField = fc.constantFrom(...fieldNames);
-  fc.assert(
-    fc.property(anyInquiry, anyInquiry, anyField, fc.string(), (typed, draft, changed, text) => {
-      fc.pre(typed[changed] !== text);
-      const saved = readSaved(JSON.stringify(typed));
-      const shown = { ...typed, [changed]: text };
-      expect(saved).toEqual(typed);
-      expect(currentText(shown, saved, draft)).toEqual({ ...draft, [changed]: text });
-    }),
-    { seed: 4, numRuns: 100 },
-  );
+test('F11 F12 storage is left as it was: nothing to keep leaves no key', () => {
+  createUnsentInquiries();
+  createDraft().write(emptyInquiry);
+  expect(sessionStorage.length).toBe(0);
 });
+
+const other: Inquiry = { ...emptyInquiry, company: 'Older', message: 'An older draft' };
+const early: Inquiry = { ...emptyInquiry, message: 'Typed before the code came' };
+
+test.each<[Arrival, what: string, shown: Inquiry, kept: Inquiry, text: Inquiry]>([
+  [
+    'navigate',
+    'early text, and the draft elsewhere',
+    early,
+    other,
+    { ...other, message: early.message },
+  ],
+  ['navigate', 'early text', early, emptyInquiry, early],
+  ['navigate', 'the draft', emptyInquiry, other, other],
+  ['reload', 'the draft', ada, other, other],
+  ['reload', 'early text that the browser restored', early, emptyInquiry, early],
+  ['back_forward', 'the draft', ada, other, other],
+  ['back_forward', 'nothing: it was sent or deleted', ada, emptyInquiry, emptyInquiry],
+])('F12 after "%s" the form shows %s', (arrival, _, shown, kept, text) => {
+  const draft = createDraft();
+  draft.write(kept);
+  expect(chooseText(arrival, shown, draft)).toEqual(text);
+});
+
+test.each(['navigate', 'reload', 'back_forward'] as const)(
+  'F12 after "%s" without storage, what the browser restored stays',
+  (arrival) => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    expect(chooseText(arrival, ada, createDraft())).toEqual(ada);
+  },
+);
 
 test('F11 any inquiries survive a reload, newest first, each with its own number', () => {
   fc.assert(
-    fc.property(anyInquiry, anyInquiry, (one, other) => {
+    fc.property(anyInquiry, anyInquiry, (one, another) => {
       sessionStorage.clear();
-      const [older, newer] = [parseInquiry(one), parseInquiry(other)];
+      const [older, newer] = [parseInquiry(one), parseInquiry(another)];
+      fc.pre(JSON.stringify(older) !== JSON.stringify(newer));
       createUnsentInquiries().add(older);
-      const { list } = createUnsentInquiries().add(newer);
+      createUnsentInquiries().add(newer);
+      const list = createUnsentInquiries().list();
       expect(list.map(({ inquiry }) => inquiry)).toEqual([newer, older]);
-      expect(createUnsentInquiries().read()).toEqual({ list, isKept: true });
       expect(list[0]?.id).not.toBe(list[1]?.id);
     }),
     { seed: 2, numRuns: 50 },
   );
+});
+
+test('F11 the same inquiry is listed once, and gone when it is removed', () => {
+  const unsent = createUnsentInquiries();
+  unsent.add(ada);
+  unsent.add({ ...ada, message: 'Something else' });
+  unsent.add(ada);
+  expect(unsent.list().map(({ inquiry }) => inquiry.message)).toEqual([
+    ada.message,
+    'Something else',
+  ]);
+  unsent.remove(ada);
+  expect(createUnsentInquiries().list()).toHaveLength(1);
+});
+
+test('F11 storage that is cleared while the page is open loses nothing, and another page may change it later', () => {
+  const unsent = createUnsentInquiries();
+  unsent.add(ada);
+  sessionStorage.clear();
+  expect(unsent.list()).toHaveLength(1);
+  unsent.release();
+  expect(createUnsentInquiries().list()).toHaveLength(1);
+  createUnsentInquiries().remove(ada);
+  expect(unsent.list()).toEqual([]);
 });

@@ -1,0 +1,208 @@
+import { clsx } from 'clsx';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../components/Button.tsx';
+import { Text } from '../components/Text.tsx';
+import { DirectContact } from './DirectContact.tsx';
+import { Field } from './Field.tsx';
+import {
+  emptyInquiry,
+  type FieldName,
+  fields,
+  findField,
+  formId,
+  isEmpty,
+  readFields,
+  writeFields,
+} from './fields.ts';
+import styles from './InquiryForm.module.css';
+import { type Arrival, chooseText } from './storage.ts';
+import { arrival, type ContactFormProps, type useInquiry } from './use-inquiry.ts';
+import { invalidFields, parseInquiry } from './validate.ts';
+
+/** The honeypot's name, which means nothing to extensions or browser autofill. */
+const honeypotName = 'reference';
+
+/** Milliseconds of sending until the form says that it is still trying. */
+const patience = 3000;
+
+interface InquiryFormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly inquiry: ReturnType<typeof useInquiry>;
+}
+
+/** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */
+export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormProps) {
+  const { draft } = inquiry;
+  const isSending = inquiry.state.status === 'sending';
+  // Before hydration, a submit would do nothing.
+  const [isReady, setReady] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  /** Null until a submit; from then on, the rules run on every change. */
+  const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
+
+  function follow(): void {
+    const text = readFields(form.current);
+    draft.write(text);
+    const found = invalidFields(parseInquiry(text));
+    // The same object if nothing changed, so that a key press causes no render.
+    setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
+  }
+
+  function fill(how: Arrival): void {
+    const text = chooseText(how, readFields(form.current), draft);
+    writeFields(form.current, text);
+    follow();
+    // Sent or deleted on another page of the tab.
+    if (isEmpty(text)) setInvalid(null);
+  }
+
+  const onChange = useEffectEvent(follow);
+  const onArrive = useEffectEvent(fill);
+  const onReset = useEffectEvent(() => {
+    draft.write(emptyInquiry);
+    setInvalid(null);
+  });
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    onArrive(arrival());
+    // Other programs fill fields with any of these events, or with none: then the next focus or blur finds out.
+    for (const type of ['input', 'change', 'focusin', 'focusout']) {
+      element.addEventListener(type, () => onChange(), { signal });
+    }
+    element.addEventListener('reset', () => onReset(), { signal });
+    addEventListener('pagehide', () => onChange(), { signal });
+    // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => onArrive(persisted ? 'back_forward' : arrival()),
+      { signal },
+    );
+    setReady(true);
+    return () => {
+      listening.abort();
+      // A crash removes the form, but not what was typed.
+      draft.write(readFields(element));
+    };
+  }, [form, draft]);
+
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    const typed = readFields(event.currentTarget);
+    draft.write(typed);
+    const found = invalidFields(parseInquiry(typed));
+    const [first] = found;
+    // Before the focus moves, so that a screen reader announces the message with the field.
+    flushSync(() => setInvalid(found));
+    if (first) focusField(findField(event.currentTarget, first));
+    else void inquiry.submit(typed, emptyHoneypot(event.currentTarget));
+  }
+
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className={styles.form}
+      aria-labelledby="contact-form-title"
+      tabIndex={-1}
+      // If an extension submits it, no value ends up in a URL; the policy blocks that altogether.
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      <div className={styles.fields}>
+        {fields.map((field) => {
+          const { label, hint, error } = copy.fields[field.name];
+          return (
+            <Field
+              key={field.name}
+              field={field}
+              label={field.optional ? `${label} ${copy.optional}` : label}
+              hint={hint}
+              error={invalid?.includes(field.name) ? error : undefined}
+              readOnly={isSending}
+            />
+          );
+        })}
+        <label hidden>
+          <span suppressHydrationWarning>{copy.honeypot}</span>
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          disabled={!isReady}
+          // While sending not `disabled`, which would drop the focus.
+          aria-disabled={isSending}
+          // Otherwise Firefox restores whether it was disabled.
+          autoComplete="off"
+          className={styles.submit}
+        >
+          <span suppressHydrationWarning>{isSending ? copy.sending : copy.send}</span>
+        </Button>
+        {/* Three notes in one place. */}
+        <div className={styles.notes}>
+          <Text variant="hint" className={isReady ? styles.hidden : styles.waiting}>
+            <DirectContact sentence={copy.notReady} email={email} phone={phone} />
+          </Text>
+          <Text
+            variant="hint"
+            className={clsx(!isReady && styles.notReady, isSlow && styles.hidden)}
+          >
+            <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
+            <a href={copy.privacy.href} suppressHydrationWarning>
+              {copy.privacy.link}
+            </a>
+            <span suppressHydrationWarning>{copy.privacy.after}</span>
+          </Text>
+          <Text variant="hint" role="status" className={clsx(!isSlow && styles.spoken)}>
+            {isSlow ? copy.stillSending : isSending ? copy.sending : ''}
+          </Text>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Empties the honeypot, which must not stop the visitor's next attempt. Returns whether it was filled in. */
+function emptyHoneypot(form: HTMLFormElement): boolean {
+  const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+  if (!honeypot?.value) return false;
+  honeypot.value = '';
+  return true;
+}
+
+function focusField(field: HTMLElement | null): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  // Stops a smooth scroll started by an earlier key press, which would continue if the field is already in view.
+  scrollTo({ top: scrollY, behavior: 'instant' });
+  field.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}

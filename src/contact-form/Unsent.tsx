@@ -1,0 +1,100 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Text } from '../components/Text.tsx';
+import type { Inquiry } from './fields.ts';
+import { mailLink, mailText } from './mail-link.ts';
+import styles from './Outcome.module.css';
+import { Outcome } from './Outcome.tsx';
+import type { ContactFormProps } from './use-inquiry.ts';
+
+interface UnsentProps extends Pick<ContactFormProps, 'copy' | 'email'> {
+  readonly inquiry: Inquiry;
+  /** Earlier ones are compact. */
+  readonly isNewest: boolean;
+  /** Whether a reload would bring it back. */
+  readonly isKept: boolean;
+  readonly isNew: boolean;
+  readonly onDone: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What to do next, the mail link again, and the full message to read and copy. */
+export function Unsent(props: UnsentProps) {
+  const { inquiry, isNewest, isKept, isNew, copy, email, onDone, onRemove } = props;
+  const { unsent } = copy;
+  const { href, isCut } = mailLink(inquiry, email, copy);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  // Counted, so that a screen reader announces the same text again.
+  const [status, setStatus] = useState({ count: 0, text: '' });
+
+  async function copyMessage() {
+    let text = unsent.copied;
+    try {
+      await navigator.clipboard.writeText(mailText(inquiry, copy));
+    } catch {
+      // Clipboard access denied: the text is selected, ready for a keyboard copy.
+      message.current?.closest('details')?.setAttribute('open', '');
+      message.current?.focus();
+      message.current?.select();
+      text = unsent.copyFailed;
+    }
+    setStatus(({ count }) => ({ count: count + 1, text }));
+  }
+
+  const lead = isNewest ? (
+    <span key="newest">{isCut ? unsent.cut : unsent.text}</span>
+  ) : (
+    <span key="earlier" dir="auto" className={styles.excerpt}>
+      {inquiry.message}
+    </span>
+  );
+  return (
+    <Outcome
+      kind="unsent"
+      title={isNewest ? unsent.title : unsent.earlierTitle}
+      isNew={isNew}
+      lead={lead}
+    >
+      {!isKept && <p className={styles.notKept}>{unsent.notKept}</p>}
+      <div className={styles.next}>
+        <Button variant={isNewest ? 'primary' : 'secondary'} href={href}>
+          {unsent.again}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {unsent.done}
+        </Button>
+      </div>
+      {isNewest && (
+        <Text variant="hint" className={styles.noMailApp}>
+          <span>{unsent.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
+        </Text>
+      )}
+      <div className={styles.others}>
+        <Button variant="text" onClick={copyMessage}>
+          {unsent.copy}
+        </Button>
+        <Button variant="text" onClick={onRemove}>
+          {unsent.remove}
+        </Button>
+        <Text variant="hint" role="status">
+          <span key={status.count}>{status.text}</span>
+        </Text>
+      </div>
+      <details open={isNewest}>
+        <summary id={id} className={styles.summary}>
+          {unsent.message}
+        </summary>
+        <textarea
+          ref={message}
+          aria-labelledby={id}
+          dir="auto"
+          readOnly
+          rows={6}
+          value={mailText(inquiry, copy)}
+          className={styles.wholeText}
+        />
+      </details>
+    </Outcome>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Inquiry, inquiryParams } from './fields.ts';
+import { normalizeAddress } from './validate.ts';
+
+/** The maximum time from first attempt to fallback, in milliseconds: about as long as people wait for a button. */
+const deadline = 8000;
+
+/** Milliseconds between a failed attempt and the next: the service accepts one request a second. */
+const retryDelay = 1100;
+
+/** The keys of the email service, null if the site has none, and its origin. */
+export interface EmailSettings {
+  readonly emailKeys: {
+    readonly publicKey: string;
+    readonly serviceId: string;
+    readonly templateId: string;
+  } | null;
+  readonly emailOrigin: string;
+}
+
+/**
+ * What the email service receives for an inquiry: flat strings, all but the message on one line, since the
+ * owner's template may put any of them in an email header.
+ *
+ * @param inquiry as parsed by `parseInquiry`
+ * @param toEmail the owner's address
+ */
+export function templateParams(inquiry: Inquiry, toEmail: string): Record<string, string> {
+  const email = normalizeAddress(inquiry.email);
+  const params = inquiryParams({ ...inquiry, email }).map(({ param, value }) => [param, value]);
+  return { ...Object.fromEntries(params), to_email: toEmail, reply_to: email };
+}
+
+/** The result of one attempt: a retry can succeed only after a `transient` failure. */
+export type AttemptResult = 'sent' | 'transient' | 'permanent';
+
+/** Makes one request, unless the signal is aborted first. May take forever, throw, or reject with anything. */
+export type Attempt = (signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Classifies what the email library resolved or rejected with; never throws. Status 200 is success, whatever the text.
+ * The service responds with 404 and 5xx during outages, and with 429 to more than one request a second. Status 0 and a
+ * `TypeError` mean that no response came: no network, a blocker, the policy, or a library that did not load.
+ */
+export function classify(outcome: unknown): AttemptResult {
+  try {
+    const { name, status } = (outcome ?? {}) as {
+      readonly name?: unknown;
+      readonly status?: unknown;
+    };
+    if (status === 200) return 'sent';
+    if (name === 'TypeError' || status === 0 || status === 404 || status === 429)
+      return 'transient';
+    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'permanent';
+  } catch {
+    return 'permanent';
+  }
+}
+
+async function resultOf(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult> {
+  try {
+    return classify(await attempt(signal));
+  } catch (error) {
+    return classify(error);
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Sends an inquiry in at most two attempts. One that gets no response in time may still arrive: two emails are better
+ * than none.
+ *
+ * @returns whether the service confirmed it within 8 s of the first attempt; never rejects
+ */
+export async function send(attempt: Attempt): Promise<boolean> {
+  const start = performance.now();
+  const ended = new AbortController();
+  const tryTwice = async () => {
+    const first = await resultOf(attempt, ended.signal);
+    if (first !== 'transient') return first === 'sent';
+    await sleep(retryDelay);
+    // Nothing is sent after the fallback. This may run late: browsers slow down timers in a hidden tab.
+    if (performance.now() - start >= deadline) return false;
+    return (await resultOf(attempt, ended.signal)) === 'sent';
+  };
+  const isSent = await Promise.race([tryTwice(), sleep(deadline).then(() => false)]);
+  ended.abort();
+  return isSent;
+}
+
+/**
+ * The email service, through its library. Importing the library throws if storage is denied; a failed import is
+ * retried at the next attempt.
+ *
+ * @returns null when the site was built without keys
+ */
+export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, toEmail: string) {
+  if (!emailKeys) return null;
+  const { publicKey, serviceId, templateId } = emailKeys;
+  let library: Promise<typeof import('@emailjs/browser')> | null = null;
+  const load = () => {
+    library ??= import('@emailjs/browser').catch((error: unknown) => {
+      library = null;
+      throw error;
+    });
+    return library;
+  };
+  return {
+    /** Loads the library ahead of the first attempt, which reports any failure. */
+    preload: () => void load().catch(() => undefined),
+    /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
+    async attempt(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {
+      const { init, send } = await load();
+      signal.throwIfAborted();
+      // `send` takes no origin; `init` does, and keeps it.
+      init({ publicKey, origin: emailOrigin });
+      return send(serviceId, templateId, templateParams(inquiry, toEmail));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { createInquiry, type Inquiry, isEmpty, isSame } from './fields.ts';
+import { parseInquiry } from './validate.ts';
+
+/** The session storage keys: for what is in the form, and for what is in panels above it. */
+export const draftKey = 'contact-draft';
+export const unsentKey = 'unsent-inquiries';
+
+/** An inquiry that was opened in the mail client and that the visitor is not done with. */
+export interface UnsentInquiry {
+  readonly id: number;
+  readonly inquiry: Inquiry;
+}
+
+/**
+ * One key of the tab's session storage; memory, if the browser denies storage, has no room, or keeps nothing. Nothing
+ * here throws.
+ */
+export function createTabStorage(key: string) {
+  /** Undefined as long as storage works. */
+  let memory: unknown;
+  const storage = {
+    /** What was written last; null if there is nothing, or it is not JSON. */
+    read(): unknown {
+      if (memory !== undefined) return memory;
+      try {
+        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    /** @param value anything JSON can hold; null removes the key */
+    write(value: unknown): void {
+      memory = undefined;
+      try {
+        const text = value === null ? null : JSON.stringify(value);
+        if (text === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+        // A privacy extension may replace storage with one that keeps nothing.
+        if (sessionStorage.getItem(key) !== text) memory = value;
+      } catch {
+        memory = value;
+      }
+    },
+    /** Whether a reload would bring back what was written. */
+    isKept: () => memory === undefined,
+  };
+  // Finds out right away whether storage works.
+  const stored = storage.read();
+  storage.write(stored ?? '');
+  if (stored === null && storage.isKept()) storage.write(null);
+  return storage;
+}
+
+/** Reads what was stored, perhaps by a version of the site with other fields: a missing field is empty. */
+function toInquiry(stored: unknown): Inquiry {
+  const texts = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  return createInquiry(({ name }) => {
+    const text = texts[name];
+    return typeof text === 'string' ? text : '';
+  });
+}
+
+/** The text that the tab keeps while the visitor writes. */
+export function createDraft() {
+  const storage = createTabStorage(draftKey);
+  return {
+    /** All fields are empty if there is no draft. */
+    read: (): Inquiry => toInquiry(storage.read()),
+    /** Without any text, the key is removed. */
+    write: (text: Inquiry) => storage.write(isEmpty(text) ? null : text),
+    isKept: storage.isKept,
+  };
+}
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/** How the visitor came to the page; `back_forward` also if the browser had kept it in its cache. */
+export type Arrival = 'navigate' | 'reload' | 'back_forward';
+
+/**
+ * The text that the form shows when its code starts, and again when the browser brings the page back from its cache.
+ *
+ * | arrival                            | shown                                                                |
+ * | ---------------------------------- | -------------------------------------------------------------------- |
+ * | a link, or the address bar         | what was typed before the code came; in any other field, the draft   |
+ * | reload                             | the draft; without one, what the browser put into the fields         |
+ * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
+ * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
+ */
+export function chooseText(arrival: Arrival, shown: Inquiry, draft: Draft): Inquiry {
+  const kept = draft.read();
+  if (arrival === 'navigate' || !draft.isKept()) {
+    return createInquiry(({ name }) => shown[name] || kept[name]);
+  }
+  return arrival === 'reload' && isEmpty(kept) ? shown : kept;
+}
+
+function readEntry(entry: unknown): UnsentInquiry | null {
+  const { id, inquiry } = (entry ?? {}) as { readonly id?: unknown; readonly inquiry?: unknown };
+  if (typeof id !== 'number' || typeof inquiry !== 'object' || inquiry === null) return null;
+  return { id, inquiry: parseInquiry(toInquiry(inquiry)) };
+}
+
+/** The unsent inquiries of this tab, newest first. While the page is shown, it remembers them if storage is cleared. */
+export function createUnsentInquiries() {
+  const storage = createTabStorage(unsentKey);
+  let remembered: readonly UnsentInquiry[] | null = null;
+  const list = (): readonly UnsentInquiry[] => {
+    if (remembered) return remembered;
+    const stored = storage.read();
+    const entries = Array.isArray(stored) ? stored.map(readEntry) : [];
+    remembered = entries.filter((entry) => entry !== null);
+    return remembered;
+  };
+  const write = (next: readonly UnsentInquiry[]): void => {
+    storage.write(next.length > 0 ? next : null);
+    remembered = next;
+  };
+  return {
+    list,
+    isKept: storage.isKept,
+    /** An equal inquiry that is already there is replaced. */
+    add(inquiry: Inquiry): number {
+      // A number that no other has, even if the clock was set back.
+      const id = Math.max(Date.now(), ...list().map((each) => each.id + 1));
+      write([{ id, inquiry }, ...list().filter((each) => !isSame(each.inquiry, inquiry))]);
+      return id;
+    },
+    remove: (inquiry: Inquiry) => write(list().filter((each) => !isSame(each.inquiry, inquiry))),
+    /** Writes the list again, in case storage was cleared. Another page of the tab may change it from now on. */
+    release(): void {
+      write(list());
+      remembered = null;
+    },
+  };
+}

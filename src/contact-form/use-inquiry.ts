@@ -1,0 +1,221 @@
+import { Toast } from '@base-ui/react/toast';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Agency } from '../content/agency.ts';
+import type { ContactFormContent } from '../content/contact-form.ts';
+import { type Inquiry, isSame, readFields, writeFields } from './fields.ts';
+import { mailLink } from './mail-link.ts';
+import { createEmailService, type EmailSettings, send } from './send.ts';
+import { type Arrival, createDraft, createUnsentInquiries, type UnsentInquiry } from './storage.ts';
+import { parseInquiry } from './validate.ts';
+
+/** The island's props: its words, the agency's other contact details, and where inquiries are sent. */
+export interface ContactFormProps extends EmailSettings {
+  readonly copy: ContactFormContent;
+  readonly email: string;
+  readonly phone: Agency['phone'];
+}
+
+export interface SentInquiry {
+  readonly id: number;
+  /** The visitor's address. */
+  readonly replyTo: string;
+  /** By the email service, or by the visitor's own mail client. */
+  readonly by: 'service' | 'visitor';
+}
+
+/** What the page shows: the form's status, and the outcomes above it. */
+interface InquiryState {
+  readonly status: 'idle' | 'sending' | 'failed';
+  /** The last inquiry, if it was sent. */
+  readonly sent: SentInquiry | null;
+  /** Newest first. */
+  readonly unsent: readonly UnsentInquiry[];
+  /** Whether a reload would bring the unsent inquiries back. */
+  readonly isKept: boolean;
+  /** The outcome that has just appeared, and takes the focus. */
+  readonly newestId: number | null;
+}
+
+const initialState: InquiryState = {
+  status: 'idle',
+  sent: null,
+  unsent: [],
+  isKept: true,
+  newestId: null,
+};
+
+/** How the visitor came to the page. */
+export function arrival(): Arrival {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  return type === 'reload' || type === 'back_forward' ? type : 'navigate';
+}
+
+/** Resolves once the visitor can see the page: no dialog or menu is open above it, and the tab is not hidden. */
+export async function pageVisible(): Promise<void> {
+  // Older browsers have no popovers.
+  const covers = CSS.supports('selector(:popover-open)')
+    ? 'dialog:modal, :popover-open'
+    : 'dialog:modal';
+  const cover = document.querySelector(covers);
+  if (!cover && !document.hidden) return;
+  await new Promise((resolve) => {
+    cover?.addEventListener('toggle', resolve, { once: true });
+    cover?.addEventListener('close', resolve, { once: true });
+    document.addEventListener('visibilitychange', resolve, { once: true });
+  });
+  return pageVisible();
+}
+
+/** Until the signal is aborted, leaving the page asks first, except by a mail or phone link, which does not leave it. */
+function askBeforeLeaving(signal: AbortSignal): void {
+  let isLeaving = true;
+  const onClick = ({ target }: MouseEvent) => {
+    isLeaving = !(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'));
+  };
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (!isLeaving) return;
+    event.preventDefault();
+    // Browsers from before 2024 ask only if this is set.
+    event.returnValue = true;
+  };
+  addEventListener('click', onClick, { capture: true, signal });
+  addEventListener('beforeunload', onBeforeUnload, { signal });
+}
+
+/** The visit's history entry keeps the address of a sent inquiry: after a way back, but not a reload, it is shown. */
+function keepReplyTo(replyTo: string | null): void {
+  history.replaceState(replyTo, '');
+}
+
+function readReplyTo(): SentInquiry | null {
+  if (arrival() !== 'back_forward') keepReplyTo(null);
+  const replyTo: unknown = history.state;
+  return typeof replyTo === 'string' ? { id: 0, replyTo, by: 'service' } : null;
+}
+
+const toastOptions = {
+  sent: { type: 'default' },
+  unsent: { type: 'info' },
+  // Milliseconds; longer than the others, because the visitor still has something to do.
+  failed: { type: 'destructive', timeout: 5000 },
+} as const;
+
+/**
+ * Sends inquiries and says what the page shows. It sits above the form's error boundary, so a crash leaves all of this
+ * as it was.
+ */
+export function useInquiry(form: RefObject<HTMLFormElement | null>, props: ContactFormProps) {
+  const { copy, email } = props;
+  const [state, setState] = useState(initialState);
+  const [draft] = useState(createDraft);
+  const [unsentInquiries] = useState(createUnsentInquiries);
+  const [toasts] = useState(() => Toast.createToastManager());
+  const [service] = useState(() => createEmailService(props, email));
+
+  const show = (change: Partial<InquiryState>) => {
+    const unsent = unsentInquiries.list();
+    setState((now) => ({ ...now, unsent, isKept: unsentInquiries.isKept(), ...change }));
+  };
+
+  useEffect(() => service?.preload(), [service]);
+
+  // Another page of the tab may change the list while this one is in the back/forward cache.
+  const showOld = useEffectEvent((change: Partial<InquiryState>) =>
+    show({ newestId: null, ...change }),
+  );
+  useEffect(() => {
+    showOld({ sent: readReplyTo() });
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOld({});
+    addEventListener('pageshow', onPageShow);
+    addEventListener('pagehide', unsentInquiries.release);
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      removeEventListener('pagehide', unsentInquiries.release);
+    };
+  }, [unsentInquiries]);
+
+  function showToast(kind: keyof typeof toastOptions): void {
+    const { title, text } = copy.toasts[kind];
+    void pageVisible().then(() => toasts.add({ title, description: text, ...toastOptions[kind] }));
+  }
+
+  /** Empties the form and removes its draft, unless it holds another text by now. */
+  function reset(inquiry: Inquiry): void {
+    if (isSame(parseInquiry(readFields(form.current)), inquiry)) form.current?.reset();
+  }
+
+  function finish(inquiry: Inquiry): void {
+    reset(inquiry);
+    // Sent after all, if it was a second try.
+    unsentInquiries.remove(inquiry);
+    const sent = { id: Date.now(), replyTo: inquiry.email, by: 'service' } as const;
+    keepReplyTo(sent.replyTo);
+    flushSync(() => show({ status: 'idle', sent, newestId: sent.id }));
+    showToast('sent');
+  }
+
+  /** Opens the mail client, once. */
+  function fallBack(inquiry: Inquiry): void {
+    location.href = mailLink(inquiry, email, copy).href;
+    // First, since storage may have no room for both.
+    reset(inquiry);
+    const id = unsentInquiries.add(inquiry);
+    keepReplyTo(null);
+    // At once: the mail client may suspend the page.
+    flushSync(() => show({ status: 'idle', sent: null, newestId: id }));
+    showToast('unsent');
+  }
+
+  /** Whatever went wrong, the form holds the text. */
+  function fail(error: unknown, typed: Inquiry): void {
+    console.error('Could not send the inquiry or open the mail client.', error);
+    writeFields(form.current, typed);
+    draft.write(typed);
+    show({ status: 'failed', sent: null });
+    showToast('failed');
+  }
+
+  /**
+   * @param typed what the fields hold: valid, once parsed
+   * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
+   */
+  async function submit(typed: Inquiry, isSpam: boolean): Promise<void> {
+    if (state.status === 'sending') return;
+    // Rendered synchronously, so that a second submit at the same moment sees it.
+    flushSync(() => show({ status: 'sending' }));
+    const sending = new AbortController();
+    askBeforeLeaving(sending.signal);
+    const inquiry = parseInquiry(typed);
+    try {
+      const isSent =
+        !isSpam && service !== null && (await send((signal) => service.attempt(inquiry, signal)));
+      // Before the mail client opens, which fires the event too.
+      sending.abort();
+      if (isSent) finish(inquiry);
+      else fallBack(inquiry);
+    } catch (error) {
+      sending.abort();
+      fail(error, typed);
+    }
+  }
+
+  return {
+    state,
+    draft,
+    toasts,
+    submit,
+    /** The visitor says that an unsent inquiry was sent. */
+    confirmSent({ id, inquiry }: UnsentInquiry): void {
+      unsentInquiries.remove(inquiry);
+      show({ sent: { id, replyTo: inquiry.email, by: 'visitor' }, newestId: id });
+    },
+    /** The visitor deletes an unsent inquiry. */
+    remove({ inquiry }: UnsentInquiry): void {
+      unsentInquiries.remove(inquiry);
+      flushSync(() => show({ newestId: null }));
+      form.current?.focus();
+    },
+  };
+}
