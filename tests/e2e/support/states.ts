@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
-import { agency, contactForm, pages, sharedWords } from '../../content.ts';
+import { agency, contactForm, site } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, focusByKey, menu, menuButton, opener } from './controls.ts';
 import { newInquiry } from './new-inquiry.ts';
@@ -37,11 +37,8 @@ const socialTooltip: PageState = {
   size: wide,
   within: 'footer, [role=tooltip]',
   async reach({ page }) {
-    await page.goto(pages.privacy.path);
-    const link = page
-      .getByRole('list', { name: sharedWords.footer.social })
-      .getByRole('link')
-      .first();
+    await page.goto('/privacy-policy');
+    const link = page.getByRole('list', { name: site.footer.social }).getByRole('link').first();
     await hydrated(link);
     await focusByKey(link);
   },
