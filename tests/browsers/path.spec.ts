@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Builder, Capabilities, WebDriver, type WebElement } from 'selenium-webdriver';
@@ -58,8 +59,8 @@ async function connectToFirefox(port: number): Promise<Executor> {
 }
 
 const programs = {
-  async firefox(folder: string): Promise<WebDriver> {
-    const profile = mkdtempSync(join(folder, 'firefox-'));
+  async firefox(): Promise<WebDriver> {
+    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
     const port = await freePort();
     const settings = { 'marionette.port': port, 'ui.prefersReducedMotion': 1 };
     const lines = Object.entries(settings).map(
@@ -68,12 +69,11 @@ const programs = {
     writeFileSync(join(profile, 'user.js'), lines.join('\n'));
     start('firefox-esr', ['--headless', '--marionette', '--profile', profile], {
       variables: { HOME: profile },
-      isPiped: true,
     });
     return WebDriver.createSession(await reached(() => connectToFirefox(port)), new Capabilities());
   },
-  async webkit(folder: string): Promise<WebDriver> {
-    const home = mkdtempSync(join(folder, 'webkit-'));
+  async webkit(): Promise<WebDriver> {
+    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp', '-displayfd', '1'];
     const display = start('Xvfb', screen, { isPiped: true });
     const [number] = await once(display.stdout ?? display, 'data');
@@ -118,7 +118,7 @@ function findShown(selector: string, name: string): Element | undefined {
 
 for (const [name, open] of Object.entries(programs)) {
   test(`Q3 ${name}: theme, menu, dialog, an inquiry that is sent and one that falls back`, async () => {
-    const browser = await open(test.info().project.outputDir);
+    const browser = await open();
     const find = (selector: string, text: string) =>
       browser.wait(
         () =>

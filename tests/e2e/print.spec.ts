@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { whyChooseUs } from '../content.ts';
 import { documents, openDocument } from './support/documents.ts';
@@ -56,7 +55,6 @@ for (const document of documents) {
       margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
     });
     const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-    console.log(document.name, height, sheets);
     expect(sheets).toBeLessThanOrEqual(Math.ceil(height / sheet.height) + 1);
   });
 }
