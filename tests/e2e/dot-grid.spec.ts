@@ -153,7 +153,9 @@ const running = (page: Page) =>
   page.locator('#hero').evaluate((stage) =>
     stage
       .getAnimations({ subtree: true })
-      .filter(({ playState }) => playState === 'running')
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
       .map(({ effect }) => {
         const frames = (effect as KeyframeEffect).getKeyframes();
         const { offset, computedOffset, easing, composite, ...changes } = Object.assign(
@@ -190,6 +192,10 @@ test.describe('with motion, by style alone', () => {
     ).toBeGreaterThan(1);
     // The compositor does all of it.
     expect(moving.filter((each) => !/^(opacity|scale|transform| )+$/.test(each))).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => running(page), 'out of sight').toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => running(page)).toHaveLength(moving.length);
     const pause = page.getByRole('checkbox', { name: hero.pause });
     await pause.press('Space');
     await expect.poll(() => running(page)).toEqual([]);

@@ -52,7 +52,7 @@ test('O1 every text of the content is on the page, in its place', async ({ page 
     ['#company', { ...company, call: { ...company.call, turns: speech(company.call.turns) } }],
     ['#technology', technology.cards.map(({ title, text }) => [title, text])],
     ['#about', [reasons, questions]],
-    ['#contact', [contact, contactForm.title, contactForm.intro, agency.email]],
+    ['#contact', [contact, contactForm.title, contactForm.intro.text, agency.email]],
     ['body > footer', [agency.tagline, agency.hours, site.footer.services]],
   ] as const) {
     const text = (await page.locator(String(place)).textContent())?.replaceAll(/\s+/g, ' ');

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
-import { agency, contactForm, site } from '../../content.ts';
+import { expect, type Locator, type ViewportSize } from '@playwright/test';
+import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
-import { dialog, focusByKey, menu, menuButton, opener } from './controls.ts';
+import { dialog, menu, menuButton, opener, openTooltip, socialLink } from './controls.ts';
 import { newInquiry } from './new-inquiry.ts';
-import { hydrated, narrow, wide } from './page-state.ts';
+import { narrow, stopLongTimers, wide } from './page-state.ts';
 
 const { toasts } = contactForm;
 
@@ -19,31 +19,6 @@ interface PageState {
   /** What is shown as long as the page is in the state. */
   shown(form: ContactForm): Locator;
 }
-
-/** Disables timers of more than a second, so that states with a deadline last. */
-export async function stopLongTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // A paused toast starts again with the time it has left: here, always all of it.
-    const now = Date.now();
-    Date.now = () => now;
-    const start = globalThis.setTimeout;
-    const startShort = (run: () => void, ms = 0) => (ms > 1000 ? 0 : start(run, ms));
-    Reflect.set(globalThis, 'setTimeout', startShort);
-  });
-}
-
-const socialTooltip: PageState = {
-  name: 'tooltip of a social link',
-  size: wide,
-  within: 'footer, [role=tooltip]',
-  async reach({ page }) {
-    await page.goto('/privacy-policy');
-    const link = page.getByRole('list', { name: site.footer.social }).getByRole('link').first();
-    await hydrated(link);
-    await focusByKey(link);
-  },
-  shown: ({ page }) => page.getByRole('tooltip'),
-};
 
 export const states: readonly PageState[] = [
   {
@@ -130,5 +105,16 @@ export const states: readonly PageState[] = [
     },
     shown: (form) => form.notReadyLine,
   },
-  ...(agency.social.length > 0 ? [socialTooltip] : []),
+  ...agency.social.slice(0, 1).map(
+    ({ network }): PageState => ({
+      name: 'tooltip of a social link',
+      size: wide,
+      within: 'footer, [role=tooltip]',
+      async reach({ page }) {
+        await page.goto('/privacy-policy');
+        await openTooltip(socialLink(page, network), page.getByRole('tooltip'));
+      },
+      shown: ({ page }) => page.getByRole('tooltip'),
+    }),
+  ),
 ];
