@@ -1,138 +1,189 @@
-import { test as base, expect } from '@playwright/test';
-import Color from 'colorjs.io';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Builder, Capabilities, WebDriver, type WebElement } from 'selenium-webdriver';
+import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
+import { freePort, localHost } from '../../scripts/local-site.ts';
+import { start } from '../../scripts/processes.ts';
 import { fields } from '../../src/contact-form/fields.ts';
-import {
-  agency,
-  contactForm,
-  hero,
-  pages,
-  services,
-  servicesSection,
-  sharedWords,
-} from '../content.ts';
+import { contactForm, services, site } from '../content.ts';
 import { siteOrigin } from '../e2e/support/addresses.ts';
 import { messagesFrom } from '../e2e/support/inbox.ts';
-import { bodyOf } from '../e2e/support/mail-body.ts';
 import { newInquiry } from '../e2e/support/new-inquiry.ts';
-import { startFirefox } from './firefox.ts';
-import type { Visitor } from './visitor.ts';
-import { startWebKit } from './webkit.ts';
 
-const { toasts, panel } = contactForm;
-const { nav, theme } = sharedWords;
-const toast = `[aria-label="${toasts.region}"] *`;
-
-/** One browser for all tests, unless one fails. */
-const test = base.extend<object, { readonly visitor: Visitor }>({
-  visitor: [
-    async ({ browserName }, use, { project }) => {
-      const start = browserName === 'webkit' ? startWebKit : startFirefox;
-      const visitor = await start(project.outputDir);
-      await visitor.resize(1280, 800);
-      await use(visitor);
-      await visitor.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Runs in the page: whether a menu or dialog is open. */
-const isAnythingOpen = () => document.querySelector(':popover-open, dialog[open]') !== null;
-
-async function fillIn(visitor: Visitor) {
-  // A line break would be typed as Enter.
-  const inquiry = newInquiry({ message: 'We miss calls on Saturdays.' });
-  for (const { name } of fields) {
-    await visitor.click('label', contactForm.fields[name].label);
-    await visitor.type(inquiry[name]);
-  }
-  return inquiry;
-}
-
-test.afterEach('nothing else is written to the console', ({ visitor }) => {
-  const noNetwork = /email\/send\. \(Reason: CORS request did not succeed\)/;
-  expect(visitor.messages().filter((text) => !noNetwork.test(text))).toEqual([]);
-});
-
-test('F12 a page that the visitor goes back to shows the text as a later page left it', async ({
-  visitor,
-}) => {
-  const { label } = contactForm.fields.message;
-  const text = () =>
-    visitor.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea[id]')?.value);
-  await visitor.goto(`${siteOrigin}/#contact`);
-  await visitor.click('label', label);
-  await visitor.type('We miss calls.');
-  await visitor.click('form a', contactForm.privacy.link);
-  await visitor.click('main a', sharedWords.policy.back);
-  await visitor.expectShown('h1', hero.title);
-  await visitor.click('label', label);
-  await expect.poll(text).toBe('We miss calls.');
-  await visitor.type(' And messages.');
-  const later = await text();
-  expect(later).not.toBe('We miss calls.');
-  await visitor.evaluate(() => void setTimeout(() => history.go(-2), 50));
-  await expect.poll(() => visitor.evaluate(() => location.hash)).toBe('#contact');
-  await expect.poll(text).toBe(later);
-  await visitor.goto(siteOrigin + pages.privacy.path);
-  await visitor.evaluate(() => sessionStorage.clear());
-});
-
-const luminance = async (visitor: Visitor) => {
-  const read = () => getComputedStyle(document.documentElement).backgroundColor;
-  return new Color(await visitor.evaluate(read)).luminance;
+/** What Firefox calls Selenium's commands in its own protocol. */
+const marionetteNames: Readonly<Record<string, string>> = {
+  newSession: 'WebDriver:NewSession',
+  get: 'WebDriver:Navigate',
+  executeScript: 'WebDriver:ExecuteScript',
+  clickElement: 'WebDriver:ElementClick',
+  actions: 'WebDriver:PerformActions',
+  setWindowRect: 'WebDriver:SetWindowRect',
+  quit: 'Marionette:Quit',
 };
 
-test('H4 H3 H9 H6b F6 one path: theme, menu, dialog, console, and an inquiry that is sent', async ({
-  visitor,
-}) => {
-  await visitor.goto(siteOrigin);
-  expect(await luminance(visitor)).toBeGreaterThan(0.8);
-  await visitor.click('header button', theme.toggle);
-  await expect.poll(() => luminance(visitor)).toBeLessThan(0.2);
+/** Speaks Firefox's own protocol (Marionette) in place of geckodriver, which Debian does not have. */
+async function connectToFirefox(port: number): Promise<Executor> {
+  const socket = connect(port, localHost);
+  // A greeting.
+  await once(socket, 'data');
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let received = Buffer.alloc(0);
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    // Each message is its length, a colon and JSON: the type, the number, an error and a result.
+    for (let colon = received.indexOf(':'); colon > 0; colon = received.indexOf(':')) {
+      const end = colon + 1 + Number(received.subarray(0, colon));
+      if (received.length < end) return;
+      const [, number, error, result] = JSON.parse(String(received.subarray(colon + 1, end)));
+      received = received.subarray(end);
+      if (error) waiting.get(number)?.reject(new Error(error.message));
+      else waiting.get(number)?.resolve(result?.value ?? result);
+    }
+  });
+  return {
+    async execute(command: Command) {
+      const number = waiting.size;
+      const { sessionId, id, ...params } = command.getParameters() as Record<string, object>;
+      const [element] = Object.values((await id) ?? {});
+      const name = marionetteNames[command.getName()];
+      const message = JSON.stringify([0, number, name, { ...params, id: element }]);
+      waiting.set(number, Promise.withResolvers());
+      socket.write(`${Buffer.byteLength(message)}:${message}`);
+      return waiting.get(number)?.promise;
+    },
+  };
+}
 
-  const [link] = nav.links;
-  await visitor.resize(360, 740);
-  await visitor.click('header button', nav.menu);
-  await visitor.click(`nav[aria-label="${nav.menu}"] a`, link?.text ?? '');
-  await expect.poll(() => visitor.evaluate(isAnythingOpen)).toBe(false);
-  expect(await visitor.evaluate(() => location.hash)).toBe(link?.href);
-  await visitor.resize(1280, 800);
+const programs = {
+  async firefox(): Promise<WebDriver> {
+    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+    const port = await freePort();
+    const settings = { 'marionette.port': port, 'ui.prefersReducedMotion': 1 };
+    const lines = Object.entries(settings).map(
+      ([name, value]) => `user_pref("${name}", ${value});`,
+    );
+    writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+    start('firefox-esr', ['--headless', '--marionette', '--profile', profile], {
+      variables: { HOME: profile },
+    });
+    return WebDriver.createSession(await reached(() => connectToFirefox(port)), new Capabilities());
+  },
+  async webkit(): Promise<WebDriver> {
+    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp', '-displayfd', '1'];
+    const display = start('Xvfb', screen, { isPiped: true });
+    const [number] = await once(display.stdout ?? display, 'data');
+    const port = await freePort();
+    start('WebKitWebDriver', [`--host=${localHost}`, `--port=${port}`], {
+      variables: {
+        DISPLAY: `:${String(number).trim()}`,
+        HOME: home,
+        XDG_RUNTIME_DIR: home,
+        // The sandbox needs permissions that a container does not have.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+    });
+    const origin = `http://${localHost}:${port}`;
+    await reached(() => fetch(`${origin}/status`));
+    return new Builder()
+      .usingServer(origin)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
+  },
+};
 
-  const name = services[0]?.name ?? '';
-  const opener = servicesSection.learnMoreAbout.replace('{name}', () => name);
-  await visitor.click('button', opener);
-  await visitor.expectShown('dialog:focus-within h2', name);
-  await visitor.click('dialog button', servicesSection.close);
-  await visitor.expectShown('button:focus', opener);
-  expect(await visitor.evaluate(isAnythingOpen)).toBe(false);
+/** Tries until a program that was just started answers. */
+async function reached<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  let result: Result | undefined;
+  await expect(async () => {
+    result = await attempt();
+  }).toPass({ timeout: 30_000 });
+  return result as Result;
+}
 
-  for (const [index, { scene }] of [...services.entries()].reverse()) {
-    // A radio button covers its label.
-    await visitor.click(`fieldset label:nth-of-type(${index + 1}) input`, '');
-    await visitor.expectShown('figure *', scene.result.text);
-  }
+/** Runs in the page: brings the shown element with a selector and a whole name into view, and returns it. */
+function findShown(selector: string, name: string): Element | undefined {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      (each.ariaLabel ?? each.textContent ?? '').trim() === name &&
+      each.checkVisibility({ visibilityProperty: true }),
+  );
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
 
-  const inquiry = await fillIn(visitor);
-  await visitor.click('button:enabled', contactForm.send);
-  await visitor.expectShown(toast, toasts.sent.title);
-  const received = await messagesFrom(inquiry.email);
-  expect(received.map(({ params }) => params['message'])).toEqual([inquiry.message]);
-});
+for (const [name, open] of Object.entries(programs)) {
+  test(`Q3 ${name}: theme, menu, dialog, an inquiry that is sent and one that falls back`, async () => {
+    const browser = await open();
+    const find = (selector: string, text: string) =>
+      browser.wait(
+        () =>
+          browser
+            .executeScript<WebElement>(`return (${findShown})(...arguments)`, selector, text)
+            .catch(() => null),
+        10_000,
+        `${selector} "${text}" is not shown`,
+      );
+    const click = async (selector: string, text: string) => (await find(selector, text))?.click();
+    const read = <Result>(run: () => Result) => browser.executeScript<Result>(`return (${run})()`);
+    const resize = (width: number, height: number) =>
+      browser.manage().window().setRect({ x: 0, y: 0, width, height });
+    const lightness = async () =>
+      Number(
+        /[\d.]+/.exec(await read(() => getComputedStyle(document.documentElement).backgroundColor)),
+      );
+    const isAnythingOpen = () =>
+      read(() => document.querySelector(':popover-open, dialog[open]') !== null);
+    const fillIn = async (message: string) => {
+      const inquiry = newInquiry({ message });
+      for (const { name: field } of fields) {
+        await click('label', contactForm.fields[field].label);
+        await browser.actions().sendKeys(inquiry[field]).perform();
+      }
+      return inquiry;
+    };
 
-test('F7 F11 without network the mail client opens once, and the panel takes focus', {
-  tag: '@mail',
-}, async ({ visitor }) => {
-  const { goOffline, mailLinks } = visitor;
-  if (!goOffline || !mailLinks) throw new Error('This browser has no mail client.');
-  await visitor.goto(siteOrigin);
-  const inquiry = await fillIn(visitor);
-  await goOffline();
-  await visitor.click('button:enabled', contactForm.send);
-  await visitor.expectShown(toast, toasts.unsent.title);
-  await visitor.expectShown('#contact section h4:focus', panel.title);
-  await expect.poll(mailLinks).toHaveLength(1);
-  const [link = ''] = mailLinks();
-  expect(link.startsWith(`mailto:${agency.email}?`), link).toBe(true);
-  expect(bodyOf(link)).toContain(inquiry.message);
-});
+    await resize(1280, 800);
+    await browser.get(siteOrigin);
+    expect(await lightness()).toBeGreaterThan(0.9);
+    await click('header button', site.theme.toggle);
+    await expect.poll(lightness).toBeLessThan(0.3);
+
+    await resize(360, 740);
+    await click('header button', site.header.menu);
+    await click('nav a', site.header.services);
+    await expect.poll(isAnythingOpen).toBe(false);
+    expect(await read(() => location.hash)).toBe('#services');
+    await resize(1280, 800);
+
+    const service = services.list[0]?.name ?? '';
+    const opener = `${services.learnMore} about ${service}`;
+    await click('button', opener);
+    await find('dialog:focus-within h2', service);
+    await click('dialog button', services.dialog.close);
+    await find('button:focus', opener);
+    expect(await isAnythingOpen()).toBe(false);
+
+    const inquiry = await fillIn('We miss calls on Saturdays.');
+    await click('button:enabled', contactForm.send);
+    await find('[role=dialog] *', contactForm.toasts.sent.title);
+    const received = await messagesFrom(inquiry.email);
+    expect(received.map(({ params }) => params['message'])).toEqual([inquiry.message]);
+
+    await fillIn('We miss calls on Sundays.');
+    // Longer than the service takes.
+    await read(() => {
+      const message = document.querySelector<HTMLTextAreaElement>('form textarea');
+      message?.setRangeText('We miss calls on Sundays. '.repeat(2500));
+      message?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await click('button:enabled', contactForm.send);
+    await find('[role=dialog] *', contactForm.toasts.unsent.title);
+    await find('#contact :focus', contactForm.unsent.title);
+    await browser.quit();
+  });
+}

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { documents, openDocument } from './support/documents.ts';
 import { expectChoicesMarked } from './support/forced-colors.ts';
-import { htmlIssues } from './support/html-issues.ts';
 import { expectLargeTargets } from './support/large-targets.ts';
 import { expectLegible } from './support/legible.ts';
 import { narrow, wide } from './support/page-state.ts';
@@ -34,22 +34,42 @@ async function setText(page: Page, { size = 16, styles = '' }): Promise<void> {
   }, styles);
 }
 
+/** Expects that no drawing of the page is empty in forced colors. */
+async function expectDrawingsSeen(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const drawing of await page.locator('main svg').filter({ visible: true }).all()) {
+    const { channels } = await sharp(await drawing.screenshot()).stats();
+    const spread = Math.max(...channels.map(({ stdev }) => stdev));
+    const name = await drawing.evaluate((each) => each.outerHTML.slice(0, 120));
+    expect.soft(spread, name).toBeGreaterThan(10);
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 for (const document of documents) {
   test.describe(document.name, () => {
     test.beforeEach(({ page, pageEvents }) => openDocument(page, pageEvents, document));
 
-    test('Q2 Q5 is valid, and passes axe in both themes', async ({ page }) => {
-      expect.soft(await htmlIssues(await page.content())).toEqual([]);
+    test('Q2 passes axe in both themes, and has lists that Safari announces', async ({ page }) => {
+      // Safari takes a list without markers for one only in a navigation or with the role.
+      const lists = page.locator(':is(ol, ul):not([role=list], nav *)').filter({ visible: true });
+      const unmarked = await lists.evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).listStyleType === 'none')
+          .map((each) => each.outerHTML.slice(0, 120)),
+      );
+      expect.soft(unmarked).toEqual([]);
       await page.setViewportSize(narrow);
       await expectAccessible(page);
       await page.setViewportSize(wide);
       await expectAccessible(page, { colorScheme: 'dark' });
     });
 
-    test('Q2 marks each choice in forced colors, and has large enough targets', async ({
+    test('Q2 shows choices and drawings in forced colors, and has large enough targets', async ({
       page,
     }) => {
       await expectChoicesMarked(page);
+      await expectDrawingsSeen(page);
       await page.setViewportSize(narrow);
       await expectLargeTargets(page);
     });
@@ -84,7 +104,7 @@ for (const document of documents) {
 }
 
 for (const { name, size, within = '#contact, [role=region]', stops, reach, shown } of states) {
-  test(`Q2 Q5 the state "${name}" is valid and accessible`, async ({ form, page }) => {
+  test(`Q2 the state "${name}" is accessible`, async ({ form, page }) => {
     await page.setViewportSize(size);
     await reach(form);
     await expect(shown(form)).toBeVisible();
@@ -92,15 +112,11 @@ for (const { name, size, within = '#contact, [role=region]', stops, reach, shown
     const animations = () =>
       page.evaluate(() => document.getAnimations().map((each) => each.playState));
     await expect.soft.poll(animations).not.toContain('running');
-    expect.soft(await htmlIssues(await page.content())).toEqual([]);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await setText(page, { size: 24, styles: wideSpacing });
-    // A tooltip moves to its new place one frame after the window or its text changes.
-    await expect(() => expectLegible(page, '320 px, widely spaced, 150% text')).toPass({
-      timeout: 5000,
-    });
+    await expectLegible(page, '320 px, widely spaced, 150% text');
     await setText(page, {});
     await page.setViewportSize(size);
     await expectAccessible(page, { within });

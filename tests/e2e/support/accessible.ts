@@ -14,14 +14,7 @@ export async function expectAccessible(
     colorScheme = 'light',
   }: { within?: string; colorScheme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  // The dot grid is drawn far beyond the hero and clipped there: axe mistakes it for the background of the whole
-  // page and cannot decide any contrast.
-  await page
-    .locator('#hero astro-island > [aria-hidden="true"]')
-    .evaluateAll((grids: HTMLElement[]) => {
-      for (const grid of grids) grid.hidden = true;
-    });
-  // Nor can it tell the background of a line that the window's edge cuts off.
+  // axe cannot tell the background of a line that the window's edge cuts off.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
   // axe ignores the top layer: what is in it is raised by z-index, and shown in full.
   await page.locator(':popover-open, dialog:modal').evaluateAll((elements: HTMLElement[]) => {

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import type { Answer, ContactForm } from './support/contact-form.ts';
+import { expectNotFound } from './support/documents.ts';
+import { newInquiry } from './support/new-inquiry.ts';
+import { expect, test } from './support/test.ts';
+
+/** Elements, by a selector, and the whole text of each in order; a regular expression stands for a part of one. */
+type Row = readonly [selector: string, ...texts: (string | RegExp)[]];
+
+/** A state of the site, how it is reached from the one before, and what the owner asked to read there. */
+type State = readonly [name: string, reach: (form: ContactForm) => unknown, ...rows: Row[]];
+
+const anything = /\S/;
+
+const services = [
+  'AI Voice Agent Receptionist',
+  'AI Website Chatbot',
+  'Social Media Chat Agents',
+  'Website Building',
+];
+
+const visit = (path: string) => (form: ContactForm) => form.page.goto(path);
+
+const learnMore = (page: Page, index: number) =>
+  page.locator('#services article').nth(index).getByRole('button', { name: 'Learn More' });
+
+const reopen = async (form: ContactForm) => {
+  // A link from the page to itself would not load it.
+  await form.page.goto('about:blank');
+  await form.open();
+  await form.expectReady();
+};
+
+const submit = async (form: ContactForm, answer: Answer) => {
+  await reopen(form);
+  await form.submit(
+    { ...newInquiry(), firstName: 'Ada', lastName: 'Quill', company: 'Quill Ltd' },
+    answer,
+  );
+};
+
+const policy = (path: string, heading: string, sections: number): State => [
+  heading,
+  visit(path),
+  ['h1', heading],
+  ['main p:has(time)', 'Effective Date: January 1, 2025'],
+  ['main time[datetime="2025-01-01"]', 'January 1, 2025'],
+  ['main h2[id]:not(nav *)', ...Array<RegExp>(sections).fill(anything)],
+  ['main a[href="/"]', 'Back to Home', 'Back to Home'],
+];
+
+/** The owner's own strings, with place, count and order. */
+const table: readonly State[] = [
+  [
+    'home',
+    visit('/'),
+    ['header nav a', 'Services', 'About', 'Contact'],
+    ['header a[href="#contact"]', 'Contact', 'Get Started'],
+    ['[aria-label="Toggle theme"][title="Switch to dark mode"]', ''],
+    ['h1', 'Elegant AI Solutions for Modern Business'],
+    [
+      'h1 + p',
+      'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
+    ],
+    ['#hero a', 'Get Started Today', 'See Our Services'],
+    ['#hero dd', '24/7', '99%', '50+', 'AI'],
+    ['#hero dt', 'Always Available', 'Uptime Guarantee', 'Happy Clients', 'Powered Solutions'],
+    ['#services h3', ...services],
+    ['#services article button', /^Learn More/, /^Learn More/, /^Learn More/, /^Learn More/],
+    ...services.map(
+      (name): Row => [
+        `#services article:has(h3:text-is("${name}")) ul > li`,
+        ...Array<RegExp>(4).fill(anything),
+      ],
+    ),
+    [
+      '#services article',
+      /up to 60% cost reduction/,
+      /up to 40% conversion gain/,
+      anything,
+      /99\.9% .*uptime guarantee/,
+    ],
+    ['#company dl >> nth=0 >> dd', '99%', '50+', '24/7'],
+    ['#company dl >> nth=0 >> dt', /Uptime/, /Clients/, /Support/],
+    ['#technology h3', 'Machine Learning', 'Cloud Infrastructure', 'Modern Development'],
+    ['#about h2', /Why Choose Us\?$/],
+    ['#about ol > li', anything, anything, anything],
+    ['#about a', 'Start Your Journey'],
+    ['#contact :is(h2, h3):text("Send")', 'Send a Message'],
+    ['#contact form label', 'First Name', 'Last Name', 'Email', 'Company', 'Message'],
+    ['#contact form [type=submit]', 'Send Message'],
+    ['#contact article:has(a[href^="mailto:"])', /within 24 hours/],
+    ['#contact article:has(a[href^="tel:"])', /Mon-Fri 9AM-6PM EST/],
+    ['#contact article:has(a[target=_blank])', /^Free Consultation.*30-minute.*Book Now/],
+    ['footer a[href="#contact"]', 'Get in Touch'],
+    ['footer a[href="#services"]', ...services],
+  ],
+  [
+    'dark theme',
+    ({ page }) => page.getByLabel('Toggle theme').click(),
+    ['[aria-label="Toggle theme"][title="Switch to light mode"]', ''],
+  ],
+  ...services.map(
+    (name, index): State => [
+      `dialog of ${name}`,
+      async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await learnMore(page, index).click();
+      },
+      ['dialog[open] h2', name],
+      ['dialog[open] h3', 'Overview', 'Key Benefits', 'Technical Specifications'],
+    ],
+  ),
+  [
+    'errors',
+    async (form) => {
+      await reopen(form);
+      await form.send.click();
+    },
+    [
+      '#contact form p[id$="-error"]',
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Company name must be at least 2 characters',
+      'Message must be at least 10 characters',
+    ],
+  ],
+  [
+    'sending',
+    (form) => submit(form, 'hang'),
+    ['#contact form [type=submit]:is(:disabled, [aria-disabled=true])', 'Sending...'],
+  ],
+  [
+    'sent',
+    (form) => submit(form, 200),
+    ['[role=dialog] h2', 'Message sent successfully!'],
+    ['[role=dialog] p', "Thank you for your message. We'll get back to you within 24 hours."],
+  ],
+  [
+    'failed',
+    async (form) => {
+      await reopen(form);
+      await form.breakMailLink();
+      await form.submit(newInquiry(), 412);
+    },
+    ['[role=dialog] h2', 'Unable to send message'],
+    [
+      '[role=dialog] p',
+      /^Please contact us directly at \S+@\S+ or call [+\d][\d() -]+ for immediate assistance\.$/,
+    ],
+  ],
+  [
+    'crashed',
+    async (form) => {
+      await form.crashOnChange();
+      await form.field('firstName').fill('');
+      await form.send.click();
+    },
+    ['#contact h1', 'Unexpected Application Error!'],
+  ],
+  [
+    'handed to the mail client',
+    (form) => submit(form, 412),
+    ['[role=dialog] h2', 'Email client opened!'],
+    [
+      '[role=dialog] p',
+      "We've opened your default email client with your message pre-filled. Please send the email to complete your inquiry.",
+    ],
+  ],
+  policy('/privacy-policy', 'Privacy Policy', 10),
+  policy('/terms-of-service', 'Terms of Service', 13),
+  [
+    'unknown path',
+    visit('/no/such/page'),
+    ['h1', 'Oops! Page not found'],
+    ['main a', 'Return to Home'],
+  ],
+];
+
+test('Q8 every string that the owner asked for is in its place', async ({
+  form,
+  page,
+  pageEvents,
+}) => {
+  test.slow();
+  expectNotFound(pageEvents, '/no/such/page');
+  for (const [name, reach, ...rows] of table) {
+    await reach(form);
+    for (const [selector, ...texts] of rows) {
+      const shown = page.locator(selector).filter({ visible: true });
+      await expect(
+        shown,
+        `This is the owner's text from docs/specification.md (${name}). If the owner changed it on purpose, change this table too.`,
+      ).toHaveText(texts);
+    }
+  }
+  const [link = ''] = pageEvents.mailLinks;
+  const subject = new URLSearchParams(link.slice(link.indexOf('?'))).get('subject');
+  expect(subject).toBe('New inquiry from Ada Quill - Quill Ltd');
+});
