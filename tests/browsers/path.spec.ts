@@ -32,7 +32,7 @@ async function connectToFirefox(port: number): Promise<Executor> {
   await once(socket, 'data');
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let received = Buffer.alloc(0);
-  socket.on('data', (chunk) => {
+  socket.on('data', (chunk: Buffer<ArrayBuffer>) => {
     received = Buffer.concat([received, chunk]);
     // Each message is its length, a colon and JSON: the type, the number, an error and a result.
     for (let colon = received.indexOf(':'); colon > 0; colon = received.indexOf(':')) {
@@ -48,7 +48,7 @@ async function connectToFirefox(port: number): Promise<Executor> {
     async execute(command: Command) {
       const number = waiting.size;
       const { sessionId, id, ...params } = command.getParameters() as Record<string, object>;
-      const [element] = Object.values((await id) ?? {});
+      const [element] = Object.values((await (id as Promise<object> | undefined)) ?? {});
       const name = marionetteNames[command.getName()];
       const message = JSON.stringify([0, number, name, { ...params, id: element }]);
       waiting.set(number, Promise.withResolvers());

@@ -1,4 +1,3 @@
-import { draftKey, unsentKey } from '../../src/contact-form/storage.ts';
 import { agency, pages, policies, site } from '../content.ts';
 import { themeButton } from './support/controls.ts';
 import { documents, expectNotFound, openDocument } from './support/documents.ts';

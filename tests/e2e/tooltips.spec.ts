@@ -59,7 +59,7 @@ test('H16 R7 where no pointer can hover, no tooltip and nothing of React is load
   baseURL,
 }) => {
   const context = await browser.newContext({
-    baseURL,
+    ...(baseURL && { baseURL }),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,4 +1,3 @@
-import { regexes } from 'astro/zod';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
