@@ -10,8 +10,8 @@ export interface Word {
  * are words of their own: a phone and a tablet show only those.
  */
 export const words: readonly [Word, Word, Word, Word] = [
-  { speaker: 'agent', heights: [3, 5, 3, 2, 4, 5, 3, 1, 3, 5, 3, 0] },
-  { speaker: 'caller', heights: [2, 4, 3, 1, 3, 5, 4, 2, 1, 4, 2, 0] },
-  { speaker: 'agent', heights: [2, 5, 4, 2, 5, 4, 5, 3, 1, 4, 3, 0] },
-  { speaker: 'person', heights: [3, 5, 4, 2, 0, 3, 5, 3, 1, 3, 4, 2, 1, 1] },
+  { speaker: 'agent', heights: [3, 5, 4, 2, 4, 5, 4, 2, 3, 5, 3, 1] },
+  { speaker: 'caller', heights: [2, 5, 3, 2, 4, 5, 4, 3, 2, 4, 3, 1] },
+  { speaker: 'agent', heights: [3, 5, 4, 2, 5, 5, 4, 3, 2, 5, 4, 1] },
+  { speaker: 'person', heights: [3, 5, 4, 2, 1, 4, 5, 4, 2, 3, 4, 2, 1, 1] },
 ];
