@@ -54,24 +54,17 @@ test('H16 an icon-only control has a tooltip on focus, in the window, and its na
   }
 });
 
-test('H16 R7 where no pointer can hover, no tooltip and nothing of React is loaded before the form is near', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('R7 H16 no script is loaded before the form is near', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await page.locator('#contact').scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await context.close();
 });

@@ -78,7 +78,7 @@ export async function expectThemeControls(page: Page, shown: Shown, choice: Choi
 }
 
 /** Focuses as the keyboard does: without a key press before it, the browser treats the focus as a pointer's. */
-export async function focusByKey(control: Locator): Promise<void> {
+async function focusByKey(control: Locator): Promise<void> {
   await control.page().keyboard.press('Shift');
   await control.focus();
 }
