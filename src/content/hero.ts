@@ -9,7 +9,7 @@ export const hero: Hero = {
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
   trust: [
-    'It says it’s an AI',
+    'The agent says it’s an AI',
     'A person on request',
     'Transcripts encrypted, kept only as agreed',
   ],
