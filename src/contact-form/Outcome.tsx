@@ -111,8 +111,9 @@ export function Crashed({ copy, email, phone, error, typed }: CrashedProps) {
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       {typed && (
         <div>
-          <Text as="label" variant="label" htmlFor={id}>
-            {crashed.typed}
+          {/* A heading between the first level above and the third one of what follows. */}
+          <Text as="h2" variant="label">
+            <label htmlFor={id}>{crashed.typed}</label>
           </Text>
           <textarea
             id={id}

@@ -11,7 +11,8 @@ function illegibleTexts(): string[] {
   interface Piece {
     readonly text: string;
     readonly node: Node;
-    readonly isPositionedOver: boolean;
+    /** What is above the page and holds the text, such as the header or a toast. */
+    readonly layer: Element | undefined;
     readonly box: DOMRect;
   }
   const top = document.querySelector('dialog:modal, :popover-open') ?? document.body;
@@ -27,13 +28,13 @@ function illegibleTexts(): string[] {
     const around = withAncestors(holder);
     if (holder.closest('noscript, script, style, [aria-hidden=true]') || around.some(isUnseen))
       continue;
-    const isPositionedOver = around.some((each) => each !== top && isPositioned(each));
+    const layer = around.find((each) => each !== top && isPositioned(each));
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || around.some((each) => isScrolledAway(box, each))) continue;
       const text = node.textContent.trim().slice(0, 40);
-      pieces.push({ text, node, box, isPositionedOver });
+      pieces.push({ text, node, box, layer });
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
       if (around.some((each) => isCut(box, each))) found.push(`cut off: ${text}`);
     }
@@ -43,7 +44,7 @@ function illegibleTexts(): string[] {
     for (let next = index + 1; next < pieces.length; next += 1) {
       const other = pieces[next];
       if (!other || other.box.top > one.box.bottom) break;
-      if (one.node === other.node || one.isPositionedOver !== other.isPositionedOver) continue;
+      if (one.node === other.node || one.layer !== other.layer) continue;
       if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
     }
   }
