@@ -8,7 +8,7 @@ import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
-export const sendRequest = '**/api/v1.0/email/send';
+const sendRequest = '**/api/v1.0/email/send';
 
 /** How the service's stand-in responds: with a status, not at all, or by dropping the connection. */
 export type Answer = number | 'hang' | 'drop';
