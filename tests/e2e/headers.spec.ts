@@ -3,14 +3,10 @@ import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { name, path } of documents) {
-  test(`Q4 ${name} has a strict policy and the other security headers`, async ({
-    page,
-    request,
-  }) => {
+  test(`Q4 ${name} has a strict policy and the other security headers`, async ({ request }) => {
     const response = await request.get(path);
-    await page.setContent(await response.text());
-    const meta = page.locator('meta[http-equiv="content-security-policy"]');
-    const policy = (await meta.getAttribute('content')) ?? '';
+    const meta = /<meta http-equiv="content-security-policy" content="([^"]*)"/;
+    const [, policy = ''] = meta.exec(await response.text()) ?? [];
     const directives = policy.split(';').map((directive) => directive.trim());
     expect(directives).toEqual(
       expect.arrayContaining([
