@@ -1,9 +1,10 @@
-import config from '../../playwright.config.ts';
+import config, { webServer } from '../../playwright.config.ts';
 
-/** `npm run test:visits`: not part of `npm test`, since it takes an hour. */
+/** `npm run test:visits`: not part of `npm test`, since it takes about an hour. */
 export default {
   ...config,
   testDir: '.',
+  outputDir: '../../.local/random-visits',
   reporter: 'list',
-  outputDir: '../../.local/playwright-visits',
-};
+  webServer: { ...webServer, cwd: process.cwd() },
+} satisfies typeof config;
