@@ -13,7 +13,8 @@ import { expect, phoneTest as test } from '../e2e/support/test.ts';
 const visits = Number(process.env['VISITS'] ?? 300);
 const firstSeed = Number(process.env['VISITS_SEED'] ?? 1);
 
-const scripts = ['client', 'ContactForm', 'emailjs'];
+/** Of React, of the form, and of the email library. */
+const scripts = ['client', 'ContactForm', 'es'];
 const failure = fc.constantFrom('none', 'none', 'none', 'slow', 'once', 'missing');
 const step = fc.constantFrom('type', 'type', 'send', 'send', 'reload', 'leave', 'wait', 'outlast');
 const plan = fc.record({

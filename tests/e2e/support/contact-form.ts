@@ -16,7 +16,7 @@ export type Answer = number | 'hang' | 'drop';
 /** Files that fail together. */
 const files = {
   form: /\/_astro\/ContactForm\..*\.js/,
-  library: /\/_astro\/emailjs\..*\.js/,
+  library: /\/_astro\/es\..*\.js/,
   all: /\/_astro\/.*\.js/,
 } as const;
 
