@@ -10,7 +10,7 @@ export const company: Company = {
   stats: [
     { figure: agency.figures.agentUptime, label: 'Uptime, in each agreement' },
     { figure: agency.figures.clients, label: 'Clients, past and present' },
-    { figure: agency.figures.availability, label: 'Support by our own agent' },
+    { figure: agency.figures.availability, label: 'Support line, answered by our agent' },
   ],
   call: {
     label: 'Example call',
@@ -29,25 +29,25 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:15',
-        text: 'Tomorrow at 9:10 is open. I’ll book it and text you the address.',
+        text: 'Tomorrow at 9:10 is open. What is his name?',
       },
-      { speaker: caller, time: '0:22', text: 'Can I give him a painkiller?' },
+      { speaker: caller, time: '0:22', text: 'Rex. Can I give him a painkiller?' },
       {
         speaker: agent,
         time: '0:26',
-        text: 'A vet should answer that. I’m getting one on the line.',
+        text: 'Rex is booked. A vet should answer that, I’m getting one on the line.',
       },
       {
         speaker: person,
         time: '0:48',
-        text: 'Hi, I’m one of the vets. I have your note here. Which leg is it?',
+        text: 'Hi, I’m one of the vets. I have the note from your call. Which leg is it?',
       },
     ],
     afterCall: 'After this call',
     results: [
-      { place: 'Calendar', text: 'Limping dog, Tuesday 9:10 AM' },
+      { place: 'Calendar', text: 'Rex, limping, Tuesday 9:10 AM' },
       { place: 'Caller’s phone', text: 'The time and the address' },
-      { place: 'Vet', text: 'A note, before the transfer' },
+      { place: 'Vet', text: 'A note before the transfer' },
       { place: 'Inbox', text: 'A summary with the transcript' },
     ],
   },

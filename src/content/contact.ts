@@ -12,7 +12,7 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}. An AI agent answers at any hour.`,
+    text: `A person answers ${agency.hours}. At any other hour, you hear our own AI agent.`,
   },
   consultation: {
     title: 'Free Consultation',

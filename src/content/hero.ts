@@ -10,15 +10,15 @@ export const hero: Hero = {
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
   trust: [
     'The agent says it’s an AI',
-    'A person on request',
-    'Transcripts encrypted, kept only as agreed',
+    'A person on request, or a time for a callback',
+    'Transcripts encrypted, kept as long as your contract says',
   ],
   call: {
     time: '2:10 AM',
     label: 'Example call, plumber',
     turns: [
       { speaker: agent, text: 'Northside Plumbing, AI agent speaking.' },
-      { speaker: caller, text: 'Water’s coming through my kitchen ceiling.' },
+      { speaker: caller, text: 'Water’s coming through my ceiling, 12 Elm Street.' },
       { speaker: agent, text: 'That needs a person. I’m waking the plumber on call.' },
     ],
     result: { time: '2:11 AM', text: 'Plumber on the line' },

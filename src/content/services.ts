@@ -28,13 +28,16 @@ export const services: Services = {
         'Connects callers to a person',
         'Sends a summary after every call',
       ],
-      figure: { value: figures.costReduction, text: 'cost reduction compared with staffed phones' },
+      figure: {
+        value: figures.costReduction,
+        text: 'cost reduction compared with staffing the phone',
+      },
       example: {
         label: 'Example call, dental practice',
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
           { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
-          { speaker: agent, text: 'Yes, 8:10 is open. I’ve booked it and sent you a text.' },
+          { speaker: agent, text: 'Yes, 8:10 is open. Who is the appointment for?' },
         ],
       },
       overview: [
@@ -70,10 +73,10 @@ export const services: Services = {
       name: 'AI Website Chatbot',
       summary: 'Answers from your own pages and takes bookings.',
       features: [
-        'Shows the page each answer came from',
+        'Links to the page behind each answer',
         'Takes an inquiry or books a time',
         'Hands the chat to your team',
-        'Works with keyboard and screen reader',
+        'Usable by people with disabilities',
       ],
       figure: { value: figures.conversionGain, text: 'conversion gain on your site' },
       overview: [
@@ -153,7 +156,7 @@ export const services: Services = {
       features: [
         'Written around customers’ questions',
         'Fast on a phone, measured at launch',
-        'Checked by keyboard and screen reader',
+        'Usable by people with disabilities',
         'Yours to keep: copy and code',
       ],
       figure: { value: figures.hostingUptime, text: 'website uptime guarantee' },

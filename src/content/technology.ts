@@ -7,7 +7,7 @@ export const technology: Technology = {
     {
       title: 'Machine Learning',
       drawing: 'replay',
-      text: 'The agent learns from what you approved. Test calls are replayed before each change.',
+      text: 'The agent answers from what you approved. Before a change goes live, we replay test calls.',
     },
     {
       title: 'Cloud Infrastructure',

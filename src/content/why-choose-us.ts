@@ -30,7 +30,8 @@ export const whyChooseUs: WhyChooseUs = {
       },
       {
         question: 'Do I need a new number?',
-        answer: 'No. You forward the one you have. A chatbot is one line on your current website.',
+        answer:
+          'No. You forward the one you have, always or only when nobody picks up. A chatbot is one line on your current website.',
       },
       {
         question: 'What does setup involve?',

@@ -33,8 +33,9 @@ export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent 
           <Text as="h3" variant="title" className={styles.questionsTitle}>
             {questions.title}
           </Text>
-          {questions.items.map(({ question, answer }) => (
-            <details key={question} className={styles.details}>
+          {questions.items.map(({ question, answer }, index) => (
+            // The first answer is what most visitors look for.
+            <details key={question} open={index === 0} className={styles.details}>
               <summary className={styles.question}>
                 {question}
                 <Icon name="plus" className={styles.icon} />
