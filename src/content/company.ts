@@ -8,9 +8,9 @@ export const company: Company = {
   title: 'Callers get help while you work',
   lead: `${agency.name} connects agents to your calendar, your rules and your team.`,
   stats: [
-    { figure: agency.figures.agentUptime, label: 'Uptime, in each agreement' },
-    { figure: agency.figures.clients, label: 'Clients, past and present' },
-    { figure: agency.figures.availability, label: 'Support line, answered by our agent' },
+    { figure: agency.figures.agentUptime, label: 'Uptime of each agent, in your agreement' },
+    { figure: agency.figures.clients, label: 'Clients so far' },
+    { figure: agency.figures.availability, label: 'Support line, our AI agent after hours' },
   ],
   call: {
     label: 'Example call',

@@ -11,7 +11,7 @@ export const hero: Hero = {
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a time for a callback',
-    'Transcripts encrypted, kept as long as your contract says',
+    'Transcripts encrypted, deleted when your contract says',
   ],
   call: {
     time: '2:10 AM',
