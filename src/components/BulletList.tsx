@@ -8,12 +8,9 @@ interface BulletListProps {
 
 export function BulletList({ items, className }: BulletListProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role
-    <ul role="list" className={clsx(styles.list, className)}>
+    <ul className={clsx(styles.list, className)}>
       {items.map((item) => (
-        <li key={item} className={styles.item}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

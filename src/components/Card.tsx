@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'article' | 'div' | 'figure';
+  readonly as?: 'article' | 'div';
 }
 
 /** A framed surface; its content sets padding and layout. */

@@ -9,7 +9,6 @@ const paths = {
   menu: 'M3 7h14M3 13h14',
   close: 'M5 5l10 10M15 5 5 15',
   plus: 'M4 10h12M10 4v12',
-  minus: 'M4 10h12',
   out: 'M6 14 14 6M7.5 6H14v6.5',
   check: 'M4 10.5 8 14.5 16 6',
   mail: 'M3 5h14v10H3ZM3.5 5.5 10 11l6.5-5.5',
@@ -18,16 +17,21 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-interface IconProps {
-  readonly name: IconName;
-  readonly className?: string | undefined;
-}
+type IconProps = { readonly className?: string | undefined } & (
+  | { readonly name: IconName; readonly path?: never }
+  /** A drawing of its own, in 24 by 24 units. */
+  | { readonly name?: never; readonly path: string }
+);
 
 /** An icon next to a name; never the name itself, so it is hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
+export function Icon({ name, path, className }: IconProps) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx(styles.icon, className)}>
-      <path d={paths[name]} />
+    <svg
+      viewBox={name ? '0 0 20 20' : '0 0 24 24'}
+      aria-hidden="true"
+      className={clsx(styles.icon, className)}
+    >
+      <path d={name ? paths[name] : path} />
     </svg>
   );
 }

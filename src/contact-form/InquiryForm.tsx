@@ -169,12 +169,12 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
         </Button>
         {/* Three notes in one place. */}
         <div className={styles.notes}>
-          <Text variant="hint" className={isReady ? styles.hidden : styles.waiting}>
+          <Text variant="hint" className={isReady ? styles.hidden : styles.showsLate}>
             <DirectContact sentence={copy.notReady} email={email} phone={phone} />
           </Text>
           <Text
             variant="hint"
-            className={clsx(!isReady && styles.notReady, isSlow && styles.hidden)}
+            className={clsx(!isReady && styles.hidesLate, isSlow && styles.hidden)}
           >
             <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
             <a href={copy.privacy.href} suppressHydrationWarning>

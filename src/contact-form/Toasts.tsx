@@ -1,7 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { clsx } from 'clsx';
 import { useEffect } from 'react';
-import button from '../components/Button.module.css';
+import { Button } from '../components/Button.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import type { ContactFormContent } from '../content/contact-form.ts';
@@ -64,12 +63,13 @@ function ToastList({ close: closeLabel }: { readonly close: string }) {
         <Icon name={icons[toast.type ?? ''] ?? 'check'} className={styles.icon} />
         <Toast.Title className={styles.title} />
         <Toast.Close
+          render={<Button variant="icon" />}
           aria-label={closeLabel}
           // Not one of our tooltips: the Escape that dismisses it would close the toast too.
           title={closeLabel}
           // The library hides it until the toasts have focus, but keeps it focusable.
           aria-hidden={false}
-          className={clsx(button.icon, styles.close)}
+          className={styles.close}
         >
           <Icon name="close" className={styles.closeIcon} />
         </Toast.Close>

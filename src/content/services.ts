@@ -221,6 +221,6 @@ export interface Services {
     readonly button: string;
     readonly close: string;
   };
-  /** The first one gets the wide card. */
+  /** The one with an example gets the wide card. */
   readonly list: readonly Service[];
 }

@@ -43,7 +43,6 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
           <Text as="h2" variant="label" id="footer-services" className={styles.heading}>
             {footer.services}
           </Text>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
           <ul role="list">
             {services.map((service) => (
               <li key={service}>
@@ -58,7 +57,6 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
           <Text as="h2" variant="label" className={styles.heading}>
             {footer.contact}
           </Text>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari, as above */}
           <ul role="list">
             <li>
               <a href={`mailto:${email}`} className={styles.link}>

@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import iconStyles from '../../components/Icon.module.css';
+import { Icon } from '../../components/Icon.tsx';
 import { Tooltip, TooltipGroup } from '../../components/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './SocialLinks.module.css';
@@ -30,15 +30,12 @@ interface SocialLinksProps {
 export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
   return (
     <TooltipGroup>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
       <ul role="list" aria-label={label} className={styles.links}>
         {links.map(({ network, url }) => (
           <li key={url}>
             <Tooltip text={network}>
               <ExternalLink variant="icon" href={url} note={newTab}>
-                <svg viewBox="0 0 24 24" aria-hidden="true" className={iconStyles.icon}>
-                  <path d={icons[network] ?? website} />
-                </svg>
+                <Icon path={icons[network] ?? website} />
                 <VisuallyHidden suppressHydrationWarning>{network}</VisuallyHidden>
               </ExternalLink>
             </Tooltip>

@@ -31,7 +31,6 @@ export function Company({ content }: { readonly content: CompanyContent }) {
               {call.setting}
             </Text>
           </figcaption>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
           <ol role="list">
             {call.turns.map(({ speaker, time, text }) => (
               <li key={time} className={styles.turn}>

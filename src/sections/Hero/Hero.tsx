@@ -52,7 +52,6 @@ export function Hero({ content, children }: HeroProps) {
             </Text>
           </figcaption>
           {/* Safari announces a list without markers only if it has the role. */}
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <ol role="list" className={styles.turns}>
             {call.turns.map(({ speaker, text }) => (
               <li key={text} className={styles.turn}>
@@ -74,7 +73,6 @@ export function Hero({ content, children }: HeroProps) {
             </div>
           ))}
         </dl>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari, as above */}
         <ul role="list" className={clsx(styles.mask, styles.trust)}>
           {trust.map((fact) => (
             <li key={fact} className={styles.fact}>

@@ -55,7 +55,6 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
             <Text as="figcaption" variant="hint">
               {example.label}
             </Text>
-            {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
             <ol role="list" className={styles.turns}>
               {example.turns.map(({ speaker, text }) => (
                 <li key={text}>

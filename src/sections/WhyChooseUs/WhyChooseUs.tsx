@@ -18,7 +18,6 @@ export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent 
         </Button>
       </div>
       <div className={styles.columns}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari announces a list only with the role */}
         <ol role="list" className={styles.points}>
           {points.map((point) => (
             <li key={point.title} className={styles.point}>
