@@ -107,12 +107,11 @@ test('H7 a dot of 3 px stands in every cell of 24 px of the stage, at any window
     }
     const when = `at ${width} px`;
     expect(free, when).toBeGreaterThan(50);
-    expect(missing, when).toEqual([]);
-    expect(misshapen, when).toEqual([]);
-    expect(
-      bright.filter(({ x, y }) => isIn(x, y, texts)),
-      when,
-    ).toEqual([]);
+    // The first ones of each say enough.
+    expect(missing.slice(0, 5), `missing ${when}`).toEqual([]);
+    expect(misshapen.slice(0, 5), `misshapen ${when}`).toEqual([]);
+    const behind = bright.filter(({ x, y }) => isIn(x, y, texts));
+    expect(behind.slice(0, 5), `behind a text ${when}`).toEqual([]);
   }
 });
 
