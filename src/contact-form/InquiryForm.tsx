@@ -123,7 +123,6 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
     <form
       ref={form}
       id={formId}
-      className={styles.form}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
       // If an extension submits it, no value ends up in a URL; the policy blocks that altogether.

@@ -6,7 +6,7 @@ interface FieldSpec {
   readonly param: string;
   /** The minimum number of code points in the parsed value, or an email address. */
   readonly rule: number | 'email';
-  /** It may stay empty: an optional field needs only this and its words. */
+  /** It may stay empty. */
   readonly optional?: true;
   readonly isMultiline?: true;
   readonly attributes: TextareaHTMLAttributes<Element>;
