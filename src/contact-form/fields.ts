@@ -50,7 +50,7 @@ const specs = [
     param: 'message',
     rule: 10,
     isMultiline: true,
-    attributes: { rows: 4, autoCapitalize: 'sentences' },
+    attributes: { rows: 6, autoCapitalize: 'sentences' },
   },
 ] as const satisfies readonly FieldSpec[];
 

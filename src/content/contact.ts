@@ -12,7 +12,7 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}. At any other hour, you hear our own AI agent.`,
+    text: `A person answers ${agency.hours}, our own AI agent at any other hour.`,
   },
   consultation: {
     title: 'Free Consultation',
