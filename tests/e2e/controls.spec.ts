@@ -1,4 +1,4 @@
-import { services } from '../content.ts';
+import { contactForm, hero, services, textsOf } from '../content.ts';
 import {
   dialog,
   expectTheme,
@@ -15,7 +15,7 @@ import { removeFeatures } from './support/older-browser.ts';
 import { narrow, stopScripts } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where the controls have to work, or not be shown. */
+/** Where the page has to be readable, and its controls and form have to work, or not be shown. */
 const conditions = [
   { name: 'as built', hasScript: true, hasMenu: true },
   { name: 'Q3 in a browser from 2023', hasScript: true, hasMenu: false },
@@ -36,6 +36,34 @@ for (const { name, hasScript, hasMenu } of conditions) {
         pageEvents.expectMessage(/violates the following Content Security Policy/);
       }
       await page.goto('/');
+    });
+
+    test('R1 Q3 all text of the first screen and of the services shows', async ({ page }) => {
+      const { title, tagline, call, stats } = hero;
+      for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      for (const { summary } of services.list) await expect(page.getByText(summary)).toBeVisible();
+    });
+
+    test('F14 Q3 the form sends an inquiry, or offers address and phone and sends nothing', async ({
+      form,
+      page,
+    }) => {
+      await form.openFilled();
+      if (hasScript) {
+        await form.send.click();
+        return expect(form.confirmation).toBeVisible();
+      }
+      for (const link of form.directLinks(form.notReadyLine)) await expect(link).toBeVisible();
+      await expect(form.send).toBeDisabled();
+      await form.field('company').press('Enter');
+      await expect(page).toHaveURL('/#contact');
+      expect(form.requests).toEqual([]);
+      if (name !== 'without JavaScript') return;
+      // By its element: text inside `noscript` can't be found otherwise.
+      await expect(form.root.locator('noscript p')).toHaveText(contactForm.noScript);
+      await expect(form.root.locator('noscript p')).toBeVisible();
     });
 
     test('H9 a modal dialog takes focus, closes in every way and returns focus', async ({
