@@ -32,7 +32,6 @@ export const policies = readdirSync(policyFolder).map((file) => {
     heading,
     title: `${heading} | ${agency.name}`,
     description: value('description'),
-    effective: value('effective'),
     text,
   };
 });
