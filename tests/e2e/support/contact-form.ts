@@ -189,12 +189,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return unblock;
     },
 
-    /** Stops the page's clock; from then on, only the test advances it. */
-    async stopClock(): Promise<void> {
-      // Ahead of what the page's clock says by the time this arrives, however busy the machine is.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-    },
-
     /** Makes the form throw "no field today" when its first field changes; `always`, also in the next form. */
     crashOnChange(times: 'once' | 'always' = 'always'): Promise<void> {
       pageEvents.expectMessage(/no field today/);
