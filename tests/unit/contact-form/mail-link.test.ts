@@ -19,36 +19,10 @@ function readLink(href: string) {
 const messageOf = (body: string) => body.slice(body.indexOf('\r\nmessage:\r\n') + 12);
 const note = `\r\n\r\n${copy.mail.cutNote}`;
 
-test('F9 has the required subject and a body with details and message', () => {
-  const { subject, body } = composeMail(ada, copy);
-  expect(subject).toBe('New inquiry from Ada Byron - Engines & Co');
-  for (const line of ['Name: Ada Byron', `email: ${ada.email}`, 'company: Engines & Co']) {
-    expect(body.split('\r\n')).toContain(line);
-  }
-  expect(body).toContain('\r\n\r\nmessage:\r\nFirst line\r\nsecond line, 100% + more?');
-});
-
 test('F9 ends every line with CRLF, keeps tabs, and shows a space for other control characters', () => {
   const message = 'a\nb\rc\r\nd\u2028e\u2029f\u0085g\vh\n\ni\tj\0k\u001bl';
   const { body } = composeMail({ ...ada, message }, copy);
   expect(body).toContain('message:\r\na\r\nb\r\nc\r\nd\r\ne\r\nf\r\ng\r\nh\r\n\r\ni\tj k l');
-});
-
-test('F9 only the message is cut, whatever the length of the other fields', () => {
-  for (const length of [100, 2000]) {
-    const long = 'длинный'.repeat(length / 10);
-    const { href, isCut } = linkWith({ ...ada, company: long, message: long.repeat(10) });
-    const { subject, body } = readLink(href);
-    expect(isCut).toBe(true);
-    expect(subject).toBe(`New inquiry from Ada Byron - ${long}`);
-    expect(body).toContain(`company: ${long}\r\n`);
-    expect(body.endsWith(note)).toBe(true);
-  }
-});
-
-test('F9 an address is shown as it was typed', () => {
-  const email = 'ａｄａ@müller。example';
-  expect(composeMail(parseInquiry({ ...ada, email }), copy).body).toContain(`email: ${email}\r\n`);
 });
 
 test('F9 a link of exactly 1,800 characters is whole, and one more is cut', () => {
@@ -82,6 +56,9 @@ test('F9 links any inquiry so that it reads back unchanged, or with a message th
       cuts += 1;
       expect(body.endsWith(note)).toBe(true);
       expect(mail.body.startsWith(body.slice(0, -note.length))).toBe(true);
+      // Only the message is cut, whatever the length of the other fields.
+      const [start = ''] = mail.body.split('\r\nmessage:\r\n');
+      expect(body.startsWith(start)).toBe(true);
       const details = linkWith({ ...inquiry, message: '' }).href.length;
       if (details < 1700) expect(href.length).toBeLessThanOrEqual(1800);
     }),

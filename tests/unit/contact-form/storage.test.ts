@@ -65,12 +65,6 @@ test('F11 F12 from a draft or inquiry of another version, only the text of field
   expect(createUnsentInquiries().list()).toEqual([{ id: 1, inquiry }]);
 });
 
-test('F11 F12 storage is left as it was: nothing to keep leaves no key', () => {
-  createUnsentInquiries();
-  createDraft().write(emptyInquiry);
-  expect(sessionStorage.length).toBe(0);
-});
-
 const other: Inquiry = { ...emptyInquiry, company: 'Older', message: 'An older draft' };
 const early: Inquiry = { ...emptyInquiry, message: 'Typed before the code came' };
 
@@ -129,15 +123,4 @@ test('F11 the same inquiry is listed once, and gone when it is removed', () => {
   ]);
   unsent.remove(ada);
   expect(createUnsentInquiries().list()).toHaveLength(1);
-});
-
-test('F11 storage that is cleared while the page is open loses nothing, and another page may change it later', () => {
-  const unsent = createUnsentInquiries();
-  unsent.add(ada);
-  sessionStorage.clear();
-  expect(unsent.list()).toHaveLength(1);
-  unsent.release();
-  expect(createUnsentInquiries().list()).toHaveLength(1);
-  createUnsentInquiries().remove(ada);
-  expect(unsent.list()).toEqual([]);
 });

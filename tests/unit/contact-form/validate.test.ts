@@ -24,24 +24,20 @@ const isValidField = (name: FieldName, value: string) =>
 const parseField = (name: FieldName, value: string) =>
   parseInquiry(createInquiry(() => value))[name];
 
-test.each([
-  ['line breaks', '\r\n\u2028\u2029\u0085'],
-  ['the spaces of other scripts', '\u00a0\u1680\u2003\u202f\u3000'],
-  ['zero-width spaces and the byte order mark', '\u200b\u2060\ufeff'],
-  ['control characters', '\0\u001b\u009f'],
+test('F2 trims blanks of every kind from both ends and nowhere else, even a million', () => {
+  const breaks = '\r\n\u2028\u2029\u0085';
+  const spaces = '\u00a0\u1680\u2003\u202f\u3000\u200b\u2060\ufeff';
+  const controls = '\0\u001b\u009f';
   // A quadratic-time rule would not finish.
-  ['a million spaces', ' '.repeat(1_000_000)],
-])('F2 trims %s from both ends and nowhere else', (_, blanks) => {
+  const blanks = breaks + spaces + controls + ' '.repeat(1_000_000);
   expect(parseField('message', `${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
 });
 
 test.each([
   ['pasted with invisible characters', '\u202aada\u200b@exam\u00adple.com\u202c'],
-  ['with full-width letters', 'ａｄａ@example.com'],
-  ['with a full-width @', 'ada＠example.com'],
   ['with Japanese full stops', 'ada@example。com'],
-  ['with half-width ones', 'ada@example｡com'],
-  ['with full-width ones', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+  ['with a half-width one', 'ada@example｡com'],
+  ['in full-width characters', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
 ])('F2 an address %s is checked and sent in its normal form, and shown as typed', (_, typed) => {
   expect(isValidField('email', typed)).toBe(true);
   expect(normalizeAddress(typed)).toBe('ada@example.com');
@@ -80,7 +76,6 @@ test.each([
 });
 
 test.each([
-  ['  ada@example.com\u00a0', true],
   ['用户@例子。广告', true],
   ['ada@a．b｡example', true],
   ['😀@😀.example', true],
