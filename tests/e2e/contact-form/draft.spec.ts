@@ -2,7 +2,6 @@ import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts'
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
-import { fillStorage } from '../support/page-state.ts';
 import { expect, test } from '../support/test.ts';
 
 test('F12 a reload restores the draft, an emptied field stays empty, and the key is removed with the last text', async ({
@@ -184,17 +183,4 @@ test('F8 F12 going back to the page as it was left: the text is there, and a sen
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(form.panelTitle).toBeVisible({ timeout: 20_000 });
   expect(await form.findText(inquiry)).toEqual(['panel', 'mail draft', 'tab storage']);
-});
-
-test('F12 with full storage, going back shows what the browser has kept', async ({
-  form,
-  page,
-}) => {
-  await fillStorage(page);
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await page.goto(contactForm.privacy.href);
-  await page.goBack();
-  await form.expectReady();
-  expect(await form.values()).toEqual(inquiry);
 });
