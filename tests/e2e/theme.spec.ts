@@ -156,9 +156,7 @@ test('H5 a dark page never flashes light on a light system', async ({ page }) =>
   await expectTheme(page, 'dark');
 });
 
-test('H1 Q2 the header is navy in both themes, and the theme choice is 44 px high', async ({
-  page,
-}) => {
+test('H1 the header is navy in both themes', async ({ page }) => {
   await page.goto(otherPage);
   await expect(headerLinks(page)).toBeVisible();
   const navy = () =>
@@ -167,6 +165,4 @@ test('H1 Q2 the header is navy in both themes, and the theme choice is 44 px hig
   await themeButton(page).click();
   await expectTheme(page, 'dark');
   expect(await navy()).toBe(light);
-  const box = await themeChoice(page, 'dark').boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
 });
