@@ -33,7 +33,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
+  reporter: 'list',
   webServer,
   use: {
     baseURL: siteOrigin,

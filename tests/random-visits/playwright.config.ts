@@ -5,6 +5,5 @@ export default {
   ...config,
   testDir: '.',
   outputDir: '../../.local/random-visits',
-  reporter: 'list',
   webServer: { ...webServer, cwd: process.cwd() },
 } satisfies typeof config;
