@@ -53,16 +53,14 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await stopLongTimers(page);
     await form.openAndSubmit();
-    const places: (number | undefined)[] = [];
     const expectClear = async (title: string, toastTitle: string) => {
       const heading = page.locator('#contact').getByRole('heading', { name: title });
       await expect(heading).toBeFocused();
       const toast = form.toast(toastTitle).first();
       await expect(toast).toBeInViewport({ ratio: 1 });
       await expect.poll(() => heading.evaluate(isUncovered), title).toBe(true);
-      const box = await toast.boundingBox();
-      places.push(box?.x);
       if (height > 700) {
+        const box = await toast.boundingBox();
         const outcome = await heading.locator('xpath=..').boundingBox();
         const isBeside = (box?.x ?? 0) + (box?.width ?? 0) < (outcome?.x ?? 0);
         const isAbove = (box?.y ?? 0) + (box?.height ?? 0) < (outcome?.y ?? 0);
@@ -78,7 +76,6 @@ for (const [width, height] of [
     await form.send.click();
     await expectClear(unsent.title, contactForm.toasts.unsent.title);
     expect(await form.values()).toEqual(emptyInquiry);
-    expect(new Set(places).size, 'one place').toBe(1);
   });
 }
 
