@@ -33,7 +33,7 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
   webServer,
   use: {
     baseURL: siteOrigin,

@@ -5,5 +5,6 @@ export default {
   ...config,
   testDir: '.',
   outputDir: '../../.local/random-visits',
+  reporter: 'list',
   webServer: { ...webServer, cwd: process.cwd() },
 } satisfies typeof config;
