@@ -34,6 +34,7 @@ export async function readPort(variable: string, usual: number): Promise<number>
     throw new Error(`Port ${port} ${reason}. Set ${variable} to another, such as ${port + 2}.`);
   });
   server.close();
+  await once(server, 'close');
   return port;
 }
 
@@ -43,6 +44,7 @@ export async function freePort(): Promise<number> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
+  await once(server, 'close');
   return port;
 }
 
