@@ -69,8 +69,7 @@ test('H1 H3 the menu is right below the header, which is 6rem high at the top an
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
     const lowerEdge = async () => {
       const box = await page.getByRole('banner').boundingBox();
-      // The border counts.
-      return Math.floor((box?.y ?? 0) + (box?.height ?? 0)) - 1;
+      return (box?.y ?? 0) + (box?.height ?? 0);
     };
     await expect.poll(lowerEdge).toBe(height);
     await menuButton(page).click();
