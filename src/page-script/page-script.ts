@@ -7,6 +7,7 @@ export function pageScript(): void {
   const darkSystem = matchMedia('(prefers-color-scheme: dark)');
   // A choice that storage does not take, because it is denied, null or full, holds for the page.
   let unstored: string | undefined;
+  let isDark = false;
 
   function readChoice(): string {
     try {
@@ -17,7 +18,7 @@ export function pageScript(): void {
   }
   function showTheme(): void {
     const choice = readChoice();
-    const isDark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
+    isDark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     const button = document.querySelector<HTMLElement>('[data-theme-button]');
     if (button) button.title = button.dataset[isDark ? 'toLight' : 'toDark'] ?? '';
@@ -44,14 +45,11 @@ export function pageScript(): void {
     if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
   });
 
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+  document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('a, button');
     if (!control) return;
-    if (control.matches('[data-theme-button]')) {
-      choose(root.dataset['theme'] === 'dark' ? 'light' : 'dark');
-    }
-    // With any of these keys, a link opens elsewhere.
-    if (control.matches('a') && !(ctrlKey || metaKey || shiftKey || altKey)) {
+    if (control.matches('[data-theme-button]')) choose(isDark ? 'light' : 'dark');
+    if (control.matches('a')) {
       control.closest('dialog')?.close();
       control.closest<HTMLElement>('[popover]')?.hidePopover?.();
     }
@@ -76,15 +74,17 @@ export function pageScript(): void {
   });
 
   const inHeader = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
-  // The menu covers what comes after the header.
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('header')) inHeader('#menu')?.hidePopover?.();
+  let focused: Element | null = null;
+  document.addEventListener('focusin', () => {
+    focused = document.activeElement;
+    // The menu covers what comes after the header.
+    if (!focused?.closest('header')) inHeader('#menu')?.hidePopover?.();
   });
-  // A wide window has no menu: the focus goes to the same link beside it.
+  // A wide window has no menu, and may have dropped its focus by now: that goes to the same link in the header.
   matchMedia('(min-width: 48rem)').addEventListener('change', () => {
-    const focused = document.activeElement?.closest('header :is(#menu a, [popovertarget])');
+    const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
     inHeader('#menu')?.hidePopover?.();
-    const twin = inHeader(`a[href="${focused?.getAttribute('href')}"]`);
-    if (focused) (twin ?? inHeader('nav a'))?.focus();
+    const twin = inHeader(`a[href="${hidden?.getAttribute('href')}"]`);
+    if (hidden) (twin ?? inHeader('nav a'))?.focus();
   });
 }
