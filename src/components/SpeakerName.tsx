@@ -7,11 +7,7 @@ interface SpeakerNameProps {
   readonly className?: string | undefined;
 }
 
-/** Who says a turn of a conversation. A dot marks the agent. */
+/** Who says a turn of a conversation, with a dot in their color. */
 export function SpeakerName({ speaker, className }: SpeakerNameProps) {
-  return (
-    <p className={clsx(styles.speaker, speaker.isAgent && styles.agent, className)}>
-      {speaker.name}
-    </p>
-  );
+  return <p className={clsx(styles.speaker, styles[speaker.role], className)}>{speaker.name}</p>;
 }

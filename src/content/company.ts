@@ -8,7 +8,10 @@ export const company: Company = {
   title: 'Callers get help while you work',
   lead: `${agency.name} connects agents to your calendar, your rules and your team.`,
   stats: [
-    { figure: agency.figures.agentUptime, label: 'Uptime of each agent, in your agreement' },
+    {
+      figure: agency.figures.agentUptime,
+      label: 'Uptime of each agent. If it’s down, your backup number rings',
+    },
     { figure: agency.figures.clients, label: 'Clients so far' },
     { figure: agency.figures.availability, label: 'Support line, our AI agent after hours' },
   ],
@@ -48,7 +51,7 @@ export const company: Company = {
       { place: 'Calendar', text: 'Rex, limping, Tuesday 9:10 AM' },
       { place: 'Caller’s phone', text: 'The time and the address' },
       { place: 'Vet', text: 'A note before the transfer' },
-      { place: 'Inbox', text: 'A summary with the transcript' },
+      { place: 'Inbox', text: 'A summary for whoever you name' },
     ],
   },
 };

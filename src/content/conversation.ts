@@ -1,7 +1,7 @@
-/** Who says something in an example. The agent is marked with a dot. */
+/** Who says something in an example. Each role has its color, on the stage and wherever it speaks. */
 export interface Speaker {
+  readonly role: 'agent' | 'caller' | 'person';
   readonly name: string;
-  readonly isAgent: boolean;
 }
 
 export interface Turn {
@@ -9,6 +9,6 @@ export interface Turn {
   readonly text: string;
 }
 
-export const agent: Speaker = { name: 'AI agent', isAgent: true };
-export const caller: Speaker = { name: 'Caller', isAgent: false };
-export const person: Speaker = { name: 'Person', isAgent: false };
+export const agent: Speaker = { role: 'agent', name: 'AI agent' };
+export const caller: Speaker = { role: 'caller', name: 'Caller' };
+export const person: Speaker = { role: 'person', name: 'Person' };

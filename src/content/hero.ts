@@ -8,10 +8,11 @@ export const hero: Hero = {
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
+  phone: { text: 'Try our own AI agent after hours:', ...agency.phone },
   trust: [
     'The agent says it’s an AI',
-    'A person on request, or a time for a callback',
-    'Transcripts encrypted, deleted when your contract says',
+    'A person on request, or a callback',
+    'Transcripts encrypted, kept as long as you say',
   ],
   call: {
     time: '2:10 AM',
@@ -44,8 +45,10 @@ export interface Hero {
   readonly primaryButton: string;
   /** Leads to the services. */
   readonly secondaryButton: string;
-  /** The line under the buttons. */
+  /** What a first contact costs and brings. */
   readonly assurance: string;
+  /** A number to call, and why. */
+  readonly phone: { readonly text: string; readonly display: string; readonly href: string };
   /** Why a caller can trust an agent: short facts. */
   readonly trust: readonly string[];
   /** The call that the stage shows. */

@@ -8,7 +8,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.services,
   title: 'Every call and message answered',
-  lead: 'Start with one. Add the others later.',
+  lead: 'For trades, practices and property managers. Start with one service.',
   learnMore: 'Learn More',
   dialog: {
     overview: 'Overview',
@@ -37,12 +37,15 @@ export const services: Services = {
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
           { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
-          { speaker: agent, text: 'Yes, 8:10 is open. Who is the appointment for?' },
+          {
+            speaker: agent,
+            text: 'Yes, 30 minutes at 8:10. Are you a patient here?',
+          },
         ],
       },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
-        'It works from the facts you gave it and reads each booking back before saving it. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named. If nobody picks up, it takes a message and says when to expect a callback.',
+        'It works from the facts you gave it and reads each booking back before saving it. It books only the visits, lengths and people you listed. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named, and the next on your list if nobody picks up. Then it takes a message and says when to expect a callback.',
       ],
       benefits: [
         'Several people can call at once, and each of them gets an answer.',

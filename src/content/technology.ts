@@ -2,7 +2,7 @@
 export const technology: Technology = {
   name: 'Technology',
   title: 'Ready for your busiest day',
-  lead: 'Many people can call at once. Everyone gets an answer.',
+  lead: 'Many people can call at once, and nobody hears a busy signal.',
   cards: [
     {
       title: 'Machine Learning',

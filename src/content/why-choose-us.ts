@@ -26,7 +26,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'That depends on how many people call or write to you, and on what the agent has to look up. You get a written quote. Nothing is billed until you sign.',
+          'Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. It depends on how many people call or write to you, and on what the agent has to look up. Nothing is billed until you sign.',
       },
       {
         question: 'Do I need a new number?',
@@ -36,12 +36,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does setup involve?',
         answer:
-          'From you, a plain list: the questions customers ask most, your answers, and who takes over. Your quote says how many days it takes.',
+          'A free call, a written quote, then test calls that you listen to before the agent answers anyone. From you, a plain list: what customers ask most, your answers, and who takes over. You can begin with one line, after hours only.',
       },
       {
         question: 'What if a call can’t wait?',
         answer:
-          'You decide what’s urgent, such as a burst pipe on a Sunday or a guest who is locked out. The agent then calls your on-call person. Everything else is booked, or noted for the morning.',
+          'You decide what’s urgent, such as a burst pipe on a Sunday or a guest who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. Everything else is booked, or noted for the morning.',
       },
       {
         question: 'What will an agent never do?',
@@ -51,7 +51,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, and your agreement says where it is kept and for how long. Audio is recorded only if you ask for it, and callers are told first.',
+          'A transcript. It is encrypted, you say who can read it, and your agreement says where it is kept and for how long. Audio is recorded only if you ask for it, and callers are told first.',
+      },
+      {
+        question: 'Can an agent handle patient data?',
+        answer:
+          'Only under an agreement that covers it, such as a HIPAA business associate agreement. Tell us before you sign, and we say in writing whether we can.',
       },
       {
         question: 'Can I switch it off?',

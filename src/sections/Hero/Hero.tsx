@@ -17,7 +17,8 @@ interface HeroProps {
 
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
 export function Hero({ content, children }: HeroProps) {
-  const { title, tagline, primaryButton, secondaryButton, assurance, trust, call, stats } = content;
+  const { title, tagline, primaryButton, secondaryButton, assurance, phone, trust, call, stats } =
+    content;
   return (
     <Container
       as="section"
@@ -33,15 +34,23 @@ export function Hero({ content, children }: HeroProps) {
           {tagline}
         </Text>
         <div className={clsx(styles.mask, styles.actions)}>
-          <Button variant="primary" size="large" href="#contact" className={styles.action}>
-            {primaryButton}
-          </Button>
-          <Button variant="secondary" size="large" href="#services" className={styles.action}>
-            {secondaryButton}
-          </Button>
-          <Text variant="hint" className={styles.assurance}>
-            {assurance}
-          </Text>
+          <div className={styles.buttons}>
+            <Button variant="primary" size="large" href="#contact" className={styles.button}>
+              {primaryButton}
+            </Button>
+            <Button variant="secondary" size="large" href="#services" className={styles.button}>
+              {secondaryButton}
+            </Button>
+          </div>
+          <div className={styles.assurance}>
+            <Text variant="hint">{assurance}</Text>
+            <Text variant="hint">
+              {phone.text}{' '}
+              <a href={phone.href} className={styles.phone}>
+                {phone.display}
+              </a>
+            </Text>
+          </div>
         </div>
         <Wave className={styles.wave} />
         <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>

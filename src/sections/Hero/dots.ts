@@ -4,7 +4,7 @@ import type { Word } from './speech.ts';
 export const cell = 24;
 
 /** The rows of the wave. */
-export const rows = 7;
+export const rows = 9;
 
 /** The widths of a dot from the rim of a word to its middle, in pixels. */
 export const dotSizes = [5, 8, 11, 14, 16] as const;

@@ -51,7 +51,7 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
       {example ? (
         <>
           <div className={styles.offer}>{offer}</div>
-          <figure aria-label={example.label} className={styles.example}>
+          <figure aria-label={example.label} className={clsx('dark', styles.example)}>
             <Text as="figcaption" variant="hint">
               {example.label}
             </Text>
