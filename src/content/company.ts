@@ -38,7 +38,7 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:26',
-        text: 'Rex is booked. A vet should answer that, I’m getting one on the line.',
+        text: 'Rex, tomorrow at 9:10, is booked. A vet should answer that, I’m getting one on the line.',
       },
       {
         speaker: person,

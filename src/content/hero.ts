@@ -5,10 +5,11 @@ import { agent, caller, type Turn } from './conversation.ts';
 export const hero: Hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
+  offer: 'We answer your calls and chats when you can’t.',
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
-  phone: { text: 'Try our own AI agent after hours:', ...agency.phone },
+  phone: { text: `Try our own AI agent outside ${agency.hours}`, ...agency.phone },
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a callback',
@@ -41,6 +42,8 @@ export interface Stat {
 export interface Hero {
   readonly title: string;
   readonly tagline: string;
+  /** The same in plain words. */
+  readonly offer: string;
   /** Leads to the contact form. */
   readonly primaryButton: string;
   /** Leads to the services. */

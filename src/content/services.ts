@@ -39,7 +39,7 @@ export const services: Services = {
           { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
           {
             speaker: agent,
-            text: 'Yes, 30 minutes at 8:10. Are you a patient here?',
+            text: 'Are you a patient here? There’s 30 minutes at 8:10.',
           },
         ],
       },

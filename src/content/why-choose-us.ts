@@ -41,12 +41,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What if a call can’t wait?',
         answer:
-          'You decide what’s urgent, such as a burst pipe on a Sunday or a guest who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. Everything else is booked, or noted for the morning.',
+          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. Everything else is booked, or noted for the morning.',
       },
       {
         question: 'What will an agent never do?',
         answer:
-          'Claim to be a person. Give medical, legal or safety advice. Promise a price you haven’t approved. Ask for a card number or a password.',
+          'Claim to be a person. Give medical, legal or safety advice: in an emergency it reads out what you wrote. Promise a price you haven’t approved. Ask for a card number or a password.',
       },
       {
         question: 'What do you keep from a call or chat?',

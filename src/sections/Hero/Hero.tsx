@@ -17,8 +17,18 @@ interface HeroProps {
 
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
 export function Hero({ content, children }: HeroProps) {
-  const { title, tagline, primaryButton, secondaryButton, assurance, phone, trust, call, stats } =
-    content;
+  const {
+    title,
+    tagline,
+    offer,
+    primaryButton,
+    secondaryButton,
+    assurance,
+    phone,
+    trust,
+    call,
+    stats,
+  } = content;
   return (
     <Container
       as="section"
@@ -31,7 +41,7 @@ export function Hero({ content, children }: HeroProps) {
           {title}
         </h1>
         <Text variant="lead" className={clsx(styles.mask, styles.tagline)}>
-          {tagline}
+          <span>{tagline}</span> <span className={styles.offer}>{offer}</span>
         </Text>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>
@@ -42,14 +52,15 @@ export function Hero({ content, children }: HeroProps) {
               {secondaryButton}
             </Button>
           </div>
-          <div className={styles.assurance}>
-            <Text variant="hint">{assurance}</Text>
-            <Text variant="hint">
-              {phone.text}{' '}
-              <a href={phone.href} className={styles.phone}>
-                {phone.display}
-              </a>
-            </Text>
+          <Text variant="hint" className={styles.assurance}>
+            {assurance}
+          </Text>
+          <div className={styles.phone}>
+            <a href={phone.href} className={styles.number}>
+              <Icon name="phone" />
+              {phone.display}
+            </a>
+            <Text variant="hint">{phone.text}</Text>
           </div>
         </div>
         <Wave className={styles.wave} />

@@ -14,8 +14,8 @@ export function Wave({ className }: { readonly className?: string | undefined })
         <i className={styles.twinkle} />
         <i className={styles.twinkle} />
         <i className={styles.twinkle} />
-        {words.map(({ speaker }, index) => (
-          <b key={`${speaker} ${index}`} className={styles.ping} />
+        {words.slice(1).map((_, index) => (
+          <b key={index} className={styles.ping} />
         ))}
       </div>
       {words.map(({ speaker, heights }, index) => (
