@@ -59,10 +59,10 @@ const table: readonly State[] = [
     ['[aria-label="Toggle theme"][title="Switch to dark mode"]', ''],
     ['h1', 'Elegant AI Solutions for Modern Business'],
     [
-      'h1 + p',
+      'h1 + p > :first-child',
       'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
     ],
-    ['#hero a', 'Get Started Today', 'See Our Services'],
+    ['#hero a[href^="#"]', 'Get Started Today', 'See Our Services'],
     ['#hero dd', '24/7', '99%', '50+', 'AI'],
     ['#hero dt', 'Always Available', 'Uptime Guarantee', 'Happy Clients', 'Powered Solutions'],
     ['#services h3', ...services],
