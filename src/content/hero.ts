@@ -9,7 +9,7 @@ export const hero: Hero = {
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
-  phone: { text: `Try our own AI agent outside ${agency.hours}`, ...agency.phone },
+  phone: { text: 'Try our own AI agent, evenings and weekends', ...agency.phone },
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a callback',

@@ -39,7 +39,7 @@ export const services: Services = {
           { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
           {
             speaker: agent,
-            text: 'Are you a patient here? There’s 30 minutes at 8:10.',
+            text: 'Yes, tomorrow at 8:10. Have you been here before?',
           },
         ],
       },

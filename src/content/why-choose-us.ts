@@ -26,12 +26,17 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. It depends on how many people call or write to you, and on what the agent has to look up. Nothing is billed until you sign.',
+          'Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. It depends on how many people call or write to you, and on what the agent has to look up: bring last month’s count to the free call. Nothing is billed until you sign.',
       },
       {
         question: 'Do I need a new number?',
         answer:
           'No. You forward the one you have, always or only when nobody picks up. A chatbot is one line on your current website.',
+      },
+      {
+        question: 'Does it work with our software?',
+        answer:
+          'With Google Calendar and Microsoft 365, yes. Name any other in your message, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
       },
       {
         question: 'What does setup involve?',
@@ -51,12 +56,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, you say who can read it, and your agreement says where it is kept and for how long. Audio is recorded only if you ask for it, and callers are told first.',
+          'A transcript. It is encrypted, you say who reads it and how long it is kept, and your agreement says where. Audio is recorded only if you ask for it, and callers are told first.',
       },
       {
         question: 'Can an agent handle patient data?',
         answer:
-          'Only under an agreement that covers it, such as a HIPAA business associate agreement. Tell us before you sign, and we say in writing whether we can.',
+          'Only once we have both signed an agreement that covers it, such as a HIPAA business associate agreement. Until then it takes a name and a number, and nothing about health.',
       },
       {
         question: 'Can I switch it off?',
