@@ -79,13 +79,16 @@ test('H1 H3 the menu is right below the header, which is 6rem high at the top an
 });
 
 for (const width of [320, 390, 768]) {
-  test(`H1 at ${width} px a name of 40 characters has two lines at most, inside the header`, async ({
+  test(`H1 at ${width} px a name of 40 characters has two lines at most, beside the phone link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await fontsShown(page);
     const banner = page.getByRole('banner');
+    await expect(banner.locator(`a[href="${agency.phone.href}"]`).first()).toBeInViewport({
+      ratio: 1,
+    });
     const name = banner.locator('[href="/"] span span');
     for (const text of [
       'Bergmann Digital Consulting Partners Ltd',
@@ -104,8 +107,8 @@ for (const width of [320, 390, 768]) {
           range.selectNodeContents(element);
           const rects = [...range.getClientRects()];
           const header = element.closest('header');
-          const button = header?.querySelector('[data-theme-button]');
-          const right = button?.getBoundingClientRect().left ?? 0;
+          const phone = header?.querySelector('[href^="tel:"]');
+          const right = phone?.getBoundingClientRect().left ?? 0;
           const bottom = header?.getBoundingClientRect().bottom ?? 0;
           return {
             lines: new Set(rects.map(({ y }) => Math.round(y))).size,

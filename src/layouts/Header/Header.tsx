@@ -41,7 +41,7 @@ export function Header({ agency, words, homePath, children }: HeaderProps) {
       {/* Safari never focuses a clicked link. It focuses the header instead, so that the page scrolls smoothly. */}
       <Container as="header" tabIndex={-1} className={clsx('dark', styles.header)}>
         <div className={styles.bar}>
-          <a href="/" aria-label={name} className={styles.home}>
+          <a href="/" className={styles.home}>
             <Logo name={name} />
           </a>
           <nav aria-label={header.label} className={styles.links}>
