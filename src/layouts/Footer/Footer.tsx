@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
+import { QuietLink } from '../../components/QuietLink.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Site } from '../../content/site.ts';
@@ -33,7 +34,7 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
     <Container as="footer" tabIndex={-1} className={clsx('dark', styles.footer)}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Logo name={name} className={styles.logo} />
+          <Logo name={name} />
           <p className={styles.tagline}>{tagline}</p>
           <Button variant="secondary" href={`${homePath}#contact`}>
             {footer.button}
@@ -46,9 +47,9 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
           <ul role="list">
             {services.map((service) => (
               <li key={service}>
-                <a href={`${homePath}#services`} className={styles.link}>
+                <QuietLink href={`${homePath}#services`} className={styles.link}>
                   {service}
-                </a>
+                </QuietLink>
               </li>
             ))}
           </ul>
@@ -59,14 +60,14 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
           </Text>
           <ul role="list">
             <li>
-              <a href={`mailto:${email}`} className={styles.link}>
+              <QuietLink href={`mailto:${email}`} className={styles.link}>
                 {email}
-              </a>
+              </QuietLink>
             </li>
             <li>
-              <a href={phone.href} className={styles.link}>
+              <QuietLink href={phone.href} className={styles.link}>
                 {phone.display}
-              </a>
+              </QuietLink>
             </li>
             <li className={styles.hours}>
               <NoBreak text={hours} />
@@ -80,9 +81,9 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
           © {year} {name}
         </p>
         {pages.map(({ heading, path }) => (
-          <a key={path} href={path} className={styles.link}>
+          <QuietLink key={path} href={path} className={styles.link}>
             {heading}
-          </a>
+          </QuietLink>
         ))}
         <ThemeChoice words={theme} />
       </div>

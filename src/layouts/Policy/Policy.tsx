@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { QuietLink } from '../../components/QuietLink.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Site } from '../../content/site.ts';
 import styles from './Policy.module.css';
@@ -39,9 +40,9 @@ export function Policy({ title, copy, language, effective, sections, children }:
           <ol className={styles.list}>
             {sections.map(({ slug, text }) => (
               <li key={slug}>
-                <a href={`#${slug}`} className={styles.link}>
+                <QuietLink href={`#${slug}`} className={styles.link}>
                   {text}
-                </a>
+                </QuietLink>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { Card } from '../../components/Card.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
+import { QuietLink } from '../../components/QuietLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -30,7 +31,7 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
         <SectionHeading section="contact" name={name} title={title} lead={lead} />
         <Card className={styles.form}>{children}</Card>
         <div className={styles.cards}>
-          <Card as="article" aria-label={consultation.title} className={styles.consultation}>
+          <Card as="article" className={styles.consultation}>
             <Text as="h3" variant="title">
               {consultation.title}
             </Text>
@@ -45,26 +46,26 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
               <Icon name="out" className={styles.icon} />
             </ExternalLink>
           </Card>
-          <Card as="article" aria-label={email.title} className={styles.card}>
+          <Card as="article" className={styles.card}>
             <Text as="h3" variant="label">
               {email.title}
             </Text>
-            <a href={`mailto:${agency.email}`} className={styles.link}>
+            <QuietLink href={`mailto:${agency.email}`} className={styles.link}>
               <span>
                 {`${user}@`}
                 <wbr />
                 {domain}
               </span>
-            </a>
+            </QuietLink>
             <Text variant="hint">{email.text}</Text>
           </Card>
-          <Card as="article" aria-label={phone.title} className={styles.card}>
+          <Card as="article" className={styles.card}>
             <Text as="h3" variant="label">
               {phone.title}
             </Text>
-            <a href={agency.phone.href} className={styles.link}>
+            <QuietLink href={agency.phone.href} className={styles.link}>
               {agency.phone.display}
-            </a>
+            </QuietLink>
             <Text variant="hint">
               <NoBreak text={phone.text} />
             </Text>
