@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { Text } from './Text.tsx';
 
 interface DialogProps {
   readonly id: string;
@@ -17,10 +18,10 @@ interface DialogProps {
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={styles.dialog}>
-      <header className={clsx(styles.part, styles.bar)}>
-        <h2 id={`${id}-title`} className={styles.title}>
+      <header className={clsx(styles.part, styles.header)}>
+        <Text as="h2" variant="title" id={`${id}-title`} className={styles.title}>
           {title}
-        </h2>
+        </Text>
         <Button
           variant="icon"
           command="close"
@@ -33,7 +34,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
         </Button>
       </header>
       <div className={styles.part}>{children}</div>
-      <footer className={clsx(styles.part, styles.bar, styles.footer)}>{footer}</footer>
+      <footer className={clsx(styles.part, styles.footer)}>{footer}</footer>
     </dialog>
   );
 }

@@ -25,17 +25,19 @@ export function ServiceDialog({ service, words }: ServiceDialogProps) {
       }
     >
       <div className={styles.details}>
-        <Text as="h3" variant="subtitle">
+        <Text as="h3" variant="subtitle" className={styles.heading}>
           {words.overview}
         </Text>
         {overview.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className={styles.text}>
+            {paragraph}
+          </p>
         ))}
-        <Text as="h3" variant="subtitle">
+        <Text as="h3" variant="subtitle" className={styles.heading}>
           {words.benefits}
         </Text>
-        <BulletList items={benefits} />
-        <Text as="h3" variant="subtitle">
+        <BulletList items={benefits} className={styles.text} />
+        <Text as="h3" variant="subtitle" className={styles.heading}>
           {words.specifications}
         </Text>
         <dl>
@@ -50,7 +52,9 @@ export function ServiceDialog({ service, words }: ServiceDialogProps) {
             </div>
           ))}
         </dl>
-        <Text variant="hint">{limits}</Text>
+        <Text variant="hint" className={styles.text}>
+          {limits}
+        </Text>
       </div>
     </Dialog>
   );
