@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
 import type { Speaker } from '../content/conversation.ts';
 import styles from './SpeakerName.module.css';
+import { Text } from './Text.tsx';
 
 interface SpeakerNameProps {
   readonly speaker: Speaker;
-  readonly className?: string | undefined;
 }
 
 /** Who says a turn of a conversation, with a dot in their color. */
-export function SpeakerName({ speaker, className }: SpeakerNameProps) {
-  return <p className={clsx(styles.speaker, styles[speaker.role], className)}>{speaker.name}</p>;
+export function SpeakerName({ speaker }: SpeakerNameProps) {
+  return (
+    <Text variant="label" className={clsx(styles.speaker, styles[speaker.role])}>
+      {speaker.name}
+    </Text>
+  );
 }

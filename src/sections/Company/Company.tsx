@@ -18,13 +18,15 @@ export function Company({ content }: { readonly content: CompanyContent }) {
               <Text as="dt" variant="hint">
                 {label}
               </Text>
-              <dd className={styles.figure}>{figure}</dd>
+              <Text as="dd" variant="title" className={styles.figure}>
+                {figure}
+              </Text>
             </div>
           ))}
         </dl>
-        <figure aria-labelledby="example-call" className={styles.call}>
+        <figure className={styles.call}>
           <figcaption className={styles.caption}>
-            <Text as="span" variant="label" id="example-call">
+            <Text as="span" variant="label">
               {call.label}
             </Text>{' '}
             <Text as="span" variant="hint">
@@ -35,7 +37,7 @@ export function Company({ content }: { readonly content: CompanyContent }) {
             {call.turns.map(({ speaker, time, text }) => (
               <li key={time} className={styles.turn}>
                 <SpeakerName speaker={speaker} />
-                <p>{text}</p>
+                <p className={styles.text}>{text}</p>
                 <Text as="span" variant="hint" className={styles.time}>
                   {time}
                 </Text>

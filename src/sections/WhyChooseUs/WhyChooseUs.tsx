@@ -21,7 +21,7 @@ export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent 
         <ol role="list" className={styles.points}>
           {points.map((point) => (
             <li key={point.title} className={styles.point}>
-              <Text as="h3" variant="title">
+              <Text as="h3" variant="title" className={styles.pointTitle}>
                 {point.title}
               </Text>
               <Text variant="muted">{point.text}</Text>
