@@ -42,32 +42,29 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
       </div>
     </>
   );
+  if (!example) {
+    return (
+      <Card as="article" className={styles.offer}>
+        {offer}
+      </Card>
+    );
+  }
   return (
-    <Card
-      as="article"
-      aria-labelledby={`${slug}-name`}
-      className={clsx(styles.card, example && styles.wide)}
-    >
-      {example ? (
-        <>
-          <div className={styles.offer}>{offer}</div>
-          <figure aria-label={example.label} className={clsx('dark', styles.example)}>
-            <Text as="figcaption" variant="hint">
-              {example.label}
-            </Text>
-            <ol role="list" className={styles.turns}>
-              {example.turns.map(({ speaker, text }) => (
-                <li key={text}>
-                  <SpeakerName speaker={speaker} />
-                  <Text variant="subtitle">{text}</Text>
-                </li>
-              ))}
-            </ol>
-          </figure>
-        </>
-      ) : (
-        offer
-      )}
+    <Card as="article" className={styles.wide}>
+      <div className={styles.offer}>{offer}</div>
+      <figure className={clsx('dark', styles.example)}>
+        <Text as="figcaption" variant="hint">
+          {example.label}
+        </Text>
+        <ol role="list" className={styles.turns}>
+          {example.turns.map(({ speaker, text }) => (
+            <li key={text}>
+              <SpeakerName speaker={speaker} />
+              <Text variant="subtitle">{text}</Text>
+            </li>
+          ))}
+        </ol>
+      </figure>
     </Card>
   );
 }
