@@ -14,7 +14,7 @@ export function Technology({ content }: { readonly content: TechnologyContent })
       <SectionHeading section="technology" name={name} title={title} lead={lead} />
       <div className={styles.cards}>
         {cards.map((card) => (
-          <Card key={card.title} as="article" aria-label={card.title} className={styles.card}>
+          <Card key={card.title} as="article" className={styles.card}>
             <div className={styles.text}>
               <Text as="h3" variant="title">
                 {card.title}
