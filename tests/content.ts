@@ -12,10 +12,16 @@ export { site } from '../src/content/site.ts';
 export { technology } from '../src/content/technology.ts';
 export { whyChooseUs } from '../src/content/why-choose-us.ts';
 
+/** What only code reads. */
+const notTexts = ['drawing', 'href', 'role', 'slug'];
+
 /** Every text in a part of the content. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    notTexts.includes(key) ? [] : textsOf(each),
+  );
 }
 
 const policyFolder = 'src/content/policies';

@@ -39,7 +39,7 @@ test('O1 every text of the content is on the page, in its place', async ({ page 
   const { questions, ...reasons } = whyChooseUs;
   const { list, dialog, ...words } = services;
   for (const [place, value] of [
-    ['#hero', { ...hero, phone: [hero.phone.text], pause: [], call: { ...hero.call, turns: [] } }],
+    ['#hero', { ...hero, pause: [], call: { ...hero.call, turns: [] } }],
     ['#services', words],
     ...list.map(({ slug, name, summary, features, figure, example }) => [
       `article:has([commandfor^="${slug}"])`,
