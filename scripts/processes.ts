@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 
 const running = new Set<ChildProcess>();
 
@@ -7,14 +8,17 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
+// With the exit code that a shell reports for a program which a signal has ended.
+const endBy = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
+  process.exit(128 + constants.signals[signal]);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => process.exit(1));
+  process.on(signal, () => endBy(signal));
 }
 
 // npm runs this process in a shell, which ends at a signal without passing it on.
 const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== parent) process.exit(1);
+  if (process.ppid !== parent) endBy('SIGTERM');
 }, 250).unref();
 
 interface StartOptions {

@@ -1,4 +1,4 @@
-import { phoneLink } from './phone-link.ts';
+import { telUri } from './tel-uri.ts';
 
 const phone = '+1 (212) 555-0142';
 
@@ -12,7 +12,7 @@ export const agency = {
   /** The address that visitors see and write to. */
   email: 'hello@example.com',
   /** As visitors read it, with the country code; the link that dials it is made from it. */
-  phone: { display: phone, href: phoneLink(phone) },
+  phone: { display: phone, href: telUri(phone) },
   /** When a person picks up the phone. */
   hours: 'Mon-Fri 9AM-6PM EST',
   /** When an inquiry is answered. */

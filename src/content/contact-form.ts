@@ -118,7 +118,7 @@ export const contactForm: ContactFormContent = {
   },
 };
 
-interface FieldWords {
+interface FieldText {
   readonly label: string;
   /** Shown under the field when it breaks its rule. */
   readonly error: string;
@@ -134,13 +134,13 @@ export interface ContactSentence {
 }
 
 /** The visitor's address stands between `before` and `after`. */
-interface SentWords {
+interface SentText {
   readonly title: string;
   readonly before: string;
   readonly after: string;
 }
 
-interface ToastWords {
+interface ToastText {
   readonly title: string;
   readonly text: string;
 }
@@ -153,7 +153,7 @@ export interface ContactFormContent {
     readonly someOptional: string;
     readonly text: string;
   };
-  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  readonly fields: Readonly<Record<FieldName, FieldText>>;
   /** Follows the label of a field that may stay empty. */
   readonly optional: string;
   /** For programs that show a field which visitors never see. */
@@ -172,7 +172,7 @@ export interface ContactFormContent {
     readonly after: string;
   };
   /** Sent by the service, or by the visitor, who said so. */
-  readonly sent: { readonly service: SentWords; readonly visitor: SentWords };
+  readonly sent: { readonly service: SentText; readonly visitor: SentText };
   /** The email was opened in the visitor's mail client. */
   readonly unsent: {
     readonly title: string;
@@ -211,8 +211,8 @@ export interface ContactFormContent {
     /** Names the place on the screen where toasts appear. */
     readonly region: string;
     readonly close: string;
-    readonly sent: ToastWords;
-    readonly unsent: ToastWords;
-    readonly failed: ToastWords;
+    readonly sent: ToastText;
+    readonly unsent: ToastText;
+    readonly failed: ToastText;
   };
 }

@@ -6,18 +6,18 @@ import type { PageMeta } from './Metadata.tsx';
  * What a page tells search engines (schema.org): the agency and its site on every page, its services on the home
  * page, a breadcrumb on the others.
  *
- * @param page has to have a path
+ * @param page with its path: one that is in search results
  * @param siteUrl the public origin, which every URL starts with
  * @returns an object for a `<script type="application/ld+json">`
  */
 export function structuredData(
-  page: PageMeta,
+  page: Required<PageMeta>,
   { agency, services }: { readonly agency: Agency; readonly services: readonly Service[] },
   siteUrl: string,
 ) {
   const url = (path: string) => new URL(path, siteUrl).href;
   const home = url('/');
-  const address = url(page.path ?? '/');
+  const address = url(page.path);
   const organization = { '@id': url('/#organization') };
   const webSite = { '@id': url('/#website') };
 

@@ -38,16 +38,6 @@ for (const { name, hasScript, hasMenu } of conditions) {
       await page.goto('/');
     });
 
-    test('R1 Q3 all text of the first screen and of the services shows', async ({ page }) => {
-      const { title, tagline, call, stats } = hero;
-      for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
-        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-      }
-      for (const { summary } of services.list) {
-        await expect(page.getByText(summary).first()).toBeVisible();
-      }
-    });
-
     test('F14 Q3 the form sends an inquiry, or offers address and phone and sends nothing', async ({
       form,
       page,
@@ -95,7 +85,16 @@ for (const { name, hasScript, hasMenu } of conditions) {
       await expect(page).toHaveURL('/#contact');
     });
 
-    test('H4 H5 the theme’s controls work, or are not shown', async ({ page }) => {
+    test('R1 H4 H5 the text shows, and the theme’s controls work, or are not shown', async ({
+      page,
+    }) => {
+      const { title, tagline, call, stats } = hero;
+      for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
+        await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      for (const { summary } of services.list) {
+        await expect(page.getByText(summary).first()).toBeVisible();
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       if (!hasScript) {
         await expect(themeButton(page)).toBeHidden();

@@ -18,7 +18,7 @@ import { expect, test } from './support/test.ts';
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
 
-test('H H17 the sections are in order, and their headings hold the words of the menu', async ({
+test('H H6 H8 H10 H11 H13 H17 O1 every section, text and example of the content is in its place', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,11 +31,7 @@ test('H H17 the sections are in order, and their headings hold the words of the 
     const heading = page.locator(`#${word}`).getByRole('heading', { level: 2 });
     await expect(heading).toHaveAccessibleName(new RegExp(site.header[word]));
   }
-});
-
-// What is said in the examples is tested below.
-test('O1 every text of the content is on the page, in its place', async ({ page }) => {
-  await page.goto('/');
+  // What is said in the examples follows below.
   const { questions, ...reasons } = whyChooseUs;
   const { list, dialog, ...words } = services;
   for (const [place, value] of [
@@ -58,24 +54,19 @@ test('O1 every text of the content is on the page, in its place', async ({ page 
     const text = (await page.locator(String(place)).textContent())?.replaceAll(/\s+/g, ' ');
     for (const each of textsOf(value)) expect(text, String(place)).toContain(each);
   }
-});
-
-test('H6 H8 H10 each example is a list of turns marked as an example, whose first says that it is an AI', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // An example is marked as one, and its first turn says that the agent is an AI.
   const examples = services.list.flatMap(({ example }) => example ?? []);
   for (const { label, turns } of [hero.call, company.call, ...examples]) {
     const mark = page.getByText(label, { exact: true });
-    const figure = page.getByRole('figure').filter({ has: mark });
-    const said = figure.getByRole('list').getByRole('listitem');
+    const said = page.getByRole('figure').filter({ has: mark }).getByRole('listitem');
     await expect(said).toHaveCount(turns.length);
     for (const [index, { speaker, text }] of turns.entries()) {
       await expect(said.nth(index)).toContainText(speaker.name);
       await expect(said.nth(index)).toContainText(text);
     }
-    await expect(said.first()).toContainText(/\bAI\b.*\bAI\b/);
-    expect(label).toMatch(/example/i);
+    const first = `The first line of "${label}" has to say that it is an AI.`;
+    await expect(said.first(), first).toContainText(/\bAI\b.*\bAI\b/);
+    expect(label, `"${label}" has to mark its call as an example.`).toMatch(/example/i);
   }
 });
 

@@ -44,24 +44,15 @@ for (const { path, count } of [
   }
 }
 
-for (const hash of ['#services', '#about', '#contact']) {
-  test(`H2 a URL with ${hash} opens there`, async ({ page }) => {
-    await page.goto(`/${hash}`);
+test('H1 H2 from a policy, each link of the header opens the home page at its heading', async ({
+  page,
+}) => {
+  for (const [index, hash] of ['#services', '#about', '#contact'].entries()) {
+    await page.goto('/terms-of-service');
+    await headerLinks(page).getByRole('link').nth(index).click();
+    await expect(page).toHaveURL(`/${hash}`);
     await expectInSight(page, headingOf(page, hash));
-  });
-}
-
-test('H2 a link moves the focus, and Back returns to where the visitor was', async ({ page }) => {
-  await page.goto('/');
-  await fontsShown(page);
-  // In the fixed header: for a link farther down, the browser's driver scrolls first.
-  await headerLinks(page).getByRole('link', { name: site.header.contact }).click();
-  await expect(page.locator('#contact')).toBeFocused();
-  const scrolled = () => page.evaluate(() => scrollY);
-  expect(await scrolled()).toBeGreaterThan(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(scrolled).toBe(0);
+  }
 });
 
 test('H2 a text fragment link ends at its text', { tag: '@browser' }, async ({ page }) => {
@@ -69,6 +60,35 @@ test('H2 a text fragment link ends at its text', { tag: '@browser' }, async ({ p
   await page.goto(`/#:~:text=${encodeURIComponent(question)}`);
   await expect(page.getByText(question)).toBeInViewport({ ratio: 1 });
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`H2 with reduced motion "${reducedMotion}" a link scrolls accordingly and moves the focus, and Back returns`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    // Web fonts change the heights above, and the browser then scrolls to keep its place.
+    await fontsShown(page);
+    // In the fixed header: for a link farther down, the browser's driver scrolls first.
+    const positions = await headerLinks(page)
+      .getByRole('link', { name: site.header.contact })
+      .evaluate((link: HTMLElement) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => seen.push(scrollY));
+        link.click();
+        return new Promise<number[]>((resolve) => {
+          addEventListener('scrollend', () => resolve(seen));
+        });
+      });
+    if (reducedMotion === 'reduce') expect(positions).toHaveLength(1);
+    else expect(positions.length).toBeGreaterThan(1);
+    await expectInSight(page, headingOf(page, '#contact'));
+    await expect(page.locator('#contact')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
 
 test('H2 the first tab stop skips the header, and Tab continues after it', async ({ page }) => {
   await page.goto('/');
@@ -80,28 +100,3 @@ test('H2 the first tab stop skips the header, and Tab continues after it', async
   await page.keyboard.press('Tab');
   await expect(page.locator('main [href="#contact"]').first()).toBeFocused();
 });
-
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`H2 with reduced motion "${reducedMotion}" an in-page link scrolls accordingly, and stops at the heading`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    // Web fonts change the heights above, and the browser then scrolls to keep its place.
-    await fontsShown(page);
-    const positions = await page
-      .locator('main [href="#services"]')
-      .first()
-      .evaluate((link: HTMLElement) => {
-        const seen: number[] = [];
-        addEventListener('scroll', () => seen.push(scrollY));
-        link.click();
-        return new Promise<number[]>((resolve) => {
-          addEventListener('scrollend', () => resolve(seen));
-        });
-      });
-    if (reducedMotion === 'reduce') expect(positions).toHaveLength(1);
-    else expect(positions.length).toBeGreaterThan(1);
-    await expectInSight(page, headingOf(page, '#services'));
-  });
-}

@@ -4,17 +4,19 @@ import { fontsShown, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const { header } = site;
-const texts = [header.services, header.about, header.contact];
 const wider = { width: 768, height: 740 };
 
 test.use({ viewport: narrow });
 
 // controls.spec.ts tests that the menu opens, and the other ways it closes.
-test('H3 below 768 px a menu inside the window has the links', async ({ page }) => {
+test('H3 below 768 px a menu has the links; in a wider window it closes, and focus moves to the same link in the header', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(headerLinks(page)).toBeHidden();
   await menuButton(page).click();
   const links = menu(page).getByRole('link');
+  const texts = [header.services, header.about, header.contact];
   await expect(links).toHaveText([...texts, agency.phone.display, header.button]);
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 256 });
@@ -22,19 +24,12 @@ test('H3 below 768 px a menu inside the window has the links', async ({ page }) 
   await expect(links.last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 767, height: 740 });
   await expect(menu(page)).toBeVisible();
-});
+  await page.keyboard.press('Escape');
 
-test('H3 in a wide window the menu closes, and focus moves to the same link in the header', async ({
-  page,
-}) => {
-  await page.goto('/privacy-policy');
   const inHeader = headerLinks(page).getByRole('link');
   for (const [inMenu, target] of [
-    [menu(page).getByRole('link', { name: header.about }), inHeader.nth(1)],
-    [
-      menu(page).getByRole('link', { name: agency.phone.display }),
-      page.getByRole('banner').locator(`a[href="${agency.phone.href}"]`).first(),
-    ],
+    [links.nth(1), inHeader.nth(1)],
+    [links.nth(3), page.getByRole('banner').locator(`a[href="${agency.phone.href}"]`).first()],
     [menuButton(page), inHeader.first()],
   ] as const) {
     await menuButton(page).click();
@@ -48,23 +43,14 @@ test('H3 in a wide window the menu closes, and focus moves to the same link in t
   }
 });
 
-test('H3 Q2 the menu closes when focus moves on to the page below it', async ({ page }) => {
-  await page.goto('/');
-  await menuButton(page).click();
-  await menu(page).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('H1 H3 the menu is right below the header, which is 6rem high at the top and 4rem once scrolled', async ({
+test('H1 H3 the menu is right below the header, 6rem high at the top and 4rem once scrolled, and closes when focus leaves it', async ({
   page,
 }) => {
   await page.goto('/');
   const popover = menu(page).locator('xpath=..');
   for (const [scrolled, height] of [
-    [0, 96],
     [600, 64],
+    [0, 96],
   ] as const) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
     const lowerEdge = async () => {
@@ -74,50 +60,48 @@ test('H1 H3 the menu is right below the header, which is 6rem high at the top an
     await expect.poll(lowerEdge).toBe(height);
     await menuButton(page).click();
     await expect.poll(async () => (await popover.boundingBox())?.y).toBe(height);
-    await page.keyboard.press('Escape');
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+    await expect(menu(page)).toBeHidden();
   }
 });
 
-for (const width of [320, 390, 768]) {
-  test(`H1 at ${width} px a name of 40 characters has two lines at most, beside the phone link`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    await fontsShown(page);
-    const banner = page.getByRole('banner');
-    await expect(banner.locator(`a[href="${agency.phone.href}"]`).first()).toBeInViewport({
-      ratio: 1,
-    });
-    const name = banner.locator('[href="/"] span span');
-    for (const text of [
-      'Bergmann Digital Consulting Partners Ltd',
-      'AI Communications Management Wholesale W',
-      'Donaudampfschifffahrtsgesellschaftsagent',
-    ]) {
-      // As the logo does with a long name.
-      await name.evaluate((element: HTMLElement, long) => {
-        element.textContent = long;
-        element.dataset['long'] = 'true';
-      }, text);
-      for (const top of [0, 600]) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        const { lines, isInside } = await name.evaluate((element) => {
-          const range = new Range();
-          range.selectNodeContents(element);
-          const rects = [...range.getClientRects()];
-          const header = element.closest('header');
-          const phone = header?.querySelector('[href^="tel:"]');
-          const right = phone?.getBoundingClientRect().left ?? 0;
-          const bottom = header?.getBoundingClientRect().bottom ?? 0;
-          return {
-            lines: new Set(rects.map(({ y }) => Math.round(y))).size,
-            isInside: rects.every((r) => r.top >= 0 && r.bottom <= bottom && r.right <= right),
-          };
-        });
-        expect.soft(lines, `${text} at ${top}`).toBeLessThanOrEqual(2);
-        expect.soft(isInside, `${text} at ${top}`).toBe(true);
-      }
+test('H1 a name of 40 characters has two lines at most, inside the header', async ({ page }) => {
+  await page.goto('/');
+  await fontsShown(page);
+  const name = page.getByRole('banner').locator('[href="/"] span span');
+  for (const text of [
+    'Bergmann Digital Consulting Partners Ltd',
+    'AI Communications Management Wholesale W',
+    'Donaudampfschifffahrtsgesellschaftsagent',
+  ]) {
+    // As the logo does with a long name.
+    await name.evaluate((element: HTMLElement, long) => {
+      element.textContent = long;
+      element.dataset['long'] = 'true';
+    }, text);
+    for (const [width, top] of [320, 390, 768].flatMap((each) => [
+      [each, 0] as const,
+      [each, 600] as const,
+    ])) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      const { lines, isInside } = await name.evaluate((element) => {
+        const range = new Range();
+        range.selectNodeContents(element);
+        const rects = [...range.getClientRects()];
+        const header = element.closest('header');
+        const button = header?.querySelector('[data-theme-button]');
+        const right = button?.getBoundingClientRect().left ?? 0;
+        const bottom = header?.getBoundingClientRect().bottom ?? 0;
+        return {
+          lines: new Set(rects.map(({ y }) => Math.round(y))).size,
+          isInside: rects.every((r) => r.top >= 0 && r.bottom <= bottom && r.right <= right),
+        };
+      });
+      expect.soft(lines, `${text}, ${width} px, at ${top}`).toBeLessThanOrEqual(2);
+      expect.soft(isInside, `${text}, ${width} px, at ${top}`).toBe(true);
     }
-  });
-}
+  }
+});

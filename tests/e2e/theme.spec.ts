@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import {
   expectTheme,
   expectThemeControls,
   expectThemeTitle,
-  headerLinks,
   menu,
   menuButton,
   storedTheme,
@@ -20,21 +20,42 @@ import {
 import { expect, test } from './support/test.ts';
 
 const otherPage = '/privacy-policy';
+const thirdPage = '/terms-of-service';
 
-for (const { value, choice, onLight, onDark } of [
-  { value: 'sepia', choice: 'system', onLight: 'light', onDark: 'dark' },
-  { value: 'light', choice: 'light', onLight: 'light', onDark: 'light' },
-  { value: 'dark', choice: 'dark', onLight: 'dark', onDark: 'dark' },
+/** Records the color behind the page before each frame is painted; before there is a body, nothing is. */
+const recordFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    Reflect.set(globalThis, 'recordedFrames', frames);
+    const look = () => {
+      const { documentElement: root, body } = document;
+      if (body) frames.push(getComputedStyle(root).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const { value, choice, system, shown, later } of [
+  { value: 'sepia', choice: 'system', system: 'dark', shown: 'dark', later: 'light' },
+  { value: 'light', choice: 'light', system: 'dark', shown: 'light', later: 'light' },
+  { value: 'dark', choice: 'dark', system: 'light', shown: 'dark', later: 'dark' },
 ] as const) {
-  test(`H5 with "${value}" in storage, the theme is ${onLight} on a light system and ${onDark} on a dark one`, async ({
+  test(`H1 H5 with "${value}" in storage, a ${system} system gets the ${shown} theme from the first frame, and then the other system ${later}`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(otherPage);
-    await expectThemeControls(page, onDark, choice);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectThemeControls(page, onLight, choice);
+    await recordFrames(page);
+    await page.emulateMedia({ colorScheme: system });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate('recordedFrames.length')).toBeGreaterThan(3);
+    await expectThemeControls(page, shown, choice);
+    expect(new Set(await page.evaluate<string[]>('recordedFrames')).size).toBe(1);
+    const header = () =>
+      page.getByRole('banner').evaluate((each) => getComputedStyle(each).backgroundColor);
+    const navy = await header();
+    await page.emulateMedia({ colorScheme: system === 'dark' ? 'light' : 'dark' });
+    await expectThemeControls(page, later, choice);
+    expect(await header()).toBe(navy);
     expect(await storedTheme(page)).toBe(value);
   });
 }
@@ -86,12 +107,26 @@ test('H5 after a way back that loads the page anew, the choice shown is the one 
 test('H5 open tabs follow', async ({ page, context }) => {
   await page.goto(otherPage);
   const other = await context.newPage();
-  await other.goto('/terms-of-service');
+  await other.goto(thirdPage);
   await themeButton(page).click();
   await expectThemeControls(other, 'dark', 'dark');
   await other.evaluate(() => localStorage.clear());
   await expectThemeControls(page, 'light', 'system');
 });
+
+/** Goes back to a page that the browser has kept in its cache. */
+async function goBackToKept(page: Page): Promise<void> {
+  // A page from the cache does not load again, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate('isRestored')).toBe(true);
+}
+
+const recordRestoring = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      Reflect.set(globalThis, 'isRestored', persisted),
+    ),
+  );
 
 for (const [name, change] of [
   ['denied', denyStorage],
@@ -102,20 +137,14 @@ for (const [name, change] of [
     tag: '@browser',
   }, async ({ page }) => {
     await change(page);
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) =>
-        Reflect.set(globalThis, 'restored', persisted),
-      ),
-    );
+    await recordRestoring(page);
     await page.goto(otherPage);
     await expectThemeControls(page, 'light', 'system');
     await themeButton(page).click();
     await expectThemeControls(page, 'dark', 'dark');
-    await page.goto('/terms-of-service');
+    await page.goto(thirdPage);
     await expectThemeControls(page, 'light', 'system');
-    // A page from the cache does not load again, so there is no load to wait for.
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate('restored')).toBe(true);
+    await goBackToKept(page);
     await expectThemeControls(page, 'dark', 'dark');
   });
 }
@@ -123,46 +152,15 @@ for (const [name, change] of [
 test('H5 a page that Back restores from the cache follows a theme chosen since', {
   tag: '@browser',
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => Reflect.set(globalThis, 'restored', persisted));
-    // Not every browser queues the event for a page in the cache.
-    addEventListener('storage', (event) => event.stopImmediatePropagation());
-  });
-  await page.goto('/');
+  await recordRestoring(page);
+  // Not every browser queues the event for a page in the cache.
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  );
+  await page.goto(thirdPage);
   await page.goto(otherPage);
   await themeButton(page).click();
   await expectTheme(page, 'dark');
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate('restored')).toBe(true);
+  await goBackToKept(page);
   await expectThemeControls(page, 'dark', 'dark');
-});
-
-test('H5 a dark page never flashes light on a light system', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    const frames: string[] = [];
-    Reflect.set(globalThis, 'recordedFrames', frames);
-    // Runs before each frame is painted; before there is a body, nothing is.
-    const look = () => {
-      const { documentElement: root, body } = document;
-      if (body) frames.push(getComputedStyle(root).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate('recordedFrames.length')).toBeGreaterThan(3);
-  expect(new Set(await page.evaluate<string[]>('recordedFrames')).size).toBe(1);
-  await expectTheme(page, 'dark');
-});
-
-test('H1 the header is navy in both themes', async ({ page }) => {
-  await page.goto(otherPage);
-  await expect(headerLinks(page)).toBeVisible();
-  const navy = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
-  const light = await navy();
-  await themeButton(page).click();
-  await expectTheme(page, 'dark');
-  expect(await navy()).toBe(light);
 });

@@ -13,7 +13,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
   readonly agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
-  readonly words: Pick<Site, 'footer' | 'theme'>;
+  readonly content: Pick<Site, 'footer' | 'theme'>;
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   /** Their names. */
@@ -26,9 +26,17 @@ interface FooterProps {
 }
 
 /** The footer of every page. */
-export function Footer({ agency, words, homePath, services, pages, year, children }: FooterProps) {
+export function Footer({
+  agency,
+  content,
+  homePath,
+  services,
+  pages,
+  year,
+  children,
+}: FooterProps) {
   const { name, tagline, email, phone, hours } = agency;
-  const { footer, theme } = words;
+  const { footer, theme } = content;
   return (
     // Focusable for smooth scrolling, as the header is.
     <Container as="footer" tabIndex={-1} className={clsx('dark', styles.footer)}>
@@ -85,7 +93,7 @@ export function Footer({ agency, words, homePath, services, pages, year, childre
             {heading}
           </QuietLink>
         ))}
-        <ThemeChoice words={theme} />
+        <ThemeChoice content={theme} />
       </div>
     </Container>
   );

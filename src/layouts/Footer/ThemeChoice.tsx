@@ -5,10 +5,10 @@ import styles from './ThemeChoice.module.css';
 const choices = ['light', 'dark', 'system'] as const;
 
 /** Light, dark, or the same as the system. The page's script responds to it and checks the choice in force. */
-export function ThemeChoice({ words }: { readonly words: Site['theme'] }) {
+export function ThemeChoice({ content }: { readonly content: Site['theme'] }) {
   return (
     <fieldset className={styles.choice}>
-      <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+      <VisuallyHidden as="legend">{content.legend}</VisuallyHidden>
       {choices.map((choice) => (
         <label key={choice} className={styles.option}>
           <input
@@ -18,7 +18,7 @@ export function ThemeChoice({ words }: { readonly words: Site['theme'] }) {
             defaultChecked={choice === 'system'}
             className={styles.radio}
           />
-          <span className={styles.text}>{words[choice]}</span>
+          <span className={styles.text}>{content[choice]}</span>
         </label>
       ))}
     </fieldset>

@@ -16,7 +16,7 @@ export interface NavLink {
 
 interface HeaderProps {
   readonly agency: Pick<Agency, 'name' | 'phone'>;
-  readonly words: Pick<Site, 'skip' | 'header' | 'theme'>;
+  readonly content: Pick<Site, 'skip' | 'header' | 'theme'>;
   /** Address of the home page, or '' on it. */
   readonly homePath: '/' | '';
   /** The phone link, an island. */
@@ -24,9 +24,9 @@ interface HeaderProps {
 }
 
 /** The header of every page. */
-export function Header({ agency, words, homePath, children }: HeaderProps) {
+export function Header({ agency, content, homePath, children }: HeaderProps) {
   const { name, phone } = agency;
-  const { skip, header, theme } = words;
+  const { skip, header, theme } = content;
   const links: readonly NavLink[] = [
     { text: header.services, href: `${homePath}#services` },
     { text: header.about, href: `${homePath}#about` },

@@ -8,7 +8,7 @@ import styles from './Policy.module.css';
 
 interface PolicyProps {
   readonly title: string;
-  readonly copy: Site['policy'];
+  readonly content: Site['policy'];
   /** The language that dates are written in. */
   readonly language: string;
   /** The day from which the text applies, in UTC. */
@@ -20,22 +20,22 @@ interface PolicyProps {
 }
 
 /** A policy: its date, its table of contents and its text. */
-export function Policy({ title, copy, language, effective, sections, children }: PolicyProps) {
+export function Policy({ title, content, language, effective, sections, children }: PolicyProps) {
   const longDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Container className={styles.policy}>
       <h1>{title}</h1>
       <p className={styles.date}>
-        {copy.effective}{' '}
+        {content.effective}{' '}
         <time dateTime={effective.toISOString().slice(0, 10)}>{longDate.format(effective)}</time>
       </p>
       <Button variant="secondary" href="/">
-        {copy.back}
+        {content.back}
       </Button>
       <div className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents}>
           <Text as="h2" variant="label" id="contents-title" className={styles.contentsTitle}>
-            {copy.contents}
+            {content.contents}
           </Text>
           <ol className={styles.list}>
             {sections.map(({ slug, text }) => (
@@ -50,7 +50,7 @@ export function Policy({ title, copy, language, effective, sections, children }:
         <div>
           <div className={styles.text}>{children}</div>
           <Button variant="secondary" href="/" className={styles.lastBack}>
-            {copy.back}
+            {content.back}
           </Button>
         </div>
       </div>

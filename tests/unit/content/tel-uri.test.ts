@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink } from '../../../src/content/phone-link.ts';
+import { telUri } from '../../../src/content/tel-uri.ts';
 
 test.each([
   ['+1 (212) 555-0142', 'tel:+12125550142'],
@@ -7,13 +7,13 @@ test.each([
   ['+1 212 555 0142 ext. 12', 'tel:+12125550142;ext=12'],
   ['+49.30.901820 x7', 'tel:+4930901820;ext=7'],
 ])('O1 %s is dialed as %s', (written, href) => {
-  expect(phoneLink(written)).toBe(href);
+  expect(telUri(written)).toBe(href);
 });
 
 test.each(['212 555-0142', '+1 23', 'call us', '', '+1 (212) 555-0142 or 43', '+1234567890123456'])(
   'O1 "%s" stops the build with the file and an example',
   (written) => {
-    expect(() => phoneLink(written)).toThrow(
+    expect(() => telUri(written)).toThrow(
       `agency.ts: the phone number "${written}" needs its country code, such as +1 (212) 555-0142.`,
     );
   },

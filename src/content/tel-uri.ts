@@ -5,7 +5,7 @@
  * @returns `tel:+12125550142`, with an extension `tel:+442079460018;ext=12`
  * @throws an Error if it has no country code or not 7 to 15 digits (ITU-T E.164)
  */
-export function phoneLink(written: string): string {
+export function telUri(written: string): string {
   // The zero in parentheses is dialed only inside the country.
   const [number = '', extension] = written.replace('(0)', '').split(/\s*(?:ext\.?|x)\s*(?=\d+$)/);
   const digits = number.replaceAll(/[\s().-]/g, '');

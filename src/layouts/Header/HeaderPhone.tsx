@@ -5,7 +5,7 @@ import type { Agency } from '../../content/agency.ts';
 import styles from './Header.module.css';
 
 /** The phone number: in a narrow window an icon with a tooltip, which makes it an island. */
-export function PhoneLink({ display, href }: Agency['phone']) {
+export function HeaderPhone({ display, href }: Agency['phone']) {
   return (
     <Tooltip text={display}>
       <a href={href} aria-label={display} className={clsx(styles.link, styles.phone)}>
