@@ -60,12 +60,10 @@ async function visit({ url, device, throttling }: Page): Promise<Report> {
     `--throttling-method=${throttling}`,
     `--only-categories=${categories}`,
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
-    ...[
-      '--output=json',
-      '--quiet',
-      '--disable-full-page-screenshot',
-      '--no-enable-error-reporting',
-    ],
+    '--output=json',
+    '--quiet',
+    '--disable-full-page-screenshot',
+    '--no-enable-error-reporting',
     '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
   ];
   // Once in a while, Lighthouse's traces are incomplete (NO_NAVSTART).
@@ -114,9 +112,9 @@ function row(page: Page, limit: Page) {
     scores: scores.map(median).join(' '),
     'worst performance': Math.min(...(scores[0] ?? [])),
     FCP: time('first-contentful-paint'),
-    'x limit': ratio('first-contentful-paint'),
+    'FCP / limit': ratio('first-contentful-paint'),
     LCP: time('largest-contentful-paint'),
-    'x limit ': ratio('largest-contentful-paint'),
+    'LCP / limit': ratio('largest-contentful-paint'),
     TBT: time('total-blocking-time'),
     CLS: timeOf(page, 'cumulative-layout-shift').toFixed(4),
     document: size('Document'),
@@ -158,11 +156,10 @@ const pages = (
 ).flatMap(([device, throttling, urls]) =>
   Object.entries(urls).map(([name, url]): Page => ({ name, url, device, throttling, reports: [] })),
 );
-const traces = Object.entries(compared).map(([name, url]) => ({
-  name,
-  url,
-  times: [] as MainThreadTime[],
-}));
+const traces = Object.entries(compared).map(([name, url]) => {
+  const times: MainThreadTime[] = [];
+  return { name, url, times };
+});
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
 for (let count = 1; count <= visits; count += 1) {
   for (const { url, times } of traces) times.push(await traceMainThread(browser, url));
@@ -179,19 +176,10 @@ const rows = pages.map((page) => {
   return [`${name}, ${device}, ${throttling}`, row(page, limit ?? page)];
 });
 console.table(Object.fromEntries(rows));
+const kinds = ['all', 'script', 'style', 'layout', 'paint', 'excess'] as const;
 const threadRows = traces.map(({ name, times }) => {
-  const time = (kind: keyof MainThreadTime) => Math.round(median(times.map((each) => each[kind])));
-  return [
-    `${name}, main thread`,
-    {
-      all: time('all'),
-      script: time('script'),
-      style: time('style'),
-      layout: time('layout'),
-      paint: time('paint'),
-      'beyond 12.5 a task': time('excess'),
-    },
-  ];
+  const medians = kinds.map((kind) => [kind, Math.round(median(times.map((each) => each[kind])))]);
+  return [`${name}, main thread`, Object.fromEntries(medians)];
 });
 console.table(Object.fromEntries(threadRows));
 process.exit(0);

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('the browser’s toolbar has the color of the header', () => {
+test('K the browser’s toolbar has the color of the header', () => {
   const stage = colorOf('stage', 'dark').to('srgb').toString({ format: 'hex', collapse: false });
   expect(themeColor).toBe(stage);
 });
