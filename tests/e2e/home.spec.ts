@@ -37,12 +37,12 @@ test('H H6 H8 H10 H11 H13 H17 O1 every section, text and example of the content 
   for (const [place, value] of [
     ['#hero', { ...hero, pause: [], call: { ...hero.call, turns: [] } }],
     ['#services', words],
-    ...list.map(({ slug, name, summary, features, figure, example }) => [
-      `article:has([commandfor^="${slug}"])`,
+    ...list.map(({ name, summary, features, figure, example }, index) => [
+      `#services article >> nth=${index}`,
       [name, summary, features, figure, example?.label],
     ]),
-    ...list.map(({ slug, name, overview, benefits, specifications, limits }) => [
-      `dialog[id^="${slug}"]`,
+    ...list.map(({ name, overview, benefits, specifications, limits }, index) => [
+      `dialog >> nth=${index}`,
       [name, overview, benefits, specifications, limits, { ...dialog, close: [] }],
     ]),
     ['#company', { ...company, call: { ...company.call, turns: [] } }],

@@ -25,12 +25,14 @@ export const socialLink = (page: Page, network: string) =>
     .getByRole('list', { name: footer.social })
     .getByRole('link', { name: `${network} ${newTab}`, exact: true });
 
-/** The button that opens a service's dialog. */
-export const opener = (page: Page, name = firstService.name) =>
-  page.getByRole('button', { name: `${services.learnMore} about ${name}`, exact: true });
+/** The button that opens the first service's dialog. */
+export const opener = (page: Page) =>
+  page
+    .getByRole('button', { name: `${services.learnMore} about ${firstService.name}`, exact: true })
+    .first();
 
-export const dialog = (page: Page, name = firstService.name) =>
-  page.getByRole('dialog', { name, exact: true });
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: firstService.name, exact: true });
 
 export const themeButton = (page: Page) => page.getByRole('button', { name: theme.toggle });
 
