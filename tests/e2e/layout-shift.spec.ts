@@ -31,34 +31,30 @@ for (const width of [360, 1280]) {
 const prose =
   'Write to us at any hour, and a person replies within one working day. We read each message before we call back, so that nobody has to explain twice what they need. If a call cannot wait, say so: then someone who can help picks up the phone at once.';
 
-/** Runs in the page: the width and height of a text in each fallback face, as multiples of those in the real font. */
+/** Runs in the page: a text's width and height in each fallback face, as multiples of those in the real font. */
 async function measureFallbacks(text: string) {
-  const context = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas').getContext('2d');
+  const measure = async (font: string) => {
+    await document.fonts.load(font);
+    if (!canvas) throw new Error('There is no canvas.');
+    canvas.font = font;
+    const {
+      width,
+      fontBoundingBoxAscent: up,
+      fontBoundingBoxDescent: down,
+    } = canvas.measureText(text);
+    return { width, height: up + down };
+  };
   const measured: { name: string; width: number; height: number }[] = [];
   for (const { family, weight } of document.fonts) {
-    if (!context || !family.includes('Fallback')) continue;
+    if (!family.includes('Fallback')) continue;
     const name = `${weight} 100px ${family}`;
-    const fonts = [name, name.replace(/Fallback( Wide)?/, 'Grotesk')];
     // A system has only some of the fonts that the fallbacks use.
-    const isThere = await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(
-      () => null,
-    );
-    if (!isThere) continue;
-    const [fallback, real] = fonts.map((font) => {
-      context.font = font;
-      const {
-        width,
-        fontBoundingBoxAscent: up,
-        fontBoundingBoxDescent: down,
-      } = context.measureText(text);
-      return { width, height: up + down };
-    });
-    if (!fallback || !real) continue;
-    measured.push({
-      name,
-      width: fallback.width / real.width,
-      height: fallback.height / real.height,
-    });
+    const fallback = await measure(name).catch(() => null);
+    const real = await measure(name.replace(/Fallback( Wide)?/, 'Grotesk'));
+    if (!fallback) continue;
+    const { width, height } = fallback;
+    measured.push({ name, width: width / real.width, height: height / real.height });
   }
   return measured;
 }
@@ -68,7 +64,7 @@ test('Q1 fallback fonts are as wide and high as the fonts that take their place'
 }) => {
   await page.goto('/privacy-policy');
   const measured = await page.evaluate(measureFallbacks, prose);
-  // Text, strong text and headings.
+  // For text, strong text and headings.
   expect(measured.length).toBeGreaterThanOrEqual(3);
   for (const { name, width, height } of measured) {
     expect.soft(Math.abs(width - 1), `width of ${name}`).toBeLessThan(0.01);

@@ -50,8 +50,6 @@ for (const { path, text } of policies) {
     const back = main.getByRole('link', { name: site.policy.back });
     await expect(back.first()).toBeInViewport({ ratio: 1 });
     await expect(back).toHaveCount(2);
-    await back.last().click();
-    await expect(page).toHaveURL('/');
   });
 }
 
