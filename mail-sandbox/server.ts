@@ -13,24 +13,25 @@ export const sandboxKeys = {
 /** The service's limit of 50 KB. */
 const maxBodySize = 50 * 1024;
 
-const corsHeaders = {
+/** On every response: the site that sends has another origin, and a reload shows what was delivered since. */
+const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
+  'Cache-Control': 'no-store',
 };
 
 /** Answers a request to send as the service does: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
-  const answer = (status: number, message: string) =>
-    new Response(message, { status, headers: corsHeaders });
-  if (Buffer.byteLength(body) > maxBodySize) return answer(413, 'Variables size limit');
+  const refuse = (status: number, reason: string) => new Response(reason, { status });
+  if (Buffer.byteLength(body) > maxBodySize) return refuse(413, 'Variables size limit');
   const { user_id, service_id, template_id, template_params: params } = JSON.parse(body);
-  if (user_id !== sandboxKeys.publicKey) return answer(400, 'The Public Key is invalid');
-  if (service_id !== sandboxKeys.serviceId) return answer(400, 'The service ID not found');
-  if (template_id !== sandboxKeys.templateId) return answer(400, 'The template ID not found');
-  if (!params?.to_email) return answer(422, 'The recipients address is empty');
+  if (user_id !== sandboxKeys.publicKey) return refuse(400, 'The Public Key is invalid');
+  if (service_id !== sandboxKeys.serviceId) return refuse(400, 'The service ID not found');
+  if (template_id !== sandboxKeys.templateId) return refuse(400, 'The template ID not found');
+  if (!params?.to_email) return refuse(422, 'The recipients address is empty');
   messages.push({ id: messages.length + 1, time: new Date(), params });
-  return answer(200, 'OK');
+  return new Response('OK');
 }
 
 function htmlPage(title: string, main: string): Response {
@@ -96,8 +97,7 @@ function messagePage({ params }: Message): Response {
 export async function startSandbox(port: number) {
   const messages: Message[] = [];
   const respond = (request: string, body: string): Response => {
-    if (request === 'OPTIONS /api/v1.0/email/send')
-      return new Response('', { headers: corsHeaders });
+    if (request === 'OPTIONS /api/v1.0/email/send') return new Response('');
     if (request === 'POST /api/v1.0/email/send') return receive(body, messages);
     if (request === 'GET /') return inboxPage(messages);
     if (request === 'GET /messages.json') return Response.json(messages);
@@ -111,9 +111,9 @@ export async function startSandbox(port: number) {
       response = respond(`${request.method} ${request.url}`, body);
     } catch (error) {
       // Such as a body that is not JSON, or a mistake in `email-template/settings.json`.
-      response = new Response(String(error), { status: 400, headers: corsHeaders });
+      response = new Response(String(error), { status: 400 });
     }
-    const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store' };
+    const headers = { ...commonHeaders, ...Object.fromEntries(response.headers) };
     outgoing.writeHead(response.status, headers).end(await response.text());
   });
   server.listen(port, '127.0.0.1');
