@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { themeColor } from '../../../src/layouts/Metadata.tsx';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
@@ -40,8 +39,3 @@ test.each([
     }
   },
 );
-
-test('K the browser’s toolbar has the color of the header', () => {
-  const stage = colorOf('stage', 'dark').to('srgb').toString({ format: 'hex', collapse: false });
-  expect(themeColor).toBe(stage);
-});
