@@ -89,7 +89,8 @@ for (const { name, hasScript, hasMenu } of conditions) {
       page,
     }) => {
       const { title, tagline, call, stats } = hero;
-      for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
+      const turns = call.turns.flatMap(({ speaker, text }) => [speaker.name, text]);
+      for (const text of textsOf([title, tagline, turns, call.result, stats])) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       }
       for (const { summary } of services.list) {
