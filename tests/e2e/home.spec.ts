@@ -35,7 +35,7 @@ test('H H6 H8 H10 H11 H13 H17 O1 every section, text and example of the content 
   const { questions, ...reasons } = whyChooseUs;
   const { list, dialog, ...heading } = services;
   for (const [place, value] of [
-    ['#hero', { ...hero, phone: [hero.phone.text], pause: [], call: { ...hero.call, turns: [] } }],
+    ['#hero', { ...hero, pause: [], call: { ...hero.call, turns: [] } }],
     ['#services', heading],
     ...list.map(({ name, summary, features, figure, example }, index) => [
       `#services article >> nth=${index}`,
