@@ -15,7 +15,7 @@ export function ContactForm(props: ContactFormProps) {
   const { copy } = props;
   const form = useRef<HTMLFormElement>(null);
   const inquiry = useInquiry(form, props);
-  const { status, sent, unsent, isKept, newestId } = inquiry.state;
+  const { status, sent, unsent, newestId } = inquiry.state;
   const { allRequired, someOptional, text } = copy.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
@@ -42,7 +42,7 @@ export function ContactForm(props: ContactFormProps) {
               key={each.id}
               inquiry={each.inquiry}
               isNewest={index === 0}
-              isKept={isKept}
+              isKept={inquiry.isKept}
               isNew={each.id === newestId}
               copy={copy}
               email={props.email}

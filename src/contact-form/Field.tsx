@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
 import { Text } from '../components/Text.tsx';
 import styles from './Field.module.css';
 import { type Field as FieldSpec, fieldId } from './fields.ts';
@@ -55,4 +56,9 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
       </p>
     </div>
   );
+}
+
+/** What was typed, to read and copy: in full, up to a maximum height. */
+export function TypedText(props: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...props} dir="auto" readOnly className={clsx(styles.control, styles.typed)} />;
 }

@@ -1,12 +1,5 @@
 import { clsx } from 'clsx';
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
@@ -23,8 +16,8 @@ import {
   writeFields,
 } from './fields.ts';
 import styles from './InquiryForm.module.css';
-import { type Arrival, chooseText } from './storage.ts';
-import { arrival, type ContactFormProps, type useInquiry } from './use-inquiry.ts';
+import { type Arrival, arrival, chooseText } from './storage.ts';
+import type { ContactFormProps, useInquiry } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
@@ -48,48 +41,46 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
   /** Null until a submit; from then on, the rules run on every change. */
   const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
 
-  function follow(): void {
-    const text = readFields(form.current);
-    draft.write(text);
-    const found = invalidFields(parseInquiry(text));
-    // The same object if nothing changed, so that a key press causes no render.
-    setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
-  }
-
-  function fill(how: Arrival): void {
-    const text = chooseText(how, readFields(form.current), draft);
-    writeFields(form.current, text);
-    follow();
-    // Sent or deleted on another page of the tab.
-    if (isEmpty(text)) setInvalid(null);
-  }
-
-  const onChange = useEffectEvent(follow);
-  const onArrive = useEffectEvent(fill);
-  const onReset = useEffectEvent(() => {
-    draft.write(emptyInquiry);
-    setInvalid(null);
-  });
-
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+
+    function follow(): void {
+      const text = readFields(element);
+      draft.write(text);
+      const found = invalidFields(parseInquiry(text));
+      // The same object if nothing changed, so that a key press causes no render.
+      setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
+    }
+
+    function fill(how: Arrival): void {
+      const text = chooseText(how, readFields(element), draft);
+      writeFields(element, text);
+      follow();
+      // Sent or deleted on another page of the tab.
+      if (isEmpty(text)) setInvalid(null);
+    }
+
+    function clear(): void {
+      draft.write(emptyInquiry);
+      setInvalid(null);
+    }
+
+    fill(arrival());
+    setReady(true);
     const listening = new AbortController();
     const { signal } = listening;
-    onArrive(arrival());
-    // Other programs fill fields with any of these events, or with none: then the next focus or blur finds out.
+    // Other programs fill fields with any of these events, which React does not pass on if the value is set by script,
+    // or with none: then the next focus or blur finds out.
     for (const type of ['input', 'change', 'focusin', 'focusout']) {
-      element.addEventListener(type, () => onChange(), { signal });
+      element.addEventListener(type, follow, { signal });
     }
-    element.addEventListener('reset', () => onReset(), { signal });
-    addEventListener('pagehide', () => onChange(), { signal });
+    element.addEventListener('reset', clear, { signal });
+    addEventListener('pagehide', follow, { signal });
     // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
-    addEventListener(
-      'pageshow',
-      ({ persisted }) => onArrive(persisted ? 'back_forward' : arrival()),
-      { signal },
-    );
-    setReady(true);
+    addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrival()), {
+      signal,
+    });
     return () => {
       listening.abort();
       // A crash removes the form, but not what was typed.

@@ -1,57 +1,59 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
 import { DirectContact } from './DirectContact.tsx';
+import { TypedText } from './Field.tsx';
 import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
-import { type ContactFormProps, pageVisible, type SentInquiry } from './use-inquiry.ts';
+import { pageVisible } from './page-visible.ts';
+import type { ContactFormProps, SentInquiry } from './use-inquiry.ts';
 
 interface OutcomeProps {
   readonly kind: 'sent' | 'unsent' | 'failed' | 'crashed';
   readonly title: string;
-  /** Whether it has just happened: then it takes the focus, which is how a screen reader announces it. */
+  /** Whether it has just happened. */
   readonly isNew: boolean;
   /** The sentence that is read with the title. */
   readonly lead: ReactNode;
   readonly children?: ReactNode;
 }
 
-function isInView(element: Element | null): boolean {
+const isInView = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < innerHeight;
-}
+};
 
 /** Whether the visitor has gone to another part of the page; closing the menu leaves the focus on its button. */
-function hasMovedOn(section: HTMLElement): boolean {
+function hasMovedOn(outcome: Element | null): boolean {
   const { activeElement, body } = document;
-  if (!activeElement || activeElement === body) return false;
-  const island = section.closest('astro-island');
-  return !island?.contains(activeElement) && !activeElement.matches('[popovertarget]');
+  const form = document.getElementById(formId);
+  const isHere = activeElement === body || activeElement?.matches('[popovertarget]');
+  return !(isHere || form?.contains(activeElement)) || !(isInView(outcome) || isInView(form));
 }
 
-/** How an inquiry ended. It stands above the form. */
+/** Brings a new outcome into view and moves the focus to its heading, so that a screen reader announces it. */
+function appear(heading: HTMLElement | null, isUrgent: boolean): void {
+  const outcome = heading?.parentElement ?? null;
+  if (!isUrgent && hasMovedOn(outcome)) return;
+  heading?.focus({ preventScroll: true });
+  // Instant: a smooth scroll started by a key press would move it out of view.
+  outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** How an inquiry ended. It stands above the form, or in its place. */
 export function Outcome({ kind, title, isNew, lead, children }: OutcomeProps) {
   const id = useId();
-  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Once, when it appears.
-  const takesFocus = useRef(isNew);
+  // Nothing else announces these.
   const isUrgent = kind === 'failed' || kind === 'crashed';
-  useLayoutEffect(() => {
-    const appear = () => {
-      if (!section.current || (!isUrgent && hasMovedOn(section.current))) return;
-      heading.current?.focus({ preventScroll: true });
-      // Unless the visitor has scrolled away. Instant: a smooth scroll started by a key press would move it out of view.
-      if (isInView(section.current) || isInView(document.getElementById(formId))) {
-        section.current.scrollIntoView({ block: 'start', behavior: 'instant' });
-      }
-    };
-    if (takesFocus.current) void pageVisible().then(appear);
-  }, [isUrgent]);
+  useEffect(() => {
+    if (isNew) void pageVisible().then(() => appear(heading.current, isUrgent));
+  }, [isNew, isUrgent]);
 
   const Title = kind === 'crashed' ? 'h1' : 'h4';
   return (
-    <section ref={section} aria-labelledby={`${id}-title`} className={styles[kind]}>
+    <section aria-labelledby={`${id}-title`} className={clsx(styles.outcome, styles[kind])}>
       <Title
         ref={heading}
         id={`${id}-title`}
@@ -115,14 +117,7 @@ export function Crashed({ copy, email, phone, error, typed }: CrashedProps) {
           <Text as="h2" variant="label">
             <label htmlFor={id}>{crashed.typed}</label>
           </Text>
-          <textarea
-            id={id}
-            dir="auto"
-            readOnly
-            rows={8}
-            value={typed}
-            className={styles.wholeText}
-          />
+          <TypedText id={id} rows={8} value={typed} />
         </div>
       )}
       <Button variant="secondary" href="/" className={styles.home}>

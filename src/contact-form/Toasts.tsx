@@ -4,8 +4,8 @@ import { Button } from '../components/Button.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import type { ContactFormContent } from '../content/contact-form.ts';
+import { isPageCovered, pageVisible } from './page-visible.ts';
 import styles from './Toasts.module.css';
-import { pageVisible } from './use-inquiry.ts';
 
 /** How long a toast stays visible, in milliseconds. */
 const timeout = 4000;
@@ -39,16 +39,15 @@ function ToastList({ close: closeLabel }: { readonly close: string }) {
 
   // Under a menu or dialog it would end unseen: it is shown again when that is closed.
   useEffect(() => {
-    const onOpen = (event: Event) => {
-      if (event.target instanceof HTMLDetailsElement || (event as ToggleEvent).newState !== 'open')
-        return;
+    const onToggle = () => {
+      if (!isPageCovered()) return;
       for (const { id, title, description, type, timeout: ms } of toasts) {
         close(id);
         void pageVisible().then(() => add({ title, description, type, timeout: ms }));
       }
     };
-    document.addEventListener('toggle', onOpen, true);
-    return () => document.removeEventListener('toggle', onOpen, true);
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
   }, [toasts, add, close]);
 
   return toasts.map((toast) => (

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
+import { TypedText } from './Field.tsx';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
-import styles from './Outcome.module.css';
 import { Outcome } from './Outcome.tsx';
+import styles from './Unsent.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
 interface UnsentProps extends Pick<ContactFormProps, 'copy' | 'email'> {
@@ -25,21 +26,20 @@ export function Unsent(props: UnsentProps) {
   const { href, isCut } = mailLink(inquiry, email, copy);
   const message = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  // Counted, so that a screen reader announces the same text again.
-  const [status, setStatus] = useState({ count: 0, text: '' });
+  const text = mailText(inquiry, copy);
+  const [status, setStatus] = useState('');
 
   async function copyMessage() {
-    let text = unsent.copied;
     try {
-      await navigator.clipboard.writeText(mailText(inquiry, copy));
+      await navigator.clipboard.writeText(text);
+      setStatus(unsent.copied);
     } catch {
       // Clipboard access denied: the text is selected, ready for a keyboard copy.
       message.current?.closest('details')?.setAttribute('open', '');
       message.current?.focus();
       message.current?.select();
-      text = unsent.copyFailed;
+      setStatus(unsent.copyFailed);
     }
-    setStatus(({ count }) => ({ count: count + 1, text }));
   }
 
   const lead = isNewest ? (
@@ -78,22 +78,14 @@ export function Unsent(props: UnsentProps) {
           {unsent.remove}
         </Button>
         <Text variant="hint" role="status">
-          <span key={status.count}>{status.text}</span>
+          <span>{status}</span>
         </Text>
       </div>
       <details open={isNewest}>
         <summary id={id} className={styles.summary}>
           {unsent.message}
         </summary>
-        <textarea
-          ref={message}
-          aria-labelledby={id}
-          dir="auto"
-          readOnly
-          rows={6}
-          value={mailText(inquiry, copy)}
-          className={styles.wholeText}
-        />
+        <TypedText ref={message} aria-labelledby={id} rows={6} value={text} />
       </details>
     </Outcome>
   );

@@ -4,7 +4,7 @@ interface FieldSpec {
   readonly name: string;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
-  /** The minimum number of code points in the parsed value, or an email address. */
+  /** The minimum length of the parsed value, or an email address. */
   readonly rule: number | 'email';
   /** It may stay empty. */
   readonly optional?: true;
@@ -85,8 +85,8 @@ export const isSame = (one: Inquiry, other: Inquiry) =>
 export function inquiryParams(inquiry: Inquiry) {
   return [...new Set(fields.map(({ param }) => param))].map((param) => {
     const group = fields.filter((field) => field.param === param);
-    const value = group.map(({ name }) => inquiry[name]).join(' ');
-    return { param, fields: group, value: value.trim() };
+    const values = group.map(({ name }) => inquiry[name]).filter(Boolean);
+    return { param, fields: group, value: values.join(' ') };
   });
 }
 

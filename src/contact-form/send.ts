@@ -30,38 +30,20 @@ export function templateParams(inquiry: Inquiry, toEmail: string): Record<string
   return { ...Object.fromEntries(params), to_email: toEmail, reply_to: email };
 }
 
-/** The result of one attempt: a retry can succeed only after a `transient` failure. */
-export type AttemptResult = 'sent' | 'transient' | 'permanent';
-
-/** Makes one request, unless the signal is aborted first. May take forever, throw, or reject with anything. */
+/** Makes one request, unless the signal is aborted first. May take forever, or reject with anything. */
 export type Attempt = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Classifies what the email library resolved or rejected with; never throws. Status 200 is success, whatever the text.
- * The service responds with 404 and 5xx during outages, and with 429 to more than one request a second. Status 0 and a
- * `TypeError` mean that no response came: no network, a blocker, the policy, or a library that did not load.
+ * Judges what the email library resolved or rejected with: a retry can succeed only after a `transient` failure. Status
+ * 200 is success, whatever the text. The service responds with 404 and 5xx during outages, and with 429 to more than
+ * one request a second. A `TypeError` means that no response came: no network, a blocker, the policy, or a library that
+ * did not load.
  */
-export function classify(outcome: unknown): AttemptResult {
-  try {
-    const { name, status } = (outcome ?? {}) as {
-      readonly name?: unknown;
-      readonly status?: unknown;
-    };
-    if (status === 200) return 'sent';
-    if (name === 'TypeError' || status === 0 || status === 404 || status === 429)
-      return 'transient';
-    return typeof status === 'number' && status >= 500 && status < 600 ? 'transient' : 'permanent';
-  } catch {
-    return 'permanent';
-  }
-}
-
-async function resultOf(attempt: Attempt, signal: AbortSignal): Promise<AttemptResult> {
-  try {
-    return classify(await attempt(signal));
-  } catch (error) {
-    return classify(error);
-  }
+function classify(outcome: unknown): 'sent' | 'transient' | 'permanent' {
+  if (outcome instanceof TypeError) return 'transient';
+  const { status = 0 } = (outcome ?? {}) as { readonly status?: number };
+  if (status === 200) return 'sent';
+  return status === 404 || status === 429 || status >= 500 ? 'transient' : 'permanent';
 }
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -73,40 +55,31 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * @returns whether the service confirmed it within 8 s of the first attempt; never rejects
  */
 export async function send(attempt: Attempt): Promise<boolean> {
-  const start = performance.now();
   const ended = new AbortController();
+  const tryOnce = () => attempt(ended.signal).then(classify, classify);
   const tryTwice = async () => {
-    const first = await resultOf(attempt, ended.signal);
+    const first = await tryOnce();
     if (first !== 'transient') return first === 'sent';
     await sleep(retryDelay);
-    // Nothing is sent after the fallback. This may run late: browsers slow down timers in a hidden tab.
-    if (performance.now() - start >= deadline) return false;
-    return (await resultOf(attempt, ended.signal)) === 'sent';
+    return (await tryOnce()) === 'sent';
   };
   const isSent = await Promise.race([tryTwice(), sleep(deadline).then(() => false)]);
+  // Nothing is sent after the fallback.
   ended.abort();
   return isSent;
 }
 
 /**
- * The email service, through its library. Importing the library throws if storage is denied; a failed import is
- * retried at the next attempt.
+ * The email service, through its library, which is imported late: where storage is denied, the import throws.
  *
  * @returns null when the site was built without keys
  */
 export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, toEmail: string) {
   if (!emailKeys) return null;
   const { publicKey, serviceId, templateId } = emailKeys;
-  let library: Promise<typeof import('@emailjs/browser')> | null = null;
-  const load = () => {
-    library ??= import('@emailjs/browser').catch((error: unknown) => {
-      library = null;
-      throw error;
-    });
-    return library;
-  };
+  const load = () => import('@emailjs/browser');
   return {
-    /** Loads the library ahead of the first attempt, which reports any failure. */
+    /** Loads the library ahead of the first attempt, which tries again if that fails. */
     preload: () => void load().catch(() => undefined),
     /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
     async attempt(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {

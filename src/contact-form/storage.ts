@@ -1,21 +1,14 @@
 import { createInquiry, type Inquiry, isEmpty, isSame } from './fields.ts';
-import { parseInquiry } from './validate.ts';
 
 /** The session storage keys: for what is in the form, and for what is in panels above it. */
 export const draftKey = 'contact-draft';
 export const unsentKey = 'unsent-inquiries';
 
-/** An inquiry that was opened in the mail client and that the visitor is not done with. */
-export interface UnsentInquiry {
-  readonly id: number;
-  readonly inquiry: Inquiry;
-}
-
 /**
  * One key of the tab's session storage; memory, if the browser denies storage, has no room, or keeps nothing. Nothing
  * here throws.
  */
-export function createTabStorage(key: string) {
+function createTabStorage(key: string) {
   /** Undefined as long as storage works. */
   let memory: unknown;
   const storage = {
@@ -51,13 +44,10 @@ export function createTabStorage(key: string) {
   return storage;
 }
 
-/** Reads what was stored, perhaps by a version of the site with other fields: a missing field is empty. */
+/** What was stored, perhaps by a version of the site with other fields: a missing field is empty. */
 function toInquiry(stored: unknown): Inquiry {
-  const texts = (stored ?? {}) as Readonly<Record<string, unknown>>;
-  return createInquiry(({ name }) => {
-    const text = texts[name];
-    return typeof text === 'string' ? text : '';
-  });
+  const texts = stored as Partial<Inquiry> | null;
+  return createInquiry(({ name }) => texts?.[name] ?? '');
 }
 
 /** The text that the tab keeps while the visitor writes. */
@@ -77,6 +67,12 @@ export type Draft = ReturnType<typeof createDraft>;
 /** How the visitor came to the page; `back_forward` also if the browser had kept it in its cache. */
 export type Arrival = 'navigate' | 'reload' | 'back_forward';
 
+/** How the visitor came to the page that the browser has loaded. */
+export function arrival(): Arrival {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward' ? entry.type : 'navigate';
+}
+
 /**
  * The text that the form shows when its code starts, and again when the browser brings the page back from its cache.
  *
@@ -95,10 +91,11 @@ export function chooseText(arrival: Arrival, shown: Inquiry, draft: Draft): Inqu
   return arrival === 'reload' && isEmpty(kept) ? shown : kept;
 }
 
-function readEntry(entry: unknown): UnsentInquiry | null {
-  const { id, inquiry } = (entry ?? {}) as { readonly id?: unknown; readonly inquiry?: unknown };
-  if (typeof id !== 'number' || typeof inquiry !== 'object' || inquiry === null) return null;
-  return { id, inquiry: parseInquiry(toInquiry(inquiry)) };
+/** An inquiry that was opened in the mail client and that the visitor is not done with. */
+export interface UnsentInquiry {
+  /** Higher than that of any earlier one. */
+  readonly id: number;
+  readonly inquiry: Inquiry;
 }
 
 /** The unsent inquiries of this tab, newest first. While the page is shown, it remembers them if storage is cleared. */
@@ -106,31 +103,41 @@ export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
   let remembered: readonly UnsentInquiry[] | null = null;
   const list = (): readonly UnsentInquiry[] => {
-    if (remembered) return remembered;
-    const stored = storage.read();
-    const entries = Array.isArray(stored) ? stored.map(readEntry) : [];
-    remembered = entries.filter((entry) => entry !== null);
+    const stored = remembered ?? storage.read();
+    const entries: readonly UnsentInquiry[] = Array.isArray(stored) ? stored : [];
+    remembered ??= entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
     return remembered;
   };
   const write = (next: readonly UnsentInquiry[]): void => {
     storage.write(next.length > 0 ? next : null);
     remembered = next;
   };
+  const others = (inquiry: Inquiry) => list().filter((each) => !isSame(each.inquiry, inquiry));
   return {
     list,
     isKept: storage.isKept,
     /** An equal inquiry that is already there is replaced. */
     add(inquiry: Inquiry): number {
-      // A number that no other has, even if the clock was set back.
-      const id = Math.max(Date.now(), ...list().map((each) => each.id + 1));
-      write([{ id, inquiry }, ...list().filter((each) => !isSame(each.inquiry, inquiry))]);
+      const id = (list()[0]?.id ?? 0) + 1;
+      write([{ id, inquiry }, ...others(inquiry)]);
       return id;
     },
-    remove: (inquiry: Inquiry) => write(list().filter((each) => !isSame(each.inquiry, inquiry))),
+    remove: (inquiry: Inquiry) => write(others(inquiry)),
     /** Writes the list again, in case storage was cleared. Another page of the tab may change it from now on. */
     release(): void {
       write(list());
       remembered = null;
     },
   };
+}
+
+/** The visit's history entry keeps the address of a sent inquiry, for as long as the confirmation is shown. */
+export function keepReplyTo(replyTo: string | null): void {
+  history.replaceState(replyTo, '');
+}
+
+/** The address that this visit's history entry keeps; after a way back, but not a reload, there may be one. */
+export function readReplyTo(): string | null {
+  if (arrival() !== 'back_forward') keepReplyTo(null);
+  return typeof history.state === 'string' ? history.state : null;
 }

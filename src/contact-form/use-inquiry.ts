@@ -3,10 +3,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Agency } from '../content/agency.ts';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { type Inquiry, isSame, readFields, writeFields } from './fields.ts';
+import { type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
+import { pageVisible } from './page-visible.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
-import { type Arrival, createDraft, createUnsentInquiries, type UnsentInquiry } from './storage.ts';
+import {
+  createDraft,
+  createUnsentInquiries,
+  keepReplyTo,
+  readReplyTo,
+  type UnsentInquiry,
+} from './storage.ts';
 import { parseInquiry } from './validate.ts';
 
 /** The island's props: its words, the agency's other contact details, and where inquiries are sent. */
@@ -31,42 +38,11 @@ interface InquiryState {
   readonly sent: SentInquiry | null;
   /** Newest first. */
   readonly unsent: readonly UnsentInquiry[];
-  /** Whether a reload would bring the unsent inquiries back. */
-  readonly isKept: boolean;
   /** The outcome that has just appeared, and takes the focus. */
   readonly newestId: number | null;
 }
 
-const initialState: InquiryState = {
-  status: 'idle',
-  sent: null,
-  unsent: [],
-  isKept: true,
-  newestId: null,
-};
-
-/** How the visitor came to the page. */
-export function arrival(): Arrival {
-  const [entry] = performance.getEntriesByType('navigation');
-  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
-  return type === 'reload' || type === 'back_forward' ? type : 'navigate';
-}
-
-/** Resolves once the visitor can see the page: no dialog or menu is open above it, and the tab is not hidden. */
-export async function pageVisible(): Promise<void> {
-  // Older browsers have no popovers.
-  const covers = CSS.supports('selector(:popover-open)')
-    ? 'dialog:modal, :popover-open'
-    : 'dialog:modal';
-  const cover = document.querySelector(covers);
-  if (!cover && !document.hidden) return;
-  await new Promise((resolve) => {
-    cover?.addEventListener('toggle', resolve, { once: true });
-    cover?.addEventListener('close', resolve, { once: true });
-    document.addEventListener('visibilitychange', resolve, { once: true });
-  });
-  return pageVisible();
-}
+const initialState: InquiryState = { status: 'idle', sent: null, unsent: [], newestId: null };
 
 /** Until the signal is aborted, leaving the page asks first, except by a mail or phone link, which does not leave it. */
 function askBeforeLeaving(signal: AbortSignal): void {
@@ -82,17 +58,6 @@ function askBeforeLeaving(signal: AbortSignal): void {
   };
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('beforeunload', onBeforeUnload, { signal });
-}
-
-/** The visit's history entry keeps the address of a sent inquiry: after a way back, but not a reload, it is shown. */
-function keepReplyTo(replyTo: string | null): void {
-  history.replaceState(replyTo, '');
-}
-
-function readReplyTo(): SentInquiry | null {
-  if (arrival() !== 'back_forward') keepReplyTo(null);
-  const replyTo: unknown = history.state;
-  return typeof replyTo === 'string' ? { id: 0, replyTo, by: 'service' } : null;
 }
 
 const toastOptions = {
@@ -114,19 +79,18 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   const [toasts] = useState(() => Toast.createToastManager());
   const [service] = useState(() => createEmailService(props, email));
 
-  const show = (change: Partial<InquiryState>) => {
-    const unsent = unsentInquiries.list();
-    setState((now) => ({ ...now, unsent, isKept: unsentInquiries.isKept(), ...change }));
-  };
-
-  useEffect(() => service?.preload(), [service]);
-
-  // Another page of the tab may change the list while this one is in the back/forward cache.
+  const show = (change: Partial<InquiryState>) =>
+    setState((now) => ({ ...now, unsent: unsentInquiries.list(), ...change }));
   const showOld = useEffectEvent((change: Partial<InquiryState>) =>
     show({ newestId: null, ...change }),
   );
+
+  useEffect(() => service?.preload(), [service]);
+
   useEffect(() => {
-    showOld({ sent: readReplyTo() });
+    const replyTo = readReplyTo();
+    showOld({ sent: replyTo === null ? null : { id: 0, replyTo, by: 'service' } });
+    // Another page of the tab may change the list while this one is in the back/forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOld({});
     addEventListener('pageshow', onPageShow);
     addEventListener('pagehide', unsentInquiries.release);
@@ -141,13 +105,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     void pageVisible().then(() => toasts.add({ title, description: text, ...toastOptions[kind] }));
   }
 
-  /** Empties the form and removes its draft, unless it holds another text by now. */
-  function reset(inquiry: Inquiry): void {
-    if (isSame(parseInquiry(readFields(form.current)), inquiry)) form.current?.reset();
-  }
-
   function finish(inquiry: Inquiry): void {
-    reset(inquiry);
+    // Which removes the draft, too.
+    form.current?.reset();
     // Sent after all, if it was a second try.
     unsentInquiries.remove(inquiry);
     const sent = { id: Date.now(), replyTo: inquiry.email, by: 'service' } as const;
@@ -160,7 +120,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function fallBack(inquiry: Inquiry): void {
     location.href = mailLink(inquiry, email, copy).href;
     // First, since storage may have no room for both.
-    reset(inquiry);
+    form.current?.reset();
     const id = unsentInquiries.add(inquiry);
     keepReplyTo(null);
     // At once: the mail client may suspend the page.
@@ -182,7 +142,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
    * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
    */
   async function submit(typed: Inquiry, isSpam: boolean): Promise<void> {
-    if (state.status === 'sending') return;
     // Rendered synchronously, so that a second submit at the same moment sees it.
     flushSync(() => show({ status: 'sending' }));
     const sending = new AbortController();
@@ -203,6 +162,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
 
   return {
     state,
+    /** Whether a reload would bring the unsent inquiries back. */
+    isKept: unsentInquiries.isKept(),
     draft,
     toasts,
     submit,

@@ -1,19 +1,7 @@
 import { createInquiry, type Field, type FieldName, fields, type Inquiry } from './fields.ts';
 
-// String.prototype.trim leaves control characters, NEL and the zero-width spaces that come with pasted text.
-const blank = /[\s\p{Cc}\u200b\u2060]/u;
-
 // Copying an address from a document can include direction marks and soft hyphens; a reply would bounce.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
-function trim(text: string): string {
-  // Counters instead of a regex such as /\s+$/, which takes quadratic time on a long run of spaces.
-  let start = 0;
-  let end = text.length;
-  while (start < end && blank.test(text.charAt(start))) start += 1;
-  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
-}
 
 /**
  * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
@@ -27,7 +15,7 @@ function wellFormed(text: string): string {
  * The text fit for a mail header: each run of line breaks, tabs and other control characters becomes one
  * space, so that nothing typed can start a header of its own (RFC 5322, section 2.2).
  */
-export function singleLine(text: string): string {
+function singleLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
@@ -43,18 +31,13 @@ export function normalizeAddress(address: string): string {
 
 /**
  * Turns what was typed into what is shown, checked and sent: well-formed Unicode, trimmed, and on one line except for
- * the message. Idempotent, in linear time; never throws.
+ * the message. Idempotent; never throws.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry(({ name, isMultiline }) => {
     const text = wellFormed(typed[name]);
-    return trim(isMultiline ? text : singleLine(text));
+    return (isMultiline ? text : singleLine(text)).trim();
   });
-}
-
-// Twice the minimum in UTF-16 units contains that many code points, so a long message costs nothing extra.
-function hasLength(value: string, minimum: number): boolean {
-  return [...value.slice(0, 2 * minimum)].length >= minimum;
 }
 
 // The grammar of `type=email` (HTML, "valid e-mail address"), extended to letters, digits and marks of every script.
@@ -75,7 +58,7 @@ function isEmailAddress(value: string): boolean {
 
 /**
  * The fields that break their rule, in the order of the form; empty when the inquiry can be sent. An optional field may
- * be empty. Lengths are in code points; only the mail server knows which addresses it accepts. Takes linear time.
+ * be empty. Only the mail server knows which addresses it accepts.
  *
  * @param inquiry as parsed by {@link parseInquiry}
  */
@@ -83,7 +66,7 @@ export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
   const isInvalid = ({ name, rule, optional }: Field) => {
     const value = inquiry[name];
     if (optional && !value) return false;
-    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : !hasLength(value, rule);
+    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : value.length < rule;
   };
   return fields.filter(isInvalid).map(({ name }) => name);
 }
