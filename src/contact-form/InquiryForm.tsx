@@ -53,17 +53,17 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
       setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
     }
 
+    function startAnew(): void {
+      draft.write(emptyInquiry);
+      setInvalid(null);
+    }
+
     function fill(how: Arrival): void {
       const text = chooseText(how, readFields(element), draft);
       writeFields(element, text);
-      follow();
-      // Sent or deleted on another page of the tab.
-      if (isEmpty(text)) setInvalid(null);
-    }
-
-    function clear(): void {
-      draft.write(emptyInquiry);
-      setInvalid(null);
+      // Empty if it was sent or deleted on another page of the tab.
+      if (isEmpty(text)) startAnew();
+      else follow();
     }
 
     fill(arrival());
@@ -75,7 +75,7 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
     for (const type of ['input', 'change', 'focusin', 'focusout']) {
       element.addEventListener(type, follow, { signal });
     }
-    element.addEventListener('reset', clear, { signal });
+    element.addEventListener('reset', startAnew, { signal });
     addEventListener('pagehide', follow, { signal });
     // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
     addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrival()), {

@@ -14,7 +14,7 @@ export interface MailCopy {
 }
 
 /** A line break in the body of a mail link is CRLF (RFC 6068, section 5). */
-const toCrlf = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
+const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** The subject, and a body with the contact details, each on one line, and the message. */
 function composeMail(inquiry: Inquiry, copy: MailCopy) {

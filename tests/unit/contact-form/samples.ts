@@ -29,24 +29,17 @@ export const copy: MailCopy = {
   },
 };
 
-const codeUnit = fc.oneof(
-  fc.constantFrom(...'\0\t\n\r \u0085\u200b\u200d\u2028\u2029\ufeff', '\ud83d', '\udc69'),
+const unit = fc.oneof(
+  fc.constantFrom('\0', '\t', '\n', ' ', '\u2028', '\ud83d', 'e\u0301', '👩‍👩‍👧‍👦'),
+  fc.constantFrom('%0D%0ABcc:', '&bcc=x@example.org', ',y@example.org', '?', '#', '+', '%'),
   fc.nat(0xffff).map((code) => String.fromCharCode(code)),
 );
-const piece = fc.oneof(
-  fc.string({ unit: codeUnit }),
-  fc.string({ unit: 'grapheme' }),
-  fc.constantFrom(
-    '?cc=x@example.org&bcc=y@example.org,z@example.org#fragment',
-    '\r\nBcc: x@example.org\r\n\r\n%0D%0ABcc:%20x@example.org',
-    `+1 👩‍👩‍👧‍👦🇩🇪e${'\u0301'.repeat(90)}`,
-  ),
-);
 
-/** Text of any script, broken or hostile, from nothing to some tens of thousands of UTF-16 units. */
+/** Text of any script, broken or hostile, from nothing to some thousands of UTF-16 units. */
 const anyText = fc
-  .tuple(piece, fc.constantFrom(1, 1, 1, 30, 600))
-  .map(([text, times]) => text.repeat(times));
+  .tuple(fc.string({ unit }), fc.constantFrom(1, 1, 1, 30, 600))
+  // As a text field does.
+  .map(([text, times]) => text.repeat(times).replaceAll('\r', '\n'));
 
-/** Any inquiry that a form, a restored draft or a script could hold. */
+/** Any inquiry that a form could hold. */
 export const anyInquiry: fc.Arbitrary<Inquiry> = fc.record(forEachField(() => anyText));
