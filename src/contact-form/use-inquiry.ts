@@ -51,10 +51,7 @@ function askBeforeLeaving(signal: AbortSignal): void {
     isLeaving = !(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'));
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (!isLeaving) return;
-    event.preventDefault();
-    // Browsers from before 2024 ask only if this is set.
-    event.returnValue = true;
+    if (isLeaving) event.preventDefault();
   };
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('beforeunload', onBeforeUnload, { signal });

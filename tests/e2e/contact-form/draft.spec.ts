@@ -1,4 +1,4 @@
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, fieldNames, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
@@ -17,9 +17,7 @@ test('F12 a reload restores the draft, an emptied field stays empty, and the key
   await page.reload();
   await form.expectReady();
   expect(await form.values()).toEqual({ ...typed, message: '' });
-  for (const name of ['firstName', 'lastName', 'email', 'company'] as const) {
-    await form.field(name).fill('');
-  }
+  for (const name of fieldNames) await form.field(name).fill('');
   await form.expectNothingKept();
 });
 
@@ -66,7 +64,7 @@ for (const navigation of ['reload', 'leave'] as const) {
     }
     await form.expectReady();
     await expect.poll(() => form.values()).toEqual(inquiry);
-    expect(await form.findText(inquiry)).toEqual(['form', 'tab storage']);
+    expect(await form.findMessage(inquiry)).toEqual(['form', 'tab storage']);
     await form.answer(200);
     await form.send.click();
     await expect(form.confirmation).toBeVisible();
@@ -166,21 +164,3 @@ for (const { how, tag } of [
     await expect(form.confirmation).toHaveCount(0);
   });
 }
-
-test('F8 F12 going back to the page as it was left: the text is there, and a send continues and ends in the panel', {
-  tag: '@browser',
-}, async ({ form, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const inquiry = await form.openFilled();
-  await form.answer('hang');
-  await form.expectReady();
-  await leaveAndComeBack(form);
-  expect(await form.values()).toEqual(inquiry);
-  await form.send.click();
-  await expect(form.send).toHaveText(contactForm.sending);
-  await form.root.getByRole('link', { name: contactForm.privacy.link }).click();
-  await expect(page).toHaveURL(contactForm.privacy.href);
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(form.panelTitle).toBeVisible({ timeout: 20_000 });
-  expect(await form.findText(inquiry)).toEqual(['panel', 'mail draft', 'tab storage']);
-});

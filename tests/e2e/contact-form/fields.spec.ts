@@ -1,13 +1,14 @@
+import { type FieldName, fields } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, test } from '../support/test.ts';
 
-const { fields } = contactForm;
-const names = Object.keys(fields) as readonly (keyof typeof fields)[];
-const error = (name: (typeof names)[number]) => fields[name].error;
+const words = contactForm.fields;
+const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
+const error = (name: FieldName) => words[name].error;
 
-test('F1 F13 five labeled fields, and no others that a visitor can reach', async ({
+test('F1 F13 labeled fields, all empty, and no others that a visitor can reach', async ({
   form,
   page,
 }) => {
@@ -19,23 +20,25 @@ test('F1 F13 five labeled fields, and no others that a visitor can reach', async
     company: ['text', 'organization', 'words', ''],
     message: ['textarea', '', 'sentences', ''],
   } as const;
-  for (const name of names) {
+  for (const [name, attributes] of Object.entries(expected)) {
+    const found = await form.field(name as FieldName).evaluate((element: HTMLInputElement) => {
+      const { type, autocomplete, autocapitalize, inputMode } = element;
+      return [type, autocomplete, autocapitalize, inputMode];
+    });
+    expect(found, name).toEqual(attributes);
+  }
+  for (const { name, optional } of fields) {
     const field = form.field(name);
+    const { label } = words[name];
+    await expect(field).toHaveAccessibleName(optional ? `${label} ${contactForm.optional}` : label);
     await expect(field).toHaveValue('');
     // Firefox reports an empty `required` field as invalid.
     await expect(field).not.toHaveAttribute('required');
-    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(field).toHaveAttribute('aria-required', String(!optional));
     await expect(field).not.toHaveAttribute('aria-invalid');
     await expect(field).toHaveAttribute('dir', name === 'email' ? 'ltr' : 'auto');
-    const attributes = await field.evaluate((element: HTMLInputElement) => [
-      element.type,
-      element.autocomplete,
-      element.autocapitalize,
-      element.inputMode,
-    ]);
-    expect(attributes, name).toEqual(expected[name]);
   }
-  await expect(form.root.getByRole('textbox')).toHaveCount(5);
+  await expect(form.root.getByRole('textbox')).toHaveCount(fields.length);
   const honeypot = page.locator('input[name=reference]');
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -60,10 +63,10 @@ test('F2 F3 each field is tied to its error, and the first one has the focus', a
 }) => {
   await form.open();
   await form.send.click();
-  for (const name of names) {
+  for (const name of required) {
     await expect(page.getByText(error(name), { exact: true })).toBeVisible();
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
-    const description = [fields[name].hint, error(name)].filter(Boolean).join(' ');
+    const description = [words[name].hint, error(name)].filter(Boolean).join(' ');
     await expect(form.field(name)).toHaveAccessibleDescription(description);
   }
   await expect(form.field('firstName')).toBeFocused();
@@ -102,7 +105,7 @@ for (const events of [['input'], ['change'], []] as const) {
   }) => {
     await form.fallBack();
     await form.send.click();
-    await expect(page.locator('[aria-invalid]')).toHaveCount(5);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(required.length);
     await form.autofill(newInquiry(), events);
     if (events.length === 0) await form.field('company').focus();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);

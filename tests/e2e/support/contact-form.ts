@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
+import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { draftKey, unsentKey } from '../../../src/contact-form/storage.ts';
 import { agency, contactForm } from '../../content.ts';
 import { builtFiles } from './built-files.ts';
@@ -26,13 +26,14 @@ export type ContactForm = ReturnType<typeof contactFormOf>;
 export function contactFormOf(page: Page, pageEvents: PageEvents) {
   const root = page.locator(`#${formId}`);
   const send = root.locator('[type=submit]');
-  const field = (name: keyof Inquiry) =>
-    root.getByLabel(contactForm.fields[name].label, { exact: true });
+  const field = (name: keyof Inquiry) => root.locator(`#${fieldId(name)}`);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(request.postData() ?? '');
   });
-  const item = (key: string) => page.evaluate((each) => sessionStorage.getItem(each), key);
+  /** What the tab keeps under a key; null if there is nothing, or storage is denied. */
+  const stored = (key: string) =>
+    page.evaluate((each) => sessionStorage.getItem(each), key).catch(() => null);
 
   return {
     page,
@@ -51,8 +52,12 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     notReadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.notReady.before }),
     done: page.getByRole('button', { name: contactForm.unsent.done }),
     remove: page.getByRole('button', { name: contactForm.unsent.remove }),
-
     toast: (title: string) => page.getByRole('dialog', { name: title }),
+    /** The agency's address and phone number, as links within a part of the page. */
+    directLinks: (part: Locator) =>
+      [`mailto:${agency.email}`, agency.phone.href].map((href) =>
+        part.locator(`a[href="${href}"]`),
+      ),
 
     /** Opens the form without waiting for any code. */
     async open(): Promise<void> {
@@ -61,24 +66,21 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       await expect(() => root.scrollIntoViewIfNeeded()).toPass();
     },
 
-    /** Fills in the fields as a program does, with these events for each. */
-    async autofill(values: Inquiry, events: readonly string[] = []): Promise<void> {
-      for (const name of fieldNames) {
-        await field(name).evaluate(
-          (element: HTMLInputElement, [value, types]) => {
-            element.value = value;
-            for (const type of types) element.dispatchEvent(new Event(type, { bubbles: true }));
-          },
-          [values[name], events] as const,
-        );
-      }
-    },
-
     /** Waits until a visitor can send. */
     expectReady: () => expect(send).toBeEnabled(),
 
     async fill(values: Inquiry): Promise<void> {
       for (const name of fieldNames) await field(name).fill(values[name]);
+    },
+
+    /** Fills in the fields as a program does, with these events for each. */
+    async autofill(values: Inquiry, events: readonly string[] = []): Promise<void> {
+      for (const name of fieldNames) {
+        await field(name).evaluate((element: HTMLInputElement, value) => {
+          element.value = value;
+        }, values[name]);
+        for (const type of events) await field(name).dispatchEvent(type);
+      }
     },
 
     /** Fills in and sends the form; the local service responds unless another answer is given. */
@@ -114,32 +116,29 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
 
     /** The draft that the tab keeps; null if there is none. */
     async savedDraft(): Promise<Inquiry | null> {
-      return JSON.parse((await item(draftKey)) ?? 'null');
+      return JSON.parse((await stored(draftKey)) ?? 'null');
     },
 
     /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
     async expectNothingKept(): Promise<void> {
-      expect([await item(draftKey), await item(unsentKey)]).toEqual([null, null]);
+      expect([await stored(draftKey), await stored(unsentKey)]).toEqual([null, null]);
     },
 
-    /** Searches the inbox, the page, the mail links and the storage for the whole text of an inquiry. */
-    async findText({ email, message }: Inquiry): Promise<string[]> {
-      const valueIn = async (locator: Locator) =>
-        (await locator.count()) > 0 ? await locator.first().inputValue() : '';
-      const bodies = pageEvents.mailLinks.map(bodyOf);
-      const inMail = bodies.some((body) => body.includes(message));
-      const isBegun = bodies.some((body) => body.includes(message.slice(0, 200)));
-      const stored = await Promise.all([item(draftKey), item(unsentKey)]).catch(() => []);
-      const messages = await messagesFrom(email);
-      const found: Record<string, boolean> = {
-        inbox: messages.some(({ params }) => params['message'] === message),
-        panel: (await valueIn(this.wholeMessage)).includes(message),
-        'mail draft': inMail,
-        'truncated mail draft': isBegun && !inMail,
-        form: (await valueIn(field('message'))) === message,
-        'tab storage': stored.join('').includes(JSON.stringify(message).slice(1, -1)),
+    /** The places where the whole message of an inquiry is. */
+    async findMessage({ email, message }: Inquiry): Promise<string[]> {
+      const received = await messagesFrom(email);
+      const panels = await this.wholeMessage.all();
+      const kept = [await stored(draftKey), await stored(unsentKey)];
+      const places = {
+        inbox: received.some(({ params }) => params['message'] === message),
+        panel: (await Promise.all(panels.map((each) => each.inputValue()))).some((text) =>
+          text.includes(message),
+        ),
+        'mail draft': pageEvents.mailLinks.some((link) => bodyOf(link).includes(message)),
+        form: (await field('message').inputValue()) === message,
+        'tab storage': kept.some((json) => json?.includes(JSON.stringify(message))),
       };
-      return Object.keys(found).filter((place) => found[place]);
+      return Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []));
     },
 
     /** Answers the form's requests in place of the service, in this order; the last answer repeats. */
@@ -167,8 +166,8 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     },
 
     /**
-     * Makes files fail: for good, once, changed in transit, or held back until the test unblocks them. Call it before
-     * the page is opened.
+     * Makes files fail: for good, once, changed in transit, or held back until the test calls the returned function.
+     * Call it before the page is opened.
      */
     async failFiles(
       group: keyof typeof files,
@@ -177,15 +176,13 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       expect(builtFiles().some((file) => files[group].test(file))).toBe(true);
       if (failure !== 'late') pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
       const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
-      const fail = async (route: Route) => {
-        if (failure === 'missing' || failure === 'once') return route.abort();
-        if (failure === 'broken') {
-          return route.fulfill({ contentType: 'text/javascript', body: 'export default (' });
-        }
-        await unblocked;
-        return route.continue();
+      const ways = {
+        missing: (route: Route) => route.abort(),
+        once: (route: Route) => route.abort(),
+        broken: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
+        late: (route: Route) => unblocked.then(() => route.continue()),
       };
-      await page.route(files[group], fail, failure === 'once' ? { times: 1 } : {});
+      await page.route(files[group], ways[failure], failure === 'once' ? { times: 1 } : {});
       return unblock;
     },
 
@@ -218,11 +215,5 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
         };
       });
     },
-
-    /** The agency's address and phone number, as links within a part of the page. */
-    directLinks: (part: Locator) =>
-      [`mailto:${agency.email}`, agency.phone.href].map((href) =>
-        part.locator(`a[href="${href}"]`),
-      ),
   };
 }
