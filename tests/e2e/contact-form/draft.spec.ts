@@ -148,7 +148,7 @@ for (const { how, tag } of [
     await expect(form.wholeMessage).toHaveCount(1);
   });
 
-  test(`F6 going back to a page ${how} after a success, the confirmation is there until a reload`, {
+  test(`F6 going back to a page ${how} after a success, the confirmation is there until a reload or the next inquiry`, {
     tag,
   }, async ({ form, page }) => {
     await form.openAndSubmit();
@@ -161,6 +161,14 @@ for (const { how, tag } of [
     await form.expectReady();
     await expect(form.confirmation).toHaveCount(0);
     await leaveAndComeBack(form);
+    await expect(form.confirmation).toHaveCount(0);
+
+    await form.submit(newInquiry());
+    await expect(form.confirmation).toBeVisible();
+    await form.submit(newInquiry(), 412);
+    await expect(form.panelTitle).toBeVisible();
+    await leaveAndComeBack(form);
+    await expect(form.panelTitle).toBeVisible();
     await expect(form.confirmation).toHaveCount(0);
   });
 }

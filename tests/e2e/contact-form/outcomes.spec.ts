@@ -186,6 +186,22 @@ test('F6 F11 the outcome of an earlier inquiry goes with the next one, and an un
   expect(sent?.y).toBeLessThan(left?.y ?? 0);
 });
 
+test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus where it is', async ({
+  form,
+  page,
+}) => {
+  await form.openFilled();
+  const unblock = await form.holdResponse();
+  await form.send.click();
+  const elsewhere = page.locator('footer a').last();
+  await elsewhere.focus();
+  unblock();
+  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+  await expect(form.confirmation).toBeAttached();
+  await expect(elsewhere).toBeFocused();
+  await expect(elsewhere).toBeInViewport();
+});
+
 test('F11 F15 an answer that comes under the open menu waits: toast, focus and outcome come when it is closed', async ({
   form,
   page,
