@@ -70,8 +70,8 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
     setReady(true);
     const listening = new AbortController();
     const { signal } = listening;
-    // Other programs fill fields with any of these events, which React does not pass on if the value is set by script,
-    // or with none: then the next focus or blur finds out.
+    // Not React's own events, which leave out a `change` after a program has set the value. If that comes without any
+    // event, the next focus or blur finds out.
     for (const type of ['input', 'change', 'focusin', 'focusout']) {
       element.addEventListener(type, follow, { signal });
     }

@@ -24,12 +24,14 @@ const isInView = (element: Element | null) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** Whether the visitor has gone to another part of the page; closing the menu leaves the focus on its button. */
+/** Whether the visitor has gone to another part of the page. */
 function hasMovedOn(outcome: Element | null): boolean {
-  const { activeElement, body } = document;
   const form = document.getElementById(formId);
-  const isHere = activeElement === body || activeElement?.matches('[popovertarget]');
-  return !(isHere || form?.contains(activeElement)) || !(isInView(outcome) || isInView(form));
+  const { activeElement, body } = document;
+  // Closing the menu leaves the focus on its button.
+  const isNowhere = activeElement === body || activeElement?.matches('[popovertarget]');
+  const hasFocus = isNowhere || form?.contains(activeElement);
+  return !hasFocus || !(isInView(outcome) || isInView(form));
 }
 
 /** Brings a new outcome into view and moves the focus to its heading, so that a screen reader announces it. */

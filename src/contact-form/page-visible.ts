@@ -1,4 +1,4 @@
-/** What lies above the page, toasts included. Within `:is`, browsers without popovers ignore the second selector. */
+/** A dialog or menu above the page and its toasts. Within `:is`, browsers without popovers ignore the second selector. */
 const cover = ':is(dialog:modal, :popover-open)';
 
 /** Whether the menu or a dialog is open above the page. */

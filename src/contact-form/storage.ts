@@ -103,9 +103,10 @@ export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
   let remembered: readonly UnsentInquiry[] | null = null;
   const list = (): readonly UnsentInquiry[] => {
-    const stored = remembered ?? storage.read();
+    if (remembered) return remembered;
+    const stored = storage.read();
     const entries: readonly UnsentInquiry[] = Array.isArray(stored) ? stored : [];
-    remembered ??= entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
+    remembered = entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
     return remembered;
   };
   const write = (next: readonly UnsentInquiry[]): void => {
