@@ -81,11 +81,7 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
     addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrival()), {
       signal,
     });
-    return () => {
-      listening.abort();
-      // A crash removes the form, but not what was typed.
-      draft.write(readFields(element));
-    };
+    return () => listening.abort();
   }, [form, draft]);
 
   useEffect(() => {
