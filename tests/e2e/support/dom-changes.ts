@@ -110,7 +110,7 @@ function changeDom(moment: Moment): void {
 }
 
 /** Waits until a page's form, as it is at that moment, has been changed. */
-export async function domChangesRan(page: Page, moment: Moment): Promise<void> {
+async function domChangesRan(page: Page, moment: Moment): Promise<void> {
   // What was there before hydration may have been rendered again since.
   if (moment === 'never' || moment === 'before hydration') return;
   await expect(page.locator('form font').first()).toBeAttached();
