@@ -166,6 +166,28 @@ test('F11 F12 several unsent: newest first, then compact; a reload restores them
   await form.expectNothingKept();
 });
 
+test('R5 F11 a panel that crashes leaves its text on the page, and the form as it is', async ({
+  form,
+  page,
+}) => {
+  const { message } = await form.fallBack();
+  form.pageEvents.expectMessage(/no link today/);
+  await page.evaluate(() => {
+    const encode = encodeURIComponent;
+    globalThis.encodeURIComponent = (text) => {
+      if (String(text).includes('\r\n')) throw new URIError('no link today');
+      return encode(text);
+    };
+  });
+  // Draws the panel again.
+  await page.getByRole('button', { name: unsent.copy }).click();
+  await expect(form.crashScreen).toContainText('no link today');
+  const typed = form.crashScreen.getByLabel(contactForm.crashed.typed);
+  expect(await typed.inputValue()).toContain(message);
+  await form.field('company').fill('The next one & Co');
+  await form.expectReady();
+});
+
 test('F6 F11 the outcome of an earlier inquiry goes with the next one, and an unsent one goes when it is sent after all', async ({
   form,
 }) => {
