@@ -31,7 +31,7 @@ export function templateParams(inquiry: Inquiry, toEmail: string): Record<string
 }
 
 /** Makes one request, unless the signal is aborted first. May take forever, or reject with anything. */
-export type Attempt = (signal: AbortSignal) => Promise<unknown>;
+type Attempt = (signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Judges what the email library resolved or rejected with: a retry can succeed only after a `transient` failure. Status
