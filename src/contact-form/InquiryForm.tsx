@@ -103,7 +103,7 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(found));
     if (first) focusField(findField(event.currentTarget, first));
-    else void inquiry.submit(typed, emptyHoneypot(event.currentTarget));
+    else void inquiry.submit(typed, isHoneypotFilled(event.currentTarget));
   }
 
   return (
@@ -177,12 +177,8 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
   );
 }
 
-/** Empties the honeypot, which must not stop the visitor's next attempt. Returns whether it was filled in. */
-function emptyHoneypot(form: HTMLFormElement): boolean {
-  const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
-  if (!honeypot?.value) return false;
-  honeypot.value = '';
-  return true;
+function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return Boolean(form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.value);
 }
 
 function focusField(field: HTMLElement | null): void {

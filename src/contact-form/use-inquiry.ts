@@ -129,7 +129,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function fail(error: unknown, typed: Inquiry): void {
     console.error('Could not send the inquiry or open the mail client.', error);
     writeFields(form.current, typed);
-    draft.write(typed);
     show({ status: 'failed', sent: null });
     showToast('failed');
   }

@@ -208,7 +208,7 @@ test('F6 F11 the outcome of an earlier inquiry goes with the next one, and an un
   expect(sent?.y).toBeLessThan(left?.y ?? 0);
 });
 
-test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus where it is', async ({
+test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus where it is, and nothing in the tab', async ({
   form,
   page,
 }) => {
@@ -220,6 +220,7 @@ test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus 
   unblock();
   await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
   await expect(form.confirmation).toBeAttached();
+  await form.expectNothingKept();
   await expect(elsewhere).toBeFocused();
   await expect(elsewhere).toBeInViewport();
 });
