@@ -53,10 +53,11 @@ export function Outcome({ kind, title, isNew, lead, children }: OutcomeProps) {
     if (isNew) void pageVisible().then(() => appear(heading.current, isUrgent));
   }, [isNew, isUrgent]);
 
-  const Title = kind === 'crashed' ? 'h1' : 'h4';
   return (
     <section aria-labelledby={`${id}-title`} className={clsx(styles.outcome, styles[kind])}>
-      <Title
+      <Text
+        as={kind === 'crashed' ? 'h1' : 'h4'}
+        variant="subtitle"
         ref={heading}
         id={`${id}-title`}
         tabIndex={-1}
@@ -64,7 +65,7 @@ export function Outcome({ kind, title, isNew, lead, children }: OutcomeProps) {
         className={styles.title}
       >
         {title}
-      </Title>
+      </Text>
       <p id={`${id}-lead`}>{lead}</p>
       {children}
     </section>
