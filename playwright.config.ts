@@ -30,8 +30,9 @@ export default defineConfig({
   outputDir: '.local/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  // Some tests visit a dozen pages, and a computer may be busy with more than this.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
   webServer,
