@@ -12,23 +12,23 @@ import { type ContactFormProps, useInquiry } from './use-inquiry.ts';
 
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
 export function ContactForm(props: ContactFormProps) {
-  const { copy } = props;
+  const { content } = props;
   const form = useRef<HTMLFormElement>(null);
   const inquiry = useInquiry(form, props);
   const { status, sent, unsent, newestId } = inquiry.state;
-  const { allRequired, someOptional, text } = copy.intro;
+  const { allRequired, someOptional, text } = content.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
   const crashed = (error: unknown, typed: string) => (
     <Crashed {...props} error={error} typed={typed} />
   );
-  const unsentText = () => unsent.map((each) => mailText(each.inquiry, copy)).join('\n\n');
+  const unsentText = () => unsent.map((each) => mailText(each.inquiry, content)).join('\n\n');
   const draftText = () => Object.values(inquiry.draft.read()).filter(Boolean).join('\n');
 
   return (
     <>
       <Text as="h3" variant="title" id="contact-form-title" suppressHydrationWarning>
-        {copy.title}
+        {content.title}
       </Text>
       <Text variant="hint" className={styles.intro} suppressHydrationWarning>
         {`${required} ${text}`}
@@ -36,7 +36,9 @@ export function ContactForm(props: ContactFormProps) {
       <div className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
           {status === 'failed' && <Failed {...props} />}
-          {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newestId} copy={copy} />}
+          {sent && (
+            <Sent key={sent.id} sent={sent} isNew={sent.id === newestId} content={content} />
+          )}
           {unsent.map((each, index) => (
             <Unsent
               key={each.id}
@@ -44,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
               isNewest={index === 0}
               isKept={inquiry.isKept}
               isNew={each.id === newestId}
-              copy={copy}
+              content={content}
               email={props.email}
               onDone={() => inquiry.confirmSent(each)}
               onRemove={() => inquiry.remove(each)}
@@ -56,7 +58,7 @@ export function ContactForm(props: ContactFormProps) {
         <InquiryForm {...props} form={form} inquiry={inquiry} />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
-        <Toasts manager={inquiry.toasts} copy={copy.toasts} />
+        <Toasts manager={inquiry.toasts} content={content.toasts} />
       </ErrorBoundary>
     </>
   );

@@ -26,13 +26,13 @@ const honeypotName = 'reference';
 /** Milliseconds of sending until the form says that it is still trying. */
 const patience = 3000;
 
-interface InquiryFormProps extends Pick<ContactFormProps, 'copy' | 'email' | 'phone'> {
+interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly inquiry: ReturnType<typeof useInquiry>;
 }
 
 /** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */
-export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormProps) {
+export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFormProps) {
   const { draft } = inquiry;
   const isSending = inquiry.state.status === 'sending';
   // Before hydration, a submit would do nothing.
@@ -118,16 +118,16 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
       onSubmit={submit}
     >
       <noscript>
-        <p>{copy.noScript}</p>
+        <p>{content.noScript}</p>
       </noscript>
       <div className={styles.fields}>
         {fields.map((field) => {
-          const { label, hint, error } = copy.fields[field.name];
+          const { label, hint, error } = content.fields[field.name];
           return (
             <Field
               key={field.name}
               field={field}
-              label={field.optional ? `${label} ${copy.optional}` : label}
+              label={field.optional ? `${label} ${content.optional}` : label}
               hint={hint}
               error={invalid?.includes(field.name) ? error : undefined}
               readOnly={isSending}
@@ -135,7 +135,7 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
           );
         })}
         <label hidden>
-          <span suppressHydrationWarning>{copy.honeypot}</span>
+          <span suppressHydrationWarning>{content.honeypot}</span>
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -151,25 +151,25 @@ export function InquiryForm({ form, inquiry, copy, email, phone }: InquiryFormPr
           autoComplete="off"
           className={styles.submit}
         >
-          <span suppressHydrationWarning>{isSending ? copy.sending : copy.send}</span>
+          <span suppressHydrationWarning>{isSending ? content.sending : content.send}</span>
         </Button>
         {/* Three notes in one place. */}
         <div className={styles.notes}>
           <Text variant="hint" className={isReady ? styles.hidden : styles.showsLate}>
-            <DirectContact sentence={copy.notReady} email={email} phone={phone} />
+            <DirectContact sentence={content.notReady} email={email} phone={phone} />
           </Text>
           <Text
             variant="hint"
             className={clsx(!isReady && styles.hidesLate, isSlow && styles.hidden)}
           >
-            <span suppressHydrationWarning>{copy.privacy.before}</span>{' '}
-            <a href={copy.privacy.href} suppressHydrationWarning>
-              {copy.privacy.link}
+            <span suppressHydrationWarning>{content.privacy.before}</span>{' '}
+            <a href={content.privacy.href} suppressHydrationWarning>
+              {content.privacy.link}
             </a>
-            <span suppressHydrationWarning>{copy.privacy.after}</span>
+            <span suppressHydrationWarning>{content.privacy.after}</span>
           </Text>
           <Text variant="hint" role="status" className={clsx(!isSlow && styles.spoken)}>
-            {isSlow ? copy.stillSending : isSending ? copy.sending : ''}
+            {isSlow ? content.stillSending : isSending ? content.sending : ''}
           </Text>
         </div>
       </div>

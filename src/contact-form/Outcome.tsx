@@ -72,14 +72,14 @@ export function Outcome({ kind, title, isNew, lead, children }: OutcomeProps) {
   );
 }
 
-interface SentProps extends Pick<ContactFormProps, 'copy'> {
+interface SentProps extends Pick<ContactFormProps, 'content'> {
   readonly sent: SentInquiry;
   readonly isNew: boolean;
 }
 
 /** Says to which address a reply comes. */
-export function Sent({ sent, isNew, copy }: SentProps) {
-  const { title, before, after } = copy.sent[sent.by];
+export function Sent({ sent, isNew, content }: SentProps) {
+  const { title, before, after } = content.sent[sent.by];
   const lead = (
     <>
       <span>{before}</span>{' '}
@@ -92,12 +92,12 @@ export function Sent({ sent, isNew, copy }: SentProps) {
   return <Outcome kind="sent" title={title} isNew={isNew} lead={lead} />;
 }
 
-type FailureProps = Pick<ContactFormProps, 'copy' | 'email' | 'phone'>;
+type FailureProps = Pick<ContactFormProps, 'content' | 'email' | 'phone'>;
 
 /** The form keeps what was typed. The toast with the same words is silent. */
-export function Failed({ copy, email, phone }: FailureProps) {
-  const lead = <DirectContact sentence={copy.failed} email={email} phone={phone} />;
-  return <Outcome kind="failed" title={copy.failed.title} isNew lead={lead} />;
+export function Failed({ content, email, phone }: FailureProps) {
+  const lead = <DirectContact sentence={content.failed} email={email} phone={phone} />;
+  return <Outcome kind="failed" title={content.failed.title} isNew lead={lead} />;
 }
 
 interface CrashedProps extends FailureProps {
@@ -107,9 +107,9 @@ interface CrashedProps extends FailureProps {
 }
 
 /** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */
-export function Crashed({ copy, email, phone, error, typed }: CrashedProps) {
+export function Crashed({ content, email, phone, error, typed }: CrashedProps) {
   const id = useId();
-  const { crashed } = copy;
+  const { crashed } = content;
   const lead = <DirectContact sentence={crashed} email={email} phone={phone} />;
   return (
     <Outcome kind="crashed" title={crashed.title} isNew lead={lead}>

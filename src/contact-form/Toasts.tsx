@@ -18,16 +18,16 @@ const icons: Readonly<Record<string, IconName>> = {
 
 interface ToastsProps {
   readonly manager: ReturnType<typeof Toast.createToastManager>;
-  readonly copy: ContactFormContent['toasts'];
+  readonly content: ContactFormContent['toasts'];
 }
 
 /** The page's toasts, at most three. The library announces each. */
-export function Toasts({ manager, copy }: ToastsProps) {
+export function Toasts({ manager, content }: ToastsProps) {
   return (
     <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toasts} aria-label={copy.region}>
-          <ToastList close={copy.close} />
+        <Toast.Viewport className={styles.toasts} aria-label={content.region}>
+          <ToastList close={content.close} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>

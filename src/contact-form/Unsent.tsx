@@ -8,7 +8,7 @@ import { Outcome } from './Outcome.tsx';
 import styles from './Unsent.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
-interface UnsentProps extends Pick<ContactFormProps, 'copy' | 'email'> {
+interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email'> {
   readonly inquiry: Inquiry;
   /** Earlier ones are compact. */
   readonly isNewest: boolean;
@@ -21,12 +21,12 @@ interface UnsentProps extends Pick<ContactFormProps, 'copy' | 'email'> {
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function Unsent(props: UnsentProps) {
-  const { inquiry, isNewest, isKept, isNew, copy, email, onDone, onRemove } = props;
-  const { unsent } = copy;
-  const { href, isCut } = mailLink(inquiry, email, copy);
+  const { inquiry, isNewest, isKept, isNew, content, email, onDone, onRemove } = props;
+  const { unsent } = content;
+  const { href, isCut } = mailLink(inquiry, email, content);
   const message = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const text = mailText(inquiry, copy);
+  const text = mailText(inquiry, content);
   const [status, setStatus] = useState('');
 
   async function copyMessage() {

@@ -8,7 +8,7 @@ import { type FieldName, type Inquiry, inquiryParams } from './fields.ts';
 export const maxLinkLength = 1800;
 
 /** The labels in the email, its subject, and the note at the end of a message that was cut. */
-export interface MailCopy {
+export interface MailContent {
   readonly fields: Readonly<Record<FieldName, { readonly label: string }>>;
   readonly mail: ContactFormContent['mail'];
 }
@@ -17,14 +17,14 @@ export interface MailCopy {
 const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** The subject, and a body with the contact details, each on one line, and the message. */
-function composeMail(inquiry: Inquiry, copy: MailCopy) {
+function composeMail(inquiry: Inquiry, content: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
-  const { mail } = copy;
+  const { mail } = content;
   const subject = mail.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const lines = inquiryParams(inquiry)
     .filter(({ value }) => value)
     .map(({ fields: [field, ...others], value }) => {
-      const label = field && others.length === 0 ? copy.fields[field.name].label : mail.name;
+      const label = field && others.length === 0 ? content.fields[field.name].label : mail.name;
       return field?.isMultiline ? `\n${label}:\n${value}` : `${label}: ${value}`;
     });
   return { subject, body: lines.join('\n') };
@@ -35,8 +35,8 @@ function composeMail(inquiry: Inquiry, copy: MailCopy) {
  *
  * @param inquiry as parsed by `parseInquiry`
  */
-export function mailText(inquiry: Inquiry, copy: MailCopy): string {
-  const { subject, body } = composeMail(inquiry, copy);
+export function mailText(inquiry: Inquiry, content: MailContent): string {
+  const { subject, body } = composeMail(inquiry, content);
   return `${subject}\n\n${body}`;
 }
 
@@ -60,15 +60,15 @@ function cut(text: string, room: number): string {
  * @param inquiry as parsed by `parseInquiry`, of any length
  * @param toEmail the owner's address
  */
-export function mailLink(inquiry: Inquiry, toEmail: string, copy: MailCopy) {
+export function mailLink(inquiry: Inquiry, toEmail: string, content: MailContent) {
   const linkWith = (message: string) => {
-    const { subject, body } = composeMail({ ...inquiry, message }, copy);
+    const { subject, body } = composeMail({ ...inquiry, message }, content);
     const [encodedSubject, encodedBody] = [subject, toCrlf(body)].map(encodeURIComponent);
     return `mailto:${toEmail}?subject=${encodedSubject}&body=${encodedBody}`;
   };
   const whole = linkWith(inquiry.message);
   if (whole.length <= maxLinkLength) return { href: whole, isCut: false };
-  const note = `\n\n${copy.mail.cutNote}`;
+  const note = `\n\n${content.mail.cutNote}`;
   const room = maxLinkLength - linkWith(note).length;
   return { href: linkWith(cut(inquiry.message, room) + note), isCut: true };
 }

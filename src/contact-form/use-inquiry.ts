@@ -18,7 +18,7 @@ import { parseInquiry } from './validate.ts';
 
 /** The island's props: its words, the agency's other contact details, and where inquiries are sent. */
 export interface ContactFormProps extends EmailSettings {
-  readonly copy: ContactFormContent;
+  readonly content: ContactFormContent;
   readonly email: string;
   readonly phone: Agency['phone'];
 }
@@ -69,7 +69,7 @@ const toastOptions = {
  * as it was.
  */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, props: ContactFormProps) {
-  const { copy, email } = props;
+  const { content, email } = props;
   const [state, setState] = useState(initialState);
   const [draft] = useState(createDraft);
   const [unsentInquiries] = useState(createUnsentInquiries);
@@ -98,7 +98,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   }, [unsentInquiries]);
 
   function showToast(kind: keyof typeof toastOptions): void {
-    const { title, text } = copy.toasts[kind];
+    const { title, text } = content.toasts[kind];
     void pageVisible().then(() => toasts.add({ title, description: text, ...toastOptions[kind] }));
   }
 
@@ -115,7 +115,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
 
   /** Opens the mail client, once. */
   function fallBack(inquiry: Inquiry): void {
-    location.href = mailLink(inquiry, email, copy).href;
+    location.href = mailLink(inquiry, email, content).href;
     // First, since storage may have no room for both.
     form.current?.reset();
     const id = unsentInquiries.add(inquiry);

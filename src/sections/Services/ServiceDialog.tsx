@@ -7,26 +7,26 @@ import styles from './ServiceDialog.module.css';
 
 interface ServiceDialogProps {
   readonly service: Service;
-  readonly words: Services['dialog'];
+  readonly content: Services['dialog'];
 }
 
 /** The details of a service. */
-export function ServiceDialog({ service, words }: ServiceDialogProps) {
+export function ServiceDialog({ service, content }: ServiceDialogProps) {
   const { slug, name, overview, benefits, specifications, limits } = service;
   return (
     <Dialog
       id={`${slug}-details`}
       title={name}
-      closeLabel={words.close}
+      closeLabel={content.close}
       footer={
         <Button variant="primary" href="#contact">
-          {words.button}
+          {content.button}
         </Button>
       }
     >
       <div className={styles.details}>
         <Text as="h3" variant="subtitle" className={styles.heading}>
-          {words.overview}
+          {content.overview}
         </Text>
         {overview.map((paragraph) => (
           <p key={paragraph} className={styles.text}>
@@ -34,11 +34,11 @@ export function ServiceDialog({ service, words }: ServiceDialogProps) {
           </p>
         ))}
         <Text as="h3" variant="subtitle" className={styles.heading}>
-          {words.benefits}
+          {content.benefits}
         </Text>
         <BulletList items={benefits} className={styles.text} />
         <Text as="h3" variant="subtitle" className={styles.heading}>
-          {words.specifications}
+          {content.specifications}
         </Text>
         <dl>
           {specifications.map(({ term, detail }) => (

@@ -13,7 +13,7 @@ export function Services({ content }: { readonly content: ServicesContent }) {
       <SectionHeading section="services" name={name} title={title} lead={lead} />
       {/* First, so that each is there before its button is clicked. */}
       {list.map((service) => (
-        <ServiceDialog key={service.slug} service={service} words={dialog} />
+        <ServiceDialog key={service.slug} service={service} content={dialog} />
       ))}
       <div className={styles.cards}>
         {list.map((service) => (

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { mailLink, mailText } from '../../../src/contact-form/mail-link.ts';
 import { parseInquiry } from '../../../src/contact-form/validate.ts';
-import { ada, anyInquiry, copy, owner } from './samples.ts';
+import { ada, anyInquiry, content, owner } from './samples.ts';
 
-const linkWith = (message: string) => mailLink({ ...ada, message }, owner, copy);
+const linkWith = (message: string) => mailLink({ ...ada, message }, owner, content);
 
 /** Takes a link apart as RFC 6068 says: one recipient, one subject and one body, whose lines end with CRLF. */
 function readLink(href: string) {
@@ -17,15 +17,15 @@ function readLink(href: string) {
 }
 
 test('F9 links any inquiry so that it reads back unchanged, or with a message that is marked as cut', () => {
-  const note = `\n\n${copy.mail.cutNote}`;
+  const note = `\n\n${content.mail.cutNote}`;
   let cuts = 0;
   fc.assert(
     fc.property(anyInquiry, (typed) => {
       const inquiry = parseInquiry(typed);
       fc.pre(inquiry.message !== '');
-      const whole = mailText(inquiry, copy);
+      const whole = mailText(inquiry, content);
       for (const name of fieldNames) expect(whole).toContain(inquiry[name]);
-      const { href, isCut } = mailLink(inquiry, owner, copy);
+      const { href, isCut } = mailLink(inquiry, owner, content);
       const { to, subject, text } = readLink(href);
       expect(to).toBe(owner);
       expect(subject).toMatch(/^New inquiry from[^\p{Cc}\u2028\u2029]*$/u);
@@ -36,7 +36,9 @@ test('F9 links any inquiry so that it reads back unchanged, or with a message th
       }
       cuts += 1;
       // Only the message is cut, whatever the length of the other fields.
-      const [before = '', after = ''] = mailText({ ...inquiry, message: '\0' }, copy).split('\0');
+      const [before = '', after = ''] = mailText({ ...inquiry, message: '\0' }, content).split(
+        '\0',
+      );
       const end = note + after;
       expect(text.startsWith(before) && text.endsWith(end)).toBe(true);
       const kept = text.slice(before.length, text.length - end.length);

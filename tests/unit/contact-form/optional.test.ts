@@ -3,7 +3,7 @@ import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
 import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { ada, copy, owner } from './samples.ts';
+import { ada, content, owner } from './samples.ts';
 
 // The form as it would be with `optional: true` in the company's entry, and nothing else changed.
 vi.mock('../../../src/contact-form/fields.ts', async (load) => {
@@ -18,7 +18,7 @@ test('F2 F5 F9 an optional field may be empty, is sent empty, and is left out of
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
-  expect(mailText(inquiry, copy)).not.toContain('company:');
+  expect(mailText(inquiry, content)).not.toContain('company:');
 });
 
 test('F2 an optional field that is filled in follows its rule', () => {

@@ -5,7 +5,7 @@ import {
   fieldNames,
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
-import type { MailCopy } from '../../../src/contact-form/mail-link.ts';
+import type { MailContent } from '../../../src/contact-form/mail-link.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {
@@ -20,7 +20,7 @@ export const ada: Inquiry = {
 const forEachField = <Value>(value: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, Value>;
 
-export const copy: MailCopy = {
+export const content: MailContent = {
   fields: forEachField((name) => ({ label: name })),
   mail: {
     subject: 'New inquiry from {firstName} {lastName} - {company}',
