@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail-sandbox/email.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
 import { cell, dotSizes, dotsOfSize, rows } from '../src/sections/Hero/dots.ts';
-import { words } from '../src/sections/Hero/speech.ts';
+import { burstsOf } from '../src/sections/Hero/speech.ts';
 
 /**
  * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the
@@ -65,13 +65,13 @@ svg { width: ${size * 100}vw !important }
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
-  const wave = words.map(({ speaker, heights }) => {
+  const wave = burstsOf(hero.call.turns).map(({ role, heights }) => {
     const x = column * cell;
     column += heights.length;
     const paths = dotSizes.map(
       (size, step) => `<path stroke-width="${size}" d="${dotsOfSize(heights, step)}"/>`,
     );
-    const stroke = color(`wave-${speaker}`)[1];
+    const stroke = color(`wave-${role}`)[1];
     return `<g transform="translate(${x})" stroke="${stroke}">${paths.join('')}</g>`;
   });
   const dot = `radial-gradient(circle, ${color('dot')[1]} 1.5px, transparent 2px)`;

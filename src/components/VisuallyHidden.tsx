@@ -5,7 +5,7 @@ type VisuallyHiddenProps<Element extends ElementType> = ComponentPropsWithoutRef
   readonly as?: Element;
 };
 
-/** Text for screen readers only, or a control that another element stands for. */
+/** Text for screen readers only. */
 export function VisuallyHidden<Element extends ElementType = 'span'>({
   as,
   ...rest

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { Text } from '../components/Text.tsx';
 import styles from './ContactForm.module.css';
@@ -10,12 +10,20 @@ import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 import { type ContactFormProps, useInquiry } from './use-inquiry.ts';
 
+/** Milliseconds: the second tap of a double tap on "Send Message" must not press what has moved to its place. */
+const doubleTap = 1000;
+
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
 export function ContactForm(props: ContactFormProps) {
   const { content } = props;
   const form = useRef<HTMLFormElement>(null);
   const inquiry = useInquiry(form, props);
   const { status, sent, unsent, newestId } = inquiry.state;
+  const outcomes = useRef<HTMLDivElement>(null);
+  // It renders only when something above the form changes.
+  useLayoutEffect(() => {
+    outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
+  });
   const { allRequired, someOptional, text } = content.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
@@ -33,7 +41,7 @@ export function ContactForm(props: ContactFormProps) {
       <Text variant="hint" className={styles.intro} suppressHydrationWarning>
         {`${required} ${text}`}
       </Text>
-      <div className={styles.outcomes}>
+      <div ref={outcomes} className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
           {status === 'failed' && <Failed {...props} />}
           {sent && (

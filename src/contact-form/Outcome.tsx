@@ -14,6 +14,8 @@ interface OutcomeProps {
   readonly title: string;
   /** Whether it has just happened. */
   readonly isNew: boolean;
+  /** Whether no toast announces it. */
+  readonly isUrgent?: boolean;
   /** The sentence that is read with the title. */
   readonly lead: ReactNode;
   readonly children?: ReactNode;
@@ -27,9 +29,9 @@ const isInView = (element: Element | null) => {
 /** Whether the visitor has gone to another part of the page. */
 function hasMovedOn(outcome: Element | null): boolean {
   const form = document.getElementById(formId);
-  const { activeElement, body } = document;
-  // Closing the menu leaves the focus on its button.
-  const isNowhere = activeElement === body || activeElement?.matches('[popovertarget]');
+  const { activeElement } = document;
+  // A press on nothing focuses what surrounds it; closing the menu leaves the focus on its button.
+  const isNowhere = activeElement?.contains(outcome) || activeElement?.matches('[popovertarget]');
   const hasFocus = isNowhere || form?.contains(activeElement);
   return !hasFocus || !(isInView(outcome) || isInView(form));
 }
@@ -44,11 +46,9 @@ function appear(heading: HTMLElement | null, isUrgent: boolean): void {
 }
 
 /** How an inquiry ended. It stands above the form, or in its place. */
-export function Outcome({ kind, title, isNew, lead, children }: OutcomeProps) {
+export function Outcome({ kind, title, isNew, isUrgent = false, lead, children }: OutcomeProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Nothing else announces these.
-  const isUrgent = kind === 'failed' || kind === 'crashed';
   useEffect(() => {
     if (isNew) void pageVisible().then(() => appear(heading.current, isUrgent));
   }, [isNew, isUrgent]);
@@ -89,7 +89,9 @@ export function Sent({ sent, isNew, content }: SentProps) {
       <span>{after}</span>
     </>
   );
-  return <Outcome kind="sent" title={title} isNew={isNew} lead={lead} />;
+  return (
+    <Outcome kind="sent" title={title} isNew={isNew} isUrgent={sent.by === 'visitor'} lead={lead} />
+  );
 }
 
 type FailureProps = Pick<ContactFormProps, 'content' | 'email' | 'phone'>;
@@ -97,7 +99,7 @@ type FailureProps = Pick<ContactFormProps, 'content' | 'email' | 'phone'>;
 /** The form keeps what was typed. The toast with the same words is silent. */
 export function Failed({ content, email, phone }: FailureProps) {
   const lead = <DirectContact sentence={content.failed} email={email} phone={phone} />;
-  return <Outcome kind="failed" title={content.failed.title} isNew lead={lead} />;
+  return <Outcome kind="failed" title={content.failed.title} isNew isUrgent lead={lead} />;
 }
 
 interface CrashedProps extends FailureProps {
@@ -112,7 +114,7 @@ export function Crashed({ content, email, phone, error, typed }: CrashedProps) {
   const { crashed } = content;
   const lead = <DirectContact sentence={crashed} email={email} phone={phone} />;
   return (
-    <Outcome kind="crashed" title={crashed.title} isNew lead={lead}>
+    <Outcome kind="crashed" title={crashed.title} isNew isUrgent lead={lead}>
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       {typed && (
         <div>

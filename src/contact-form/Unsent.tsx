@@ -30,6 +30,8 @@ export function Unsent(props: UnsentProps) {
   const [status, setStatus] = useState('');
 
   async function copyMessage() {
+    // So that the same words are announced again.
+    setStatus('');
     try {
       await navigator.clipboard.writeText(text);
       setStatus(unsent.copied);

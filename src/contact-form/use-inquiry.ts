@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Agency } from '../content/agency.ts';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { type Inquiry, writeFields } from './fields.ts';
+import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { pageVisible } from './page-visible.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
@@ -52,6 +52,7 @@ function askBeforeLeaving(signal: AbortSignal): void {
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isLeaving) event.preventDefault();
+    isLeaving = true;
   };
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('beforeunload', onBeforeUnload, { signal });
@@ -102,9 +103,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     void pageVisible().then(() => toasts.add({ title, description: text, ...toastOptions[kind] }));
   }
 
-  function finish(inquiry: Inquiry): void {
-    // Which removes the draft, too.
+  /** Also without a form, which may have crashed. */
+  function empty(): void {
     form.current?.reset();
+    draft.write(emptyInquiry);
+  }
+
+  function finish(inquiry: Inquiry): void {
+    empty();
     // Sent after all, if it was a second try.
     unsentInquiries.remove(inquiry);
     const sent = { id: Date.now(), replyTo: inquiry.email, by: 'service' } as const;
@@ -117,7 +123,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function fallBack(inquiry: Inquiry): void {
     location.href = mailLink(inquiry, email, content).href;
     // First, since storage may have no room for both.
-    form.current?.reset();
+    empty();
     const id = unsentInquiries.add(inquiry);
     keepReplyTo(null);
     // At once: the mail client may suspend the page.
@@ -129,6 +135,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function fail(error: unknown, typed: Inquiry): void {
     console.error('Could not send the inquiry or open the mail client.', error);
     writeFields(form.current, typed);
+    keepReplyTo(null);
     show({ status: 'failed', sent: null });
     showToast('failed');
   }
@@ -166,6 +173,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     /** The visitor says that an unsent inquiry was sent. */
     confirmSent({ id, inquiry }: UnsentInquiry): void {
       unsentInquiries.remove(inquiry);
+      keepReplyTo(null);
       show({ sent: { id, replyTo: inquiry.email, by: 'visitor' }, newestId: id });
     },
     /** The visitor deletes an unsent inquiry. */

@@ -5,7 +5,7 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /**
  * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
- * browsers from before 2023 lack. `encodeURIComponent` throws on lone surrogates.
+ * some browsers of early 2023 lack. `encodeURIComponent` throws on lone surrogates.
  */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -88,7 +88,7 @@ export const contactForm: ContactFormContent = {
   failed: { title: 'Unable to send message', ...failed },
   crashed: {
     title: 'Unexpected Application Error!',
-    before: 'The form stopped working. You can still reach us at',
+    before: 'Something on this page stopped working. You can still reach us at',
     between: 'or',
     after: '.',
     typed: 'What you typed',

@@ -10,6 +10,7 @@ export const services: Services = {
   title: 'Every call and message answered',
   lead: 'For trades, practices and property managers. Start with one service.',
   learnMore: 'Learn More',
+  about: 'about',
   dialog: {
     overview: 'Overview',
     benefits: 'Key Benefits',
@@ -216,6 +217,8 @@ export interface Services {
   readonly lead: string;
   /** The button on each card that opens the dialog. */
   readonly learnMore: string;
+  /** Between that and the service's name, for screen readers. */
+  readonly about: string;
   readonly dialog: {
     readonly overview: string;
     readonly benefits: string;

@@ -161,7 +161,7 @@ for (const [name, open] of Object.entries(programs)) {
     await resize(1280, 800);
 
     const service = services.list[0]?.name ?? '';
-    const opener = `${services.learnMore} about ${service}`;
+    const opener = `${services.learnMore} ${services.about} ${service}`;
     await click('button', opener);
     await find('dialog:focus-within h2', service);
     await click('dialog button', services.dialog.close);

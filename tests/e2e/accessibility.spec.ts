@@ -43,7 +43,10 @@ async function expectSeenInForcedColors(page: Page): Promise<void> {
   const [chosen] = await backgrounds(':checked');
   expect(chosen).toBeDefined();
   expect.soft(await backgrounds(':not(:checked)')).not.toContain(chosen);
-  for (const drawing of await page.locator('main svg').filter({ visible: true }).all()) {
+  for (const drawing of await page
+    .locator('main svg, [href="/"] svg')
+    .filter({ visible: true })
+    .all()) {
     const { channels } = await sharp(await drawing.screenshot()).stats();
     const spread = Math.max(...channels.map(({ stdev }) => stdev));
     const name = await drawing.evaluate((each) => each.outerHTML.slice(0, 120));

@@ -60,7 +60,7 @@ function readBoxes() {
   }
   return {
     bottom: stage.getBoundingClientRect().bottom,
-    wave: boxesOf('[aria-hidden="true"] > * > svg')[0],
+    wave: boxesOf('div[aria-hidden="true"] svg')[0],
     texts,
     around: boxesOf('h1, p, li, figcaption, dl > div, a, input'),
     // Buttons, checks, and the mark after the agent's name.

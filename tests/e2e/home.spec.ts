@@ -98,13 +98,13 @@ test('H1 H6 H12 H14 H15 every link leads to its place, in a new tab if it says s
   }
 });
 
-test('H6 the stage begins the first screen: headline, lead, buttons and the wave', async ({
+test('H6 the stage begins the first screen: headline, lead, buttons and the wave, its turns under their bursts', async ({
   page,
 }) => {
   await page.goto('/');
   await fontsShown(page);
   const stage = page.locator('#hero');
-  const wave = stage.locator('[aria-hidden="true"]:has(> * > svg)');
+  const wave = stage.locator('div[aria-hidden="true"]');
   for (const { width, height, ofWave } of [
     { width: 1280, height: 800, ofWave: 1 },
     { width: 1440, height: 900, ofWave: 1 },
@@ -121,6 +121,11 @@ test('H6 the stage begins the first screen: headline, lead, buttons and the wave
       await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
     }
     await expect(wave, `at ${width}x${height}`).toBeInViewport({ ratio: ofWave });
+    if (ofWave < 1) continue;
+    const lefts = (elements: Locator) =>
+      elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+    const bursts = await lefts(wave.locator('svg'));
+    expect(await lefts(stage.locator('figure li'))).toEqual(bursts.slice(0, 3));
   }
 });
 

@@ -147,7 +147,7 @@ const table: readonly State[] = [
     ['[role=dialog] h2', 'Unable to send message'],
     [
       '[role=dialog] p',
-      /^Please contact us directly at \S+@\S+ or call [+\d][\d() -]+ for immediate assistance\.$/,
+      /^Please contact us directly at \S+@\S+ or call \+.+ for immediate assistance\.$/,
     ],
   ],
   [

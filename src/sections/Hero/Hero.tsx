@@ -52,9 +52,7 @@ export function Hero({ content, children }: HeroProps) {
               {secondaryButton}
             </Button>
           </div>
-          <Text variant="hint" className={styles.assurance}>
-            {assurance}
-          </Text>
+          <Text variant="hint">{assurance}</Text>
           <div className={styles.phone}>
             <a href={phone.href} className={styles.number}>
               <Icon name="phone" />
@@ -63,7 +61,7 @@ export function Hero({ content, children }: HeroProps) {
             <Text variant="hint">{phone.text}</Text>
           </div>
         </div>
-        <Wave className={styles.wave} />
+        <Wave turns={call.turns} className={styles.wave} />
         <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>
           <figcaption id="call-label" className={styles.label}>
             <span className={styles.time}>{call.time}</span>{' '}

@@ -1,4 +1,4 @@
-import type { Word } from './speech.ts';
+import type { Burst } from './speech.ts';
 
 /** One cell of the dot grid, in pixels. */
 export const cell = 24;
@@ -6,16 +6,16 @@ export const cell = 24;
 /** The rows of the wave. */
 export const rows = 9;
 
-/** The widths of a dot from the rim of a word to its middle, in pixels. */
+/** The widths of a dot from the rim of a burst to its middle, in pixels. */
 export const dotSizes = [5, 8, 11, 14, 16] as const;
 
 /**
- * The dots of one size in a word, as an SVG path of points that a round line cap draws.
+ * The dots of one size in a burst, as an SVG path of points that a round line cap draws.
  *
- * @param heights of the word's columns, in dots from the middle row to the rim
+ * @param heights of the burst's columns, in dots from the middle row to the rim
  * @param size the index of the size: the first is the rim
  */
-export function dotsOfSize(heights: Word['heights'], size: number): string {
+export function dotsOfSize(heights: Burst['heights'], size: number): string {
   const middle = (rows - 1) / 2;
   return heights
     .flatMap((height, column) =>

@@ -12,10 +12,12 @@ interface ServiceCardProps {
   readonly service: Service;
   /** The text of the button that opens the dialog with the details. */
   readonly learnMore: string;
+  /** Between that and the service's name, for screen readers. */
+  readonly about: string;
 }
 
 /** A service; one with an example conversation gets a wide card. */
-export function ServiceCard({ service, learnMore }: ServiceCardProps) {
+export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
   const { slug, name, summary, features, figure, example } = service;
   const offer = (
     <>
@@ -37,7 +39,7 @@ export function ServiceCard({ service, learnMore }: ServiceCardProps) {
         </p>
         <Button variant="secondary" command="show-modal" commandfor={`${slug}-details`}>
           {learnMore}
-          <VisuallyHidden>{` about ${name}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
         </Button>
       </div>
     </>

@@ -7,7 +7,7 @@ import styles from './Services.module.css';
 
 /** The services: a card for each, and a dialog with its details. */
 export function Services({ content }: { readonly content: ServicesContent }) {
-  const { name, title, lead, learnMore, dialog, list } = content;
+  const { name, title, lead, learnMore, about, dialog, list } = content;
   return (
     <Section id="services">
       <SectionHeading section="services" name={name} title={title} lead={lead} />
@@ -17,7 +17,7 @@ export function Services({ content }: { readonly content: ServicesContent }) {
       ))}
       <div className={styles.cards}>
         {list.map((service) => (
-          <ServiceCard key={service.slug} service={service} learnMore={learnMore} />
+          <ServiceCard key={service.slug} service={service} learnMore={learnMore} about={about} />
         ))}
       </div>
     </Section>

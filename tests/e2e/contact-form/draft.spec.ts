@@ -170,5 +170,11 @@ for (const { how, tag } of [
     await leaveAndComeBack(form);
     await expect(form.panelTitle).toBeVisible();
     await expect(form.confirmation).toHaveCount(0);
+
+    await form.submit(newInquiry({ message: 'The last of three' }), 200);
+    await expect(form.confirmation).toBeVisible();
+    await form.done.click();
+    await leaveAndComeBack(form);
+    await expect(form.confirmation).toHaveCount(0);
   });
 }

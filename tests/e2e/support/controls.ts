@@ -28,7 +28,10 @@ export const socialLink = (page: Page, network: string) =>
 /** The button that opens the first service's dialog. */
 export const opener = (page: Page) =>
   page
-    .getByRole('button', { name: `${services.learnMore} about ${firstService.name}`, exact: true })
+    .getByRole('button', {
+      name: `${services.learnMore} ${services.about} ${firstService.name}`,
+      exact: true,
+    })
     .first();
 
 export const dialog = (page: Page) =>
