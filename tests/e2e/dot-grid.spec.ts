@@ -145,7 +145,7 @@ test.describe('with motion, by style alone', () => {
     expect(moving.filter((each) => !/^(opacity|scale|transform| )+$/.test(each))).toEqual([]);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => running(page), 'out of sight').toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.keyboard.press('Home');
     await expect.poll(() => running(page)).toHaveLength(moving.length);
     const pause = page.getByRole('checkbox', { name: hero.pause });
     await pause.press('Space');

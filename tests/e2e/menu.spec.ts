@@ -29,7 +29,10 @@ test('H3 below 768 px a menu has the links; in a wider window it closes, and foc
   const inHeader = headerLinks(page).getByRole('link');
   for (const [inMenu, target] of [
     [links.nth(1), inHeader.nth(1)],
-    [links.nth(3), page.getByRole('banner').locator(`a[href="${agency.phone.href}"]`).first()],
+    [
+      menu(page).getByRole('link', { name: agency.phone.display }),
+      page.getByRole('banner').locator(`a[href="${agency.phone.href}"]`).first(),
+    ],
     [menuButton(page), inHeader.first()],
   ] as const) {
     await menuButton(page).click();

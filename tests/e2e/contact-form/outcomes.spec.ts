@@ -232,6 +232,18 @@ test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus 
   await expect(elsewhere).toBeInViewport();
 });
 
+test('F6 Q2 an answer takes the focus from a visitor who has pressed beside the form', async ({
+  form,
+  page,
+}) => {
+  await form.openFilled();
+  const unblock = await form.holdResponse();
+  await form.send.click();
+  await page.locator('#contact').focus();
+  unblock();
+  await expect(form.confirmation).toBeFocused();
+});
+
 test('F11 F15 an answer that comes under the open menu waits: toast, focus and outcome come when it is closed', async ({
   form,
   page,
