@@ -70,7 +70,9 @@ export type Arrival = 'navigate' | 'reload' | 'back_forward';
 /** How the visitor came to the page that the browser has loaded. */
 export function arrival(): Arrival {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward' ? entry.type : 'navigate';
+  // Where the form's code has not run before, nothing was sent or deleted: what stands there was only typed.
+  if (entry?.type === 'back_forward' && history.state !== null) return 'back_forward';
+  return entry?.type === 'reload' ? 'reload' : 'navigate';
 }
 
 /**
@@ -132,13 +134,21 @@ export function createUnsentInquiries() {
   };
 }
 
-/** The visit's history entry keeps the address of a sent inquiry, for as long as the confirmation is shown. */
+/**
+ * The visit's history entry keeps the address of a sent inquiry, for as long as the confirmation is shown; without one,
+ * an empty text, which says that the form's code has run.
+ */
 export function keepReplyTo(replyTo: string | null): void {
-  history.replaceState(replyTo, '');
+  history.replaceState(replyTo ?? '', '');
+}
+
+/** For the entries of in-page links. */
+export function markEntry(): void {
+  history.replaceState(history.state ?? '', '');
 }
 
 /** The address that this visit's history entry keeps; after a way back, but not a reload, there may be one. */
 export function readReplyTo(): string | null {
   if (arrival() !== 'back_forward') keepReplyTo(null);
-  return typeof history.state === 'string' ? history.state : null;
+  return typeof history.state === 'string' && history.state ? history.state : null;
 }

@@ -11,6 +11,7 @@ import {
   createDraft,
   createUnsentInquiries,
   keepReplyTo,
+  markEntry,
   readReplyTo,
   type UnsentInquiry,
 } from './storage.ts';
@@ -92,9 +93,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOld({});
     addEventListener('pageshow', onPageShow);
     addEventListener('pagehide', unsentInquiries.release);
+    addEventListener('pagehide', markEntry);
     return () => {
       removeEventListener('pageshow', onPageShow);
       removeEventListener('pagehide', unsentInquiries.release);
+      removeEventListener('pagehide', markEntry);
     };
   }, [unsentInquiries]);
 

@@ -94,3 +94,16 @@ test('F12 what a password manager fills in without an event is kept and sent', a
   expect(form.requests[0]).toContain('Second & Co');
   expect(await form.values()).toEqual(emptyInquiry);
 });
+
+test('F12 text typed before the code came stays after the policy and Back', async ({
+  form,
+  page,
+}) => {
+  const unblock = await form.failFiles('form', 'late');
+  const inquiry = await form.openFilled();
+  await page.goto(contactForm.privacy.href);
+  unblock();
+  await page.goBack();
+  await form.expectReady();
+  await expect.poll(() => form.values()).toEqual(inquiry);
+});
