@@ -83,6 +83,7 @@ export function arrival(): Arrival {
  * | a link, or the address bar         | what was typed before the code came; in any other field, the draft   |
  * | reload                             | the draft; without one, what the browser put into the fields         |
  * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
+ * | the same, without the code so far  | as after a link: see `arrival`                                       |
  * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
  */
 export function chooseText(arrival: Arrival, shown: Inquiry, draft: Draft): Inquiry {
@@ -144,7 +145,7 @@ export function keepReplyTo(replyTo: string | null): void {
 
 /** For the entries of in-page links. */
 export function markEntry(): void {
-  history.replaceState(history.state ?? '', '');
+  keepReplyTo(history.state);
 }
 
 /** The address that this visit's history entry keeps; after a way back, but not a reload, there may be one. */
