@@ -38,7 +38,7 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:26',
-        text: 'Mill Street, 4D, no heat. A technician should answer that, I’m getting tonight’s on the line.',
+        text: 'Mill Street, 4D, no heat. A technician should answer that. I’m calling tonight’s now.',
       },
       {
         speaker: person,

@@ -12,7 +12,7 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}, our own AI agent at any other hour.`,
+    text: `A person answers ${agency.hours}. At any other hour, our own AI agent picks up.`,
   },
   consultation: {
     title: 'Free Consultation',

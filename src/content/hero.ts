@@ -9,7 +9,6 @@ export const hero: Hero = {
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
-  phone: { text: 'Try our own AI agent, evenings and weekends', ...agency.phone },
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a callback',
@@ -50,8 +49,6 @@ export interface Hero {
   readonly secondaryButton: string;
   /** What a first contact costs and brings. */
   readonly assurance: string;
-  /** A number to call, and why. */
-  readonly phone: { readonly text: string; readonly display: string; readonly href: string };
   /** Why a caller can trust an agent: short facts. */
   readonly trust: readonly string[];
   /** The call that the stage shows. */

@@ -43,6 +43,7 @@ export const services: Services = {
             text: 'Yes, tomorrow at 8:10. Have you been here before?',
           },
         ],
+        phone: { text: 'Hear our own agent, evenings and weekends:', ...agency.phone },
       },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
@@ -201,7 +202,12 @@ export interface Service {
   readonly features: readonly [string, string, string, string];
   readonly figure: { readonly value: string; readonly text: string };
   /** A short conversation on the card. */
-  readonly example?: { readonly label: string; readonly turns: readonly Turn[] };
+  readonly example?: {
+    readonly label: string;
+    readonly turns: readonly Turn[];
+    /** A number to hear an agent at, and when. */
+    readonly phone: { readonly text: string; readonly display: string; readonly href: string };
+  };
   /** The paragraphs of the overview in the dialog. */
   readonly overview: readonly string[];
   readonly benefits: readonly string[];

@@ -17,18 +17,8 @@ interface HeroProps {
 
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
 export function Hero({ content, children }: HeroProps) {
-  const {
-    title,
-    tagline,
-    offer,
-    primaryButton,
-    secondaryButton,
-    assurance,
-    phone,
-    trust,
-    call,
-    stats,
-  } = content;
+  const { title, tagline, offer, primaryButton, secondaryButton, assurance, trust, call, stats } =
+    content;
   return (
     <Container
       as="section"
@@ -53,18 +43,13 @@ export function Hero({ content, children }: HeroProps) {
             </Button>
           </div>
           <Text variant="hint">{assurance}</Text>
-          <div className={styles.phone}>
-            <a href={phone.href} className={styles.number}>
-              <Icon name="phone" />
-              {phone.display}
-            </a>
-            <Text variant="hint">{phone.text}</Text>
-          </div>
         </div>
         <Wave turns={call.turns} className={styles.wave} />
         <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>
           <figcaption id="call-label" className={styles.label}>
-            <span className={styles.time}>{call.time}</span>{' '}
+            <Text as="span" variant="subtitle">
+              {call.time}
+            </Text>{' '}
             <Text as="span" variant="hint">
               {call.label}
             </Text>
@@ -74,13 +59,17 @@ export function Hero({ content, children }: HeroProps) {
             {call.turns.map(({ speaker, text }) => (
               <li key={text} className={styles.turn}>
                 <SpeakerName speaker={speaker} />
-                <p className={styles.sentence}>{text}</p>
+                <Text variant="subtitle" className={styles.sentence}>
+                  {text}
+                </Text>
               </li>
             ))}
           </ol>
           <p className={styles.result}>
             <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-            <span className={styles.outcome}>{call.result.text}</span>
+            <Text as="span" variant="title" className={styles.outcome}>
+              {call.result.text}
+            </Text>
           </p>
         </figure>
         <dl className={clsx(styles.mask, styles.tiles)}>
