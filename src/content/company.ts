@@ -13,7 +13,10 @@ export const company: Company = {
       label: 'Uptime of each agent. If it’s down, your backup number rings',
     },
     { figure: agency.figures.clients, label: 'Clients so far' },
-    { figure: agency.figures.availability, label: 'Support line, our AI agent after hours' },
+    {
+      figure: agency.figures.availability,
+      label: `Support: a person ${agency.hours}, our AI agent at any other hour`,
+    },
   ],
   call: {
     label: 'Example call',

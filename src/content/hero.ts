@@ -20,7 +20,7 @@ export const hero: Hero = {
     turns: [
       { speaker: agent, text: 'Northside Plumbing, AI agent speaking.' },
       { speaker: caller, text: 'Water’s coming through my ceiling, 12 Elm Street.' },
-      { speaker: agent, text: 'That needs a person. I’m waking the plumber on call.' },
+      { speaker: agent, text: '12 Elm Street. I’m waking the plumber on call.' },
     ],
     result: { time: '2:11 AM', text: 'Plumber on the line' },
   },

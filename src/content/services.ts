@@ -8,7 +8,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.services,
   title: 'Every call and message answered',
-  lead: 'For trades, practices and property managers. Start with one service.',
+  lead: 'For trades, practices and property managers. Start with one phone line, after hours only.',
   learnMore: 'Learn More',
   about: 'about',
   dialog: {
@@ -22,7 +22,8 @@ export const services: Services = {
     {
       slug: 'ai-voice-agent-receptionist',
       name: 'AI Voice Agent Receptionist',
-      summary: 'Picks up while you’re with a customer. It books the visit or brings in a person.',
+      summary:
+        'Picks up while you’re with a customer. It books the visits you listed, or brings in a person.',
       features: [
         `Answers ${figures.availability}, holidays included`,
         'Books and moves appointments',
@@ -31,16 +32,16 @@ export const services: Services = {
       ],
       figure: {
         value: figures.costReduction,
-        text: 'cost reduction compared with staffing the phone',
+        text: 'cost reduction compared with staffing the phone for the same hours',
       },
       example: {
         label: 'Example call, dental practice',
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
-          { speaker: caller, text: 'My crown came off. Can I come in tomorrow?' },
+          { speaker: caller, text: 'I’m due at three today. Can I come tomorrow?' },
           {
             speaker: agent,
-            text: 'Yes, tomorrow at 8:10. Have you been here before?',
+            text: 'Yes, tomorrow at 8:10 is open. Shall I move it?',
           },
         ],
         phone: { text: 'Hear our own agent, evenings and weekends:', ...agency.phone },

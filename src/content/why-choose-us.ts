@@ -26,7 +26,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. It depends on how many people call or write to you, and on what the agent has to look up: bring last month’s count to the free call. Nothing is billed until you sign.',
+          'Two things set the price: how many people call or write, and what the agent has to look up. Bring last month’s count to the free call. Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. Nothing is billed until you sign.',
       },
       {
         question: 'Do I need a new number?',
@@ -36,7 +36,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'Does it work with our software?',
         answer:
-          'With Google Calendar and Microsoft 365, yes. Name any other in your message, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
+          'With Google Calendar and Microsoft 365, yes. Name any other in your message, such as practice or property software, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
       },
       {
         question: 'What does setup involve?',
@@ -46,7 +46,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What if a call can’t wait?',
         answer:
-          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. Everything else is booked, or noted for the morning.',
+          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. If nobody does, it takes a message and says when to expect a callback. Everything else is booked, or noted for the morning.',
       },
       {
         question: 'What will an agent never do?',
@@ -61,12 +61,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'Can an agent handle patient data?',
         answer:
-          'Only once we have both signed an agreement that covers it, such as a HIPAA business associate agreement. Until then it takes a name and a number, and nothing about health.',
+          'Yes, once we have both signed an agreement that covers it, such as a HIPAA business associate agreement. Until then, it takes a name and a number, and nothing about health.',
       },
       {
         question: 'Can I switch it off?',
         answer:
-          'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page. Your agreement says how the contract ends.',
+          'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page. Your written quote says how to cancel, before you sign.',
       },
     ],
   },

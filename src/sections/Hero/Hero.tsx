@@ -30,8 +30,11 @@ export function Hero({ content, children }: HeroProps) {
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <Text variant="lead" className={clsx(styles.mask, styles.tagline)}>
-          <span>{tagline}</span> <span className={styles.offer}>{offer}</span>
+        <Text variant="title" className={clsx(styles.mask, styles.offer)}>
+          {offer}
+        </Text>
+        <Text variant="muted" className={clsx(styles.mask, styles.tagline)}>
+          {tagline}
         </Text>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>

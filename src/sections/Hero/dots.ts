@@ -4,7 +4,7 @@ import type { Burst } from './speech.ts';
 export const cell = 24;
 
 /** The rows of the wave. */
-export const rows = 9;
+export const rows = 7;
 
 /** The widths of a dot from the rim of a burst to its middle, in pixels. */
 export const dotSizes = [5, 8, 11, 14, 16] as const;
