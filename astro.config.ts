@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { cacheHeaders } from './integrations/cache-headers.ts';
+import { markdownProcessor } from './integrations/policy-facts.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { settings } from './src/settings.ts';
 
@@ -35,8 +36,8 @@ export default defineConfig({
       ],
     },
   },
-  // Its inline styles would violate the policy.
-  markdown: { syntaxHighlight: false },
+  // The inline styles of highlighted code would violate the policy.
+  markdown: { processor: markdownProcessor, syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     build: {
