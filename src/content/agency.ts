@@ -1,21 +1,17 @@
 import { telUri } from './tel-uri.ts';
 
+/** As visitors read it, with the country code. */
 const phone = '+1 (212) 555-0142';
 
 /** Every fact about the agency. All other texts take it from here: change it once. */
-export const agency = {
+export const agency: Agency = {
   name: 'Switchboard',
-  /** The language of all text, as a code such as `en-US`. */
   language: 'en-US',
   tagline:
     'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
-  /** The address that visitors see and write to. */
   email: 'hello@example.com',
-  /** As visitors read it, with the country code; the link that dials it is made from it. */
   phone: { display: phone, href: telUri(phone) },
-  /** When a person picks up the phone. */
   hours: 'Mon-Fri 9AM-6PM EST',
-  /** When an inquiry is answered. */
   responseTime: 'within 24 hours',
   consultation: {
     minutes: 30,
@@ -27,7 +23,6 @@ export const agency = {
     { network: 'Instagram', url: 'https://example.com/instagram' },
   ],
   figures: {
-    /** When the agents answer. */
     availability: '24/7',
     agentUptime: '99%',
     clients: '50+',
@@ -37,4 +32,38 @@ export const agency = {
   },
 };
 
-export type Agency = typeof agency;
+export interface Agency {
+  readonly name: string;
+  /** The language of all text, as a code such as `en-US`. */
+  readonly language: string;
+  readonly tagline: string;
+  /** The address that visitors see and write to. */
+  readonly email: string;
+  readonly phone: {
+    readonly display: string;
+    /** The link that dials the number. */
+    readonly href: string;
+  };
+  /** When a person picks up the phone. */
+  readonly hours: string;
+  /** When an inquiry is answered. */
+  readonly responseTime: string;
+  readonly consultation: {
+    readonly minutes: number;
+    /** The scheduling page. */
+    readonly url: string;
+  };
+  readonly social: readonly {
+    readonly network: string;
+    readonly url: string;
+  }[];
+  readonly figures: {
+    /** When the agents answer. */
+    readonly availability: string;
+    readonly agentUptime: string;
+    readonly clients: string;
+    readonly costReduction: string;
+    readonly conversionGain: string;
+    readonly hostingUptime: string;
+  };
+}

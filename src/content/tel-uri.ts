@@ -11,7 +11,7 @@ export function telUri(written: string): string {
   const digits = number.replaceAll(/[\s().-]/g, '');
   if (!/^\+\d{7,15}$/.test(digits)) {
     throw new Error(
-      `agency.ts: the phone number "${written}" needs its country code, such as +1 (212) 555-0142.`,
+      `src/content/agency.ts: write the phone number "${written}" in digits, with its country code, such as +1 (212) 555-0142.`,
     );
   }
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;

@@ -11,8 +11,8 @@ interface PolicyProps {
   readonly content: Site['policy'];
   /** The language that dates are written in. */
   readonly language: string;
-  /** The day from which the text applies, in UTC. */
-  readonly effective: Date;
+  /** The day from which the text applies: `2025-01-31`. */
+  readonly effective: string;
   /** Its second-level headings, by id and text. */
   readonly sections: readonly { readonly slug: string; readonly text: string }[];
   /** The policy's text, rendered from MDX. */
@@ -26,8 +26,7 @@ export function Policy({ title, content, language, effective, sections, children
     <Container className={styles.policy}>
       <h1>{title}</h1>
       <p className={styles.date}>
-        {content.effective}{' '}
-        <time dateTime={effective.toISOString().slice(0, 10)}>{longDate.format(effective)}</time>
+        {content.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
       </p>
       <Button variant="secondary" href="/">
         {content.back}

@@ -14,7 +14,7 @@ test.each(['212 555-0142', '+1 23', 'call us', '', '+1 (212) 555-0142 or 43', '+
   'O1 "%s" stops the build with the file and an example',
   (written) => {
     expect(() => telUri(written)).toThrow(
-      `agency.ts: the phone number "${written}" needs its country code, such as +1 (212) 555-0142.`,
+      `src/content/agency.ts: write the phone number "${written}" in digits, with its country code, such as +1 (212) 555-0142.`,
     );
   },
 );
