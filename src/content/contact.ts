@@ -3,7 +3,7 @@ import { site } from './site.ts';
 
 /** The ways to reach the agency. The form's own words are in `contact-form.ts`. */
 export const contact: Contact = {
-  name: site.header.contact,
+  name: site.header.links.contact,
   title: 'Tell us which calls you miss',
   lead: 'Write, call or pick a time that works for you.',
   email: {

@@ -6,7 +6,7 @@ const { figures } = agency;
 
 /** The services: a card for each, and a dialog with its details. */
 export const services: Services = {
-  name: site.header.services,
+  name: site.header.links.services,
   title: 'Every call and message answered',
   lead: 'For trades, practices and property managers. Start with one phone line, after hours only.',
   learnMore: 'Learn More',

@@ -1,11 +1,17 @@
+/** The links in the header and the menu: a section’s ID, and the word that the section’s heading has too. */
+const links = {
+  services: 'Services',
+  /** Leads to "Why Choose Us?". */
+  about: 'About',
+  contact: 'Contact',
+};
+
 /** Header, footer, theme, and the words that several pages share. */
 export const site: Site = {
   skip: 'Skip to content',
   header: {
     label: 'Main',
-    services: 'Services',
-    about: 'About',
-    contact: 'Contact',
+    links,
     button: 'Get Started',
     menu: 'Menu',
   },
@@ -38,10 +44,7 @@ export interface Site {
   readonly header: {
     /** What a screen reader calls the links. */
     readonly label: string;
-    readonly services: string;
-    /** Leads to "Why Choose Us?". */
-    readonly about: string;
-    readonly contact: string;
+    readonly links: typeof links;
     /** Leads to the contact form. */
     readonly button: string;
     /** The menu on small screens. */

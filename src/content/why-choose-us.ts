@@ -2,7 +2,7 @@ import { site } from './site.ts';
 
 /** Three reasons, and questions with answers. */
 export const whyChooseUs: WhyChooseUs = {
-  name: site.header.about,
+  name: site.header.links.about,
   title: 'Why Choose Us?',
   lead: 'You set the rules. The agent follows them.',
   points: [

@@ -155,7 +155,7 @@ for (const [name, open] of Object.entries(programs)) {
 
     await resize(360, 740);
     await click('header button', site.header.menu);
-    await click('nav a', site.header.services);
+    await click('nav a', site.header.links.services);
     await expect.poll(isAnythingOpen).toBe(false);
     expect(await read(() => location.hash)).toBe('#services');
     await resize(1280, 800);

@@ -46,7 +46,8 @@ for (const { path, width, count } of [
 test('H1 H2 from a policy, each link of the header opens the home page at its heading', async ({
   page,
 }) => {
-  for (const [index, hash] of ['#services', '#about', '#contact'].entries()) {
+  for (const [index, id] of Object.keys(site.header.links).entries()) {
+    const hash = `#${id}`;
     await page.goto('/terms-of-service');
     await headerLinks(page).getByRole('link').nth(index).click();
     await expect(page).toHaveURL(`/${hash}`);
@@ -64,7 +65,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await fontsShown(page);
     // In the fixed header: for a link farther down, the browser's driver scrolls first.
     const positions = await headerLinks(page)
-      .getByRole('link', { name: site.header.contact })
+      .getByRole('link', { name: site.header.links.contact })
       .evaluate((link: HTMLElement) => {
         const seen: number[] = [];
         addEventListener('scroll', () => seen.push(scrollY));

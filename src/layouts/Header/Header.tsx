@@ -27,11 +27,10 @@ interface HeaderProps {
 export function Header({ agency, content, homePath, children }: HeaderProps) {
   const { name, phone } = agency;
   const { skip, header, theme } = content;
-  const links: readonly NavLink[] = [
-    { text: header.services, href: `${homePath}#services` },
-    { text: header.about, href: `${homePath}#about` },
-    { text: header.contact, href: `${homePath}#contact` },
-  ];
+  const links: readonly NavLink[] = Object.entries(header.links).map(([id, text]) => ({
+    text,
+    href: `${homePath}#${id}`,
+  }));
   const button: NavLink = { text: header.button, href: `${homePath}#contact` };
   return (
     <>
