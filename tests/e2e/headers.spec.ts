@@ -1,4 +1,4 @@
-import { builtFiles } from './support/built-files.ts';
+import { builtScripts } from './support/built-scripts.ts';
 import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,9 +40,9 @@ test('O6 Q4 every page has a strict policy, the other security headers, and addr
 test('O6 Q4 a file with a hash in its name is cached for a year, and a missing one is asked for again', async ({
   request,
 }) => {
-  expect(builtFiles().length).toBeGreaterThan(3);
+  expect(builtScripts().length).toBeGreaterThan(3);
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  for (const file of builtFiles()) {
+  for (const file of builtScripts()) {
     expect(await cacheOf(file), file).toBe('public, max-age=31536000, immutable');
   }
   const missing = '/_astro/gone.0a1b2c3d.js';

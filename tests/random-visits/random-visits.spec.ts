@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { contactForm } from '../content.ts';
-import { builtFiles } from '../e2e/support/built-files.ts';
+import { builtScripts } from '../e2e/support/built-scripts.ts';
 import type { Answer, ContactForm } from '../e2e/support/contact-form.ts';
 import { type Moment, moments, startDomChanges } from '../e2e/support/dom-changes.ts';
 import { messagesFrom } from '../e2e/support/inbox.ts';
@@ -29,7 +29,7 @@ const noise =
 
 async function arrange(page: Page, failures: readonly string[]): Promise<void> {
   for (const [index, name] of scripts.entries()) {
-    const script = builtFiles().find((file) => file.startsWith(`/_astro/${name}.`)) ?? '';
+    const script = builtScripts().find((file) => file.startsWith(`/_astro/${name}.`)) ?? '';
     expect(script, `a script named ${name}`).not.toBe('');
     const how = failures[index];
     if (how === 'none') continue;

@@ -18,8 +18,7 @@ interface FooterProps {
   readonly homePath: '/' | '';
   /** Their names. */
   readonly services: readonly string[];
-  /** The pages other than the home page. */
-  readonly pages: readonly { readonly heading: string; readonly path: string }[];
+  readonly policies: readonly { readonly heading: string; readonly path: string }[];
   readonly year: number;
   /** The social links, an island. */
   readonly children?: ReactNode;
@@ -31,7 +30,7 @@ export function Footer({
   content,
   homePath,
   services,
-  pages,
+  policies,
   year,
   children,
 }: FooterProps) {
@@ -88,7 +87,7 @@ export function Footer({
         <p className={styles.year}>
           © {year} {name}
         </p>
-        {pages.map(({ heading, path }) => (
+        {policies.map(({ heading, path }) => (
           <QuietLink key={path} href={path} className={styles.link}>
             {heading}
           </QuietLink>

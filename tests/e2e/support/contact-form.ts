@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { draftKey, unsentKey } from '../../../src/contact-form/storage.ts';
 import { agency, contactForm } from '../../content.ts';
-import { builtFiles } from './built-files.ts';
+import { builtScripts } from './built-scripts.ts';
 import { messagesFrom } from './inbox.ts';
 import { bodyOf } from './mail-body.ts';
 import { newInquiry } from './new-inquiry.ts';
@@ -173,7 +173,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       group: keyof typeof files,
       failure: 'missing' | 'once' | 'broken' | 'late',
     ): Promise<() => void> {
-      expect(builtFiles().some((file) => files[group].test(file))).toBe(true);
+      expect(builtScripts().some((file) => files[group].test(file))).toBe(true);
       if (failure !== 'late') pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
       const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
       const ways = {
