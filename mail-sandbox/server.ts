@@ -10,21 +10,15 @@ export const sandboxKeys = {
   templateId: 'local-template',
 } as const;
 
-/** The service's limit of 50 KB. */
-const maxBodySize = 50 * 1024;
-
-/** On every response: the site that sends has another origin, and a reload shows what was delivered since. */
-const commonHeaders = {
+/** On every response, because the site that sends has another origin. */
+const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
-  'Cache-Control': 'no-store',
 };
 
 /** Answers a request to send as the service does: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
   const refuse = (status: number, reason: string) => new Response(reason, { status });
-  if (Buffer.byteLength(body) > maxBodySize) return refuse(413, 'Variables size limit');
   const { user_id, service_id, template_id, template_params: params } = JSON.parse(body);
   if (user_id !== sandboxKeys.publicKey) return refuse(400, 'The Public Key is invalid');
   if (service_id !== sandboxKeys.serviceId) return refuse(400, 'The service ID not found');
@@ -44,8 +38,6 @@ function htmlPage(title: string, main: string): Response {
   <style>
     :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
     body { max-width: 56rem; margin: 0 auto; padding: 1.5rem }
-    dl { display: grid; grid-template-columns: 8rem 1fr }
-    dd { margin: 0; white-space: pre-wrap }
     iframe { width: 100%; height: 32rem }
   </style>
   <p>Local inbox, in place of the email service. Nothing leaves this computer.</p>
@@ -55,7 +47,7 @@ function htmlPage(title: string, main: string): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** What was delivered, newest first. The page reloads itself. */
+/** What was delivered, newest first. The page reloads itself every two seconds. */
 function inboxPage(messages: readonly Message[]): Response {
   const items = messages.toReversed().map(({ id, time, params }) => {
     const { subject, fromName, replyTo } = composeEmail(readTemplate(), params);
@@ -64,27 +56,20 @@ function inboxPage(messages: readonly Message[]): Response {
       <p dir="auto">${escapeHtml(`${fromName} ${replyTo}`)}, ${time.toLocaleString('en-US')}</p>
     </li>`;
   });
-  const hint = '<p>Send the contact form of the site: the inquiry appears here.</p>';
+  const hint = '<p>Inquiries from the contact form appear here.</p>';
   const refresh = '<meta http-equiv="refresh" content="2">';
   return htmlPage(`Inbox (${items.length})`, `${refresh}${hint}<ul>${items.join('')}</ul>`);
 }
 
-/** One message: its header fields, the email as a mail client shows it, and the values as they were sent. */
+/** One message as a mail client shows it. */
 function messagePage({ params }: Message): Response {
   const { subject, fromName, replyTo, html } = composeEmail(readTemplate(), params);
-  const list = (values: Readonly<Record<string, string>>) => {
-    const rows = Object.entries(values).map(
-      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd dir="auto">${escapeHtml(value)}</dd>`,
-    );
-    return `<dl>${rows.join('')}</dl>`;
-  };
   return htmlPage(
     subject,
     `<p><a href="/">Back to the inbox</a></p>
-    ${list({ From: fromName, 'Reply-To': replyTo })}
-    <iframe srcdoc="${escapeHtml(html)}" sandbox title="The email"></iframe>
-    <h2>Values as sent</h2>
-    ${list(params)}`,
+    <p dir="auto">From: ${escapeHtml(fromName)}</p>
+    <p dir="auto">Reply-To: ${escapeHtml(replyTo)}</p>
+    <iframe srcdoc="${escapeHtml(html)}" sandbox title="The email"></iframe>`,
   );
 }
 
@@ -113,7 +98,7 @@ export async function startSandbox(port: number) {
       // Such as a body that is not JSON, or a mistake in `email-template/settings.json`.
       response = new Response(String(error), { status: 400 });
     }
-    const headers = { ...commonHeaders, ...Object.fromEntries(response.headers) };
+    const headers = { ...corsHeaders, ...Object.fromEntries(response.headers) };
     outgoing.writeHead(response.status, headers).end(await response.text());
   });
   server.listen(port, '127.0.0.1');
