@@ -32,5 +32,8 @@ test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
 test('F5 the owner’s template uses what the form sends, except the recipient, which a visitor could change', () => {
   const used = JSON.stringify(readTemplate()).match(/(?<=\{\{)\w+(?=\}\})/g) ?? [];
   const sent = Object.keys(params).filter((name) => name !== 'to_email');
-  expect(new Set(used)).toEqual(new Set(sent));
+  expect(
+    new Set(used),
+    'In email-template/inquiry.html, put in {{name}} for each parameter that the form sends, and no other',
+  ).toEqual(new Set(sent));
 });
