@@ -4,9 +4,9 @@ import { siteOrigin } from './tests/e2e/support/addresses.ts';
 
 const launchOptions = (path: string | undefined) => ({
   args: [
-    // Chromium's sandbox cannot start as root.
+    // Chromium's own sandbox cannot start as root.
     '--no-sandbox',
-    // On a closed network, Chromium's calls home would only fail.
+    // Without internet access, Chromium's own requests to Google would only fail.
     '--disable-background-networking',
     '--disable-component-update',
     // The tests' email service is on this machine, and Chromium treats a response from `page.route` as coming from a
@@ -16,7 +16,7 @@ const launchOptions = (path: string | undefined) => ({
   ...(path && { executablePath: path }),
 });
 
-/** The built site, with the mail sandbox alongside: on free ports, which `addresses.ts` has from here. */
+/** The built site, with the mail sandbox alongside, on free ports. `addresses.ts` reads the origins that `wait` finds. */
 export const webServer = {
   // Without a shell in between, the server notices when Playwright is killed.
   command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/start.ts --test`,
@@ -30,7 +30,7 @@ export default defineConfig({
   outputDir: '.local/playwright',
   fullyParallel: true,
   workers: 2,
-  // Some tests visit a dozen pages, and a computer may be busy with more than this.
+  // Some tests visit a dozen pages, and the computer may be busy with other work.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

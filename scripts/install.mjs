@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before npm's other scripts, also before anything is installed: no packages, and only what Node 20 has.
+// Runs before npm's other scripts, even before anything is installed: it uses no packages, and only what Node 20 has.
 import { execSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 

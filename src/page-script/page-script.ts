@@ -1,6 +1,6 @@
 /**
- * What pages do beside React: the theme, and what popovers and dialogs lack. Each head holds its text (`Document.astro`),
- * so it refers to nothing outside itself. It runs before the first paint, and hears each press on a control that is shown.
+ * What pages do without React: the theme, and what popovers and dialogs lack. `Document.astro` puts the source of this
+ * function into the head of each page, so it uses nothing from outside itself. Every control works once it is shown.
  */
 export function pageScript(): void {
   const root = document.documentElement;
