@@ -32,7 +32,7 @@ export const services: Services = {
       ],
       figure: {
         value: figures.costReduction,
-        text: 'cost reduction compared with staffing the phone for the same hours',
+        text: 'cost reduction compared with staffing the phone. Your quote shows yours',
       },
       example: {
         label: 'Example call, dental practice',
@@ -41,7 +41,7 @@ export const services: Services = {
           { speaker: caller, text: 'I’m due at three today. Can I come tomorrow?' },
           {
             speaker: agent,
-            text: 'Yes, tomorrow at 8:10 is open. Shall I move it?',
+            text: 'Tomorrow at 8:10 is open. What name is it under?',
           },
         ],
         phone: { text: 'Hear our own agent, evenings and weekends:', ...agency.phone },

@@ -30,9 +30,7 @@ export function Hero({ content, children }: HeroProps) {
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <Text variant="title" className={clsx(styles.mask, styles.offer)}>
-          {offer}
-        </Text>
+        <p className={clsx(styles.mask, styles.offer)}>{offer}</p>
         <Text variant="muted" className={clsx(styles.mask, styles.tagline)}>
           {tagline}
         </Text>
