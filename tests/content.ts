@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { agency } from '../src/content/agency.ts';
+import { site } from '../src/content/site.ts';
 
 export { agency } from '../src/content/agency.ts';
 export { company } from '../src/content/company.ts';
@@ -11,6 +12,12 @@ export { services } from '../src/content/services.ts';
 export { site } from '../src/content/site.ts';
 export { technology } from '../src/content/technology.ts';
 export { whyChooseUs } from '../src/content/why-choose-us.ts';
+
+/** The links in the header, in order, each with the section that it leads to. */
+export const navLinks = Object.entries(site.header.links).map(([id, text]) => ({
+  hash: `#${id}`,
+  text,
+}));
 
 /** What only code reads. */
 const notTexts = ['drawing', 'href', 'role', 'slug'];

@@ -5,6 +5,7 @@ import {
   contact,
   contactForm,
   hero,
+  navLinks,
   services,
   site,
   technology,
@@ -18,61 +19,85 @@ import { expect, test } from './support/test.ts';
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
 
-test('H H6 H8 H10 H11 H13 H17 O1 every section, text and example of the content is in its place', async ({
-  page,
-}) => {
+/** The modules of the content that a section of the home page shows. */
+type SectionContent = Exclude<
+  keyof typeof import('../content.ts'),
+  'agency' | 'contactForm' | 'navLinks' | 'pages' | 'policies' | 'site' | 'textsOf'
+>;
+
+/** The id of each section and its content, in the order of the page. */
+const sections: Record<SectionContent, readonly [id: string, content: object]> = {
+  hero: ['hero', hero],
+  services: ['services', services],
+  company: ['company', company],
+  technology: ['technology', technology],
+  whyChooseUs: ['about', whyChooseUs],
+  contact: ['contact', contact],
+};
+
+/** All texts in a part of the page, and the names that screen readers say. */
+const readTexts = (part: Locator) =>
+  part.evaluateAll((all) =>
+    all
+      .flatMap((each) => [
+        each.textContent,
+        ...[...each.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel),
+      ])
+      .join(' ')
+      .replaceAll(/\s+/g, ' '),
+  );
+
+test('H O1 every section, and every text of its content, is in its place', async ({ page }) => {
   await page.goto('/');
   const parts = page.locator('body > header, main > section, body > footer');
   const ids = await parts.evaluateAll((all) => all.map(({ id, localName }) => id || localName));
-  const sections = ['hero', 'services', 'company', 'technology', 'about', 'contact'];
-  expect(ids).toEqual(['header', ...sections, 'footer']);
+  const expected = ['header', ...Object.values(sections).map(([id]) => id), 'footer'];
+  expect(
+    ids,
+    'Each section of the page has a row above, and its content is in tests/content.ts',
+  ).toEqual(expected);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  for (const [id, word] of Object.entries(site.header.links)) {
-    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
-    await expect(heading).toHaveAccessibleName(new RegExp(word));
-  }
-  // What is said in the examples follows below.
-  const { questions, ...reasons } = whyChooseUs;
-  const { list, dialog, ...heading } = services;
-  for (const [place, value] of [
-    ['#hero', { ...hero, pause: [], call: { ...hero.call, turns: [] } }],
-    ['#services', heading],
-    ...list.map(({ name, summary, features, figure, example }, index) => [
-      `#services article >> nth=${index}`,
-      [name, summary, features, figure, example?.label],
-    ]),
-    ...list.map(({ name, overview, benefits, specifications, limits }, index) => [
-      `dialog >> nth=${index}`,
-      [name, overview, benefits, specifications, limits, { ...dialog, close: [] }],
-    ]),
-    ['#company', { ...company, call: { ...company.call, turns: [] } }],
-    ['#technology', technology.cards.map(({ title, text }) => [title, text])],
-    ['#about', [reasons, questions]],
-    ['#contact', [contact, contactForm.title, contactForm.intro.text, agency.email]],
-    ['body > footer', [agency.tagline, agency.hours, site.footer.services]],
+  const cards = page.locator('#services article');
+  const dialogs = page.locator('#services dialog');
+  for (const [name, part, words] of [
+    ...Object.values(sections).map(([id, words]) => [id, page.locator(`#${id}`), words] as const),
+    ...services.list.map(
+      (service, index) => [service.name, cards.nth(index).or(dialogs.nth(index)), service] as const,
+    ),
+    ['contactForm', page.locator('#contact'), [contactForm.title, contactForm.intro.text]],
+    ['footer', page.getByRole('contentinfo'), [agency.tagline, agency.hours, site.footer]],
   ] as const) {
-    const text = (await page.locator(String(place)).textContent())?.replaceAll(/\s+/g, ' ');
-    for (const each of textsOf(value)) expect(text, String(place)).toContain(each);
-  }
-  // An example is marked as one, and its first turn says that the agent is an AI.
-  const examples = services.list.flatMap(({ example }) => example ?? []);
-  for (const { label, turns } of [hero.call, company.call, ...examples]) {
-    const mark = page.getByText(label, { exact: true });
-    const said = page.getByRole('figure').filter({ has: mark }).getByRole('listitem');
-    await expect(said).toHaveCount(turns.length);
-    for (const [index, { speaker, text }] of turns.entries()) {
-      await expect(said.nth(index)).toContainText(speaker.name);
-      await expect(said.nth(index)).toContainText(text);
-    }
-    const first = `The first line of "${label}" has to say that it is an AI.`;
-    await expect(said.first(), first).toContainText(/\bAI\b.*\bAI\b/);
-    expect(label, `"${label}" has to mark its call as an example.`).toMatch(/example/i);
+    const shown = await readTexts(part);
+    for (const text of textsOf(words)) expect(shown, name).toContain(text);
   }
 });
 
-test('H1 H6 H12 H14 H15 every link leads to its place, in a new tab if it says so', async ({
+test('H17 the heading of each section in the menu holds its word', async ({ page }) => {
+  await page.goto('/');
+  for (const { hash, text } of navLinks) {
+    const heading = page.locator(hash).getByRole('heading', { level: 2 });
+    await expect(heading).toHaveAccessibleName(new RegExp(text));
+  }
+});
+
+test('H10 each example is marked as one, and its first turn says that the agent is an AI', async ({
   page,
 }) => {
+  await page.goto('/');
+  const examples = services.list.flatMap(({ example }) => example ?? []);
+  for (const { label, turns } of [hero.call, company.call, ...examples]) {
+    expect(label, `"${label}" has to mark its call as an example.`).toMatch(/example/i);
+    const mark = page.getByText(label, { exact: true });
+    const said = page.getByRole('figure').filter({ has: mark }).getByRole('listitem');
+    await expect(said).toHaveCount(turns.length);
+    await expect(said).toContainText(turns.map(({ text }) => text));
+    await expect(said).toContainText(turns.map(({ speaker }) => speaker.name));
+    const first = `The first line of "${label}" has to say that it is an AI.`;
+    await expect(said.first(), first).toContainText(/\bAI\b.*\bAI\b/);
+  }
+});
+
+test('H every link leads to its place, in a new tab if it says so', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of Object.entries({
     [hero.primaryButton]: '#contact',

@@ -1,4 +1,5 @@
 import { expectLegible } from './support/legible.ts';
+import { changeHtml } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /** What Astro makes of Markdown, with a paragraph and an item wrapped in the source, and hard breaks in an address. */
@@ -30,11 +31,9 @@ Springfield</p>
 test('R2 anything Markdown allows is legible in a policy, even at 320 px, and looks like what it is', async ({
   page,
 }) => {
-  await page.route('/privacy-policy', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replace(/<h2 id="(?!contents)[^>]*>/, text) });
-  });
+  await changeHtml(page, '/privacy-policy', (html) =>
+    html.replace(/<h2 id="(?!contents)[^>]*>/, text),
+  );
   await page.goto('/privacy-policy');
   const main = page.getByRole('main');
   await expect(main.getByRole('table')).toBeVisible();

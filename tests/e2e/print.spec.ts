@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { whyChooseUs } from '../content.ts';
-import { documents, openDocument } from './support/documents.ts';
+import { openDocument, routes } from './support/documents.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ function colorsOfTexts(): { inks: string[]; papers: string[] } {
   return { inks: colorsOf('color'), papers: colorsOf('backgroundColor') };
 }
 
-for (const document of documents) {
+for (const document of routes) {
   test(`Q7 ${document.name} prints from the dark theme as dark text on white, without header and controls`, async ({
     page,
     pageEvents,

@@ -41,7 +41,7 @@ for (const { value, choice, system, shown, later } of [
   { value: 'light', choice: 'light', system: 'dark', shown: 'light', later: 'light' },
   { value: 'dark', choice: 'dark', system: 'light', shown: 'dark', later: 'dark' },
 ] as const) {
-  test(`H1 H5 K with "${value}" in storage, a ${system} system gets the ${shown} theme from the first frame, and then the other system ${later}`, async ({
+  test(`H5 with "${value}" in storage, a ${system} system gets the ${shown} theme from the first frame, and then the other system ${later}`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
@@ -120,32 +120,48 @@ test('H5 open tabs follow', async ({ page, context }) => {
   await expectThemeControls(page, 'light', 'system');
 });
 
-/** Goes back to a page that the browser has kept in its cache. */
-async function goBackToKept(page: Page): Promise<void> {
-  // A page from the cache does not load again, so there is no load to wait for.
-  await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate('isRestored')).toBe(true);
-}
-
-const recordRestoring = (page: Page) =>
-  page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) =>
-      Reflect.set(globalThis, 'isRestored', persisted),
-    ),
-  );
-
 for (const [name, change] of [
   ['denied', denyStorage],
   ['null', removeStorage],
-  ['full', fillStorage],
 ] as const) {
-  test(`H5 with storage ${name}, a choice holds for the page, through the cache too`, {
-    tag: '@browser',
-  }, async ({ page }) => {
+  test(`H5 with storage ${name}, a choice holds for the page`, async ({ page }) => {
     await change(page);
-    await recordRestoring(page);
     await page.goto(otherPage);
     await expectThemeControls(page, 'light', 'system');
+    await themeButton(page).click();
+    await expectThemeControls(page, 'dark', 'dark');
+  });
+}
+
+test.describe('H5 a page that Back restores from the cache', { tag: '@browser' }, () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) =>
+        Reflect.set(globalThis, 'isRestored', persisted),
+      );
+      // Not every browser queues the event for a page in the cache.
+      addEventListener('storage', (event) => event.stopImmediatePropagation());
+    }),
+  );
+
+  async function goBackToKept(page: Page): Promise<void> {
+    // A page from the cache does not load again, so there is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate('isRestored')).toBe(true);
+  }
+
+  test('follows a theme chosen since', async ({ page }) => {
+    await page.goto(thirdPage);
+    await page.goto(otherPage);
+    await themeButton(page).click();
+    await expectTheme(page, 'dark');
+    await goBackToKept(page);
+    await expectThemeControls(page, 'dark', 'dark');
+  });
+
+  test('keeps a choice that full storage did not take', async ({ page }) => {
+    await fillStorage(page);
+    await page.goto(otherPage);
     await themeButton(page).click();
     await expectThemeControls(page, 'dark', 'dark');
     await page.goto(thirdPage);
@@ -153,20 +169,4 @@ for (const [name, change] of [
     await goBackToKept(page);
     await expectThemeControls(page, 'dark', 'dark');
   });
-}
-
-test('H5 a page that Back restores from the cache follows a theme chosen since', {
-  tag: '@browser',
-}, async ({ page }) => {
-  await recordRestoring(page);
-  // Not every browser queues the event for a page in the cache.
-  await page.addInitScript(() =>
-    addEventListener('storage', (event) => event.stopImmediatePropagation()),
-  );
-  await page.goto(thirdPage);
-  await page.goto(otherPage);
-  await themeButton(page).click();
-  await expectTheme(page, 'dark');
-  await goBackToKept(page);
-  await expectThemeControls(page, 'dark', 'dark');
 });

@@ -136,7 +136,7 @@ for (let number = 0; number < 2 * visits; number += 1) {
   const seed = firstSeed + number;
   const moment: Moment =
     number % 2 === 0 ? 'never' : (moments[((number - 1) / 2) % moments.length] ?? 'never');
-  test(`P4 F11 F12 the visit from seed ${seed}, DOM changes ${moment}: no inquiry is lost, and the form stays`, async ({
+  test(`P4 F12 the visit from seed ${seed}, DOM changes ${moment}: no inquiry is lost, and the form stays`, async ({
     form,
     page,
   }) => {

@@ -1,17 +1,25 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
+import type { ContactForm } from '../support/contact-form.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
+import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-for (const [name, group, failure] of [
-  ['every file is missing', 'all', 'missing'],
-  ['a file was changed in transit', 'form', 'broken'],
-] as const) {
+const failures: Readonly<Record<string, (form: ContactForm) => Promise<unknown>>> = {
+  'every file is missing': (form) => form.failFiles('all', 'missing'),
+  'a file was changed in transit': (form) => form.failFiles('form', 'broken'),
+  'a policy stops all scripts': (form) => {
+    form.pageEvents.expectMessage(/violates the following Content Security Policy/);
+    return stopScripts(form.page);
+  },
+};
+
+for (const [name, fail] of Object.entries(failures)) {
   test(`F14 ${name}: the button is disabled, address and phone are beside it, and text stays`, async ({
     form,
     page,
   }) => {
-    await form.failFiles(group, failure);
+    await fail(form);
     const inquiry = await form.openFilled();
     await page.waitForLoadState('domcontentloaded');
     await expect(form.notReadyLine).toBeVisible();
@@ -40,7 +48,7 @@ test('F14 no way of submitting puts a value into a URL', async ({ form, page }) 
   expect(form.requests).toEqual([]);
 });
 
-test('F14 F12 when the code loads, nothing moves, text stays and can be sent, and the line goes away', async ({
+test('F14 when the code loads, nothing moves, text stays and can be sent, and the line goes away', async ({
   form,
   page,
 }) => {
@@ -66,17 +74,12 @@ test('F14 the line is hidden at first: a visitor with a fast connection never se
   form,
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  const setSpeed = (playbackRate: number) =>
-    session.send('Animation.setPlaybackRate', { playbackRate });
-  await session.send('Animation.enable');
-  // No time passes in animations, however slow the machine is.
-  await setSpeed(0);
+  const goOn = await stopAnimations(page);
   await form.failFiles('form', 'late');
   await form.open();
   await expect(form.send).toBeDisabled();
   await expect(form.notReadyLine).toBeHidden();
-  await setSpeed(1);
+  await goOn();
   await expect(form.notReadyLine).toBeVisible();
 });
 

@@ -2,12 +2,12 @@ import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, site } from '../../content.ts';
 import { bodyOf } from '../support/mail-body.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
-import { stopLongTimers } from '../support/page-state.ts';
-import { expect, test } from '../support/test.ts';
+import { stopAnimations, stopLongTimers } from '../support/page-state.ts';
+import { expect, phoneTest as test } from '../support/test.ts';
 
 const { unsent } = contactForm;
 
-test('F4 F9 F11 the mail client opens without a prompt, with every field, and again', {
+test('F7 F11 the mail client opens without a prompt, with every field, and again', {
   tag: '@browser',
 }, async ({ form, page, pageEvents }) => {
   // Links with any text are tested in tests/unit/contact-form/mail-link.test.ts.
@@ -41,12 +41,10 @@ const isUncovered = (element: Element) => {
 
 for (const [width, height] of [
   [320, 256],
-  [844, 300],
   [390, 844],
-  [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`F11 F15 Q2 at ${width} x ${height} px no toast covers an outcome: sent, unsent, failed`, async ({
+  test(`F15 at ${width} x ${height} px no toast covers an outcome: sent, failed, unsent`, async ({
     form,
     page,
   }) => {
@@ -83,12 +81,7 @@ test('F11 a second tap on "Send Message" presses nothing in a panel that appears
   form,
   page,
 }) => {
-  // No time passes in animations, however slow the machine is.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  const setPlaybackRate = (playbackRate: number) =>
-    session.send('Animation.setPlaybackRate', { playbackRate });
-  await setPlaybackRate(0);
+  const goOn = await stopAnimations(page);
   await form.fallBack();
   await form.done.click({ force: true });
   await expect(form.panelTitle).toBeVisible();
@@ -97,7 +90,7 @@ test('F11 a second tap on "Send Message" presses nothing in a panel that appears
   await expect(form.confirmation).toBeVisible();
   await form.done.click({ force: true });
   await expect(form.panelTitle).toBeVisible();
-  await setPlaybackRate(1);
+  await goOn();
   await form.done.click();
   await expect(form.panelTitle).toHaveCount(0);
 });
@@ -127,49 +120,36 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   expect(selected).toContain(inquiry.message);
 });
 
-test('F11 F12 several unsent: newest first, then compact; a reload restores them, even out of cleared storage', async ({
+test('F11 of several unsent, the newest is first and the others are compact; a reload restores them, even out of cleared storage', async ({
   form,
   page,
   pageEvents,
 }) => {
-  for (const message of ['The first of three', 'The second of three']) {
-    await form.fallBack(newInquiry({ message }));
-  }
-  await form.submit(newInquiry({ message: 'The third of three' }));
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(3);
+  await form.fallBack(newInquiry({ message: 'The first of two' }));
+  await form.submit(newInquiry({ message: 'The second of two' }));
+  await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
   await form.field('company').fill('The next one & Co');
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(form.field('company')).toHaveValue('The next one & Co');
-  const panels = page
-    .locator('#contact section')
-    .filter({ has: page.getByRole('link', { name: unsent.again }) });
-  await expect(panels).toHaveCount(3);
-  for (const [index, name] of ['third', 'second', 'first'].entries()) {
-    await expect(panels.nth(index).locator('textarea')).toHaveValue(new RegExp(`The ${name} of`));
-  }
-  await expect(form.panelTitle).not.toBeFocused();
+  await expect(form.outcomes).toHaveText([unsent.title, unsent.earlierTitle]);
+  await expect(form.wholeMessage.first()).toHaveValue(/The second of two/);
   await expect(form.wholeMessage.first()).toBeVisible();
-  const [newest, earlier] = await Promise.all([
-    panels.first().boundingBox(),
-    panels.last().boundingBox(),
-  ]);
-  expect(earlier?.height).toBeLessThan((newest?.height ?? 0) / 2);
-  await expect(panels.last()).toContainText('The first of three');
-  expect(pageEvents.mailLinks).toHaveLength(3);
+  await expect(form.panelTitle).not.toBeFocused();
+  const earlier = page.getByRole('region', { name: unsent.earlierTitle });
+  await expect(earlier).toContainText('The first of two');
+  await expect(earlier.locator('textarea')).toBeHidden();
+  expect(pageEvents.mailLinks).toHaveLength(2);
 
   await form.field('company').fill('');
-  await panels.last().getByRole('button', { name: unsent.remove }).click();
+  await form.remove.last().click();
   await expect(form.root).toBeFocused();
-  await expect(panels).toHaveCount(2);
-  await form.done.first().click();
-  const thanks = page.getByRole('heading', { name: contactForm.sent.visitor.title });
-  await expect(thanks).toBeFocused();
   await form.done.click();
-  await expect(panels).toHaveCount(0);
+  await expect(form.outcomes).toHaveText([contactForm.sent.visitor.title]);
+  await expect(form.outcomes).toBeFocused();
   await page.reload();
   await form.expectReady();
-  await expect(panels).toHaveCount(0);
+  await expect(form.outcomes).toHaveCount(0);
   await form.expectNothingKept();
 });
 
@@ -178,14 +158,7 @@ test('R5 F11 a panel that crashes leaves its text on the page, and the form as i
   page,
 }) => {
   const { message } = await form.fallBack();
-  form.pageEvents.expectMessage(/no link today/);
-  await page.evaluate(() => {
-    const encode = encodeURIComponent;
-    globalThis.encodeURIComponent = (text) => {
-      if (String(text).includes('\r\n')) throw new URIError('no link today');
-      return encode(text);
-    };
-  });
+  await form.breakMailLink('always');
   // Draws the panel again.
   await page.getByRole('button', { name: unsent.copy }).click();
   await expect(form.crashScreen).toContainText('no link today');
@@ -195,63 +168,46 @@ test('R5 F11 a panel that crashes leaves its text on the page, and the form as i
   await form.expectReady();
 });
 
-test('F6 F11 the outcome of an earlier inquiry goes with the next one, and an unsent one goes when it is sent after all', async ({
+test('F11 the outcome of an earlier inquiry goes with the next one; an unsent one stays until it is sent after all', async ({
   form,
 }) => {
+  const sent = contactForm.sent.service.title;
   const inquiry = await form.fallBack();
-  await form.submit(inquiry, 200);
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.panelTitle).toHaveCount(0);
-  await form.submit(newInquiry(), 412);
-  await expect(form.panelTitle).toBeFocused();
-  await expect(form.confirmation).toHaveCount(0);
-  await form.submit(newInquiry(), 200);
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.panelTitle).toHaveCount(1);
-  const [sent, left] = await Promise.all([
-    form.confirmation.boundingBox(),
-    form.panelTitle.boundingBox(),
-  ]);
-  expect(sent?.y).toBeLessThan(left?.y ?? 0);
+  for (const [next, answer, shown] of [
+    [inquiry, 200, [sent]],
+    [newInquiry(), 412, [unsent.title]],
+    [newInquiry(), 200, [sent, unsent.title]],
+  ] as const) {
+    await form.submit(next, answer);
+    await expect(form.outcomes).toHaveText(shown);
+    await expect(form.outcomes.first()).toBeFocused();
+  }
 });
 
-test('F6 Q2 an answer that comes when the visitor has moved on leaves the focus where it is, and nothing in the tab', async ({
+for (const { who, place, followed } of [
+  { who: 'has moved on', place: 'footer a >> nth=-1', followed: false },
+  { who: 'pressed beside the form', place: '#contact', followed: true },
+]) {
+  test(`F6 Q2 when a visitor ${who}, the confirmation ${followed ? 'takes the focus' : 'leaves the focus there'}`, async ({
+    form,
+    page,
+  }) => {
+    const unblock = await form.openAndHold();
+    const elsewhere = page.locator(place);
+    await elsewhere.focus();
+    unblock();
+    await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
+    await expect(followed ? form.confirmation : elsewhere).toBeFocused();
+    await expect(followed ? form.confirmation : elsewhere).toBeInViewport();
+    await form.expectNothingKept();
+  });
+}
+
+test('F15 an answer that comes under the open menu waits: toast, focus and outcome come when it is closed', async ({
   form,
   page,
 }) => {
-  await form.openFilled();
-  const unblock = await form.holdResponse();
-  await form.send.click();
-  const elsewhere = page.locator('footer a').last();
-  await elsewhere.focus();
-  unblock();
-  await expect(form.toast(contactForm.toasts.sent.title)).toBeVisible();
-  await expect(form.confirmation).toBeAttached();
-  await form.expectNothingKept();
-  await expect(elsewhere).toBeFocused();
-  await expect(elsewhere).toBeInViewport();
-});
-
-test('F6 Q2 an answer takes the focus from a visitor who has pressed beside the form', async ({
-  form,
-  page,
-}) => {
-  await form.openFilled();
-  const unblock = await form.holdResponse();
-  await form.send.click();
-  await page.locator('#contact').focus();
-  unblock();
-  await expect(form.confirmation).toBeFocused();
-});
-
-test('F11 F15 an answer that comes under the open menu waits: toast, focus and outcome come when it is closed', async ({
-  form,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await form.openFilled();
-  const unblock = await form.holdResponse();
-  await form.send.click();
+  const unblock = await form.openAndHold();
   const menu = page.getByRole('button', { name: site.header.menu, exact: true });
   await menu.click();
   unblock();

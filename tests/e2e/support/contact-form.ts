@@ -43,6 +43,8 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     field,
     /** The bodies of the requests that the form has made. */
     requests: requests as readonly string[],
+    /** The titles of what is above the form, from the top. */
+    outcomes: page.locator('#contact section').getByRole('heading', { level: 4 }),
     panelTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
     confirmation: page.getByRole('heading', { name: contactForm.sent.service.title }),
     failure: page.getByRole('region', { name: contactForm.failed.title }),
@@ -153,6 +155,14 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       });
     },
 
+    /** Fills in and sends the form, and holds the service's response until the test calls the returned function. */
+    async openAndHold(inquiry = newInquiry()): Promise<() => void> {
+      await this.openFilled(inquiry);
+      const unblock = await this.holdResponse();
+      await send.click();
+      return unblock;
+    },
+
     /** Holds the service's responses from now on; the requests reach it. Returns a function that lets them through. */
     async holdResponse(): Promise<() => void> {
       const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
@@ -202,18 +212,18 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       }, times === 'once');
     },
 
-    /** Makes the next mail link throw "no link today". */
-    breakMailLink(): Promise<void> {
-      pageEvents.expectMessage(/Could not send the inquiry.*no link today/);
-      return page.evaluate(() => {
+    /** Makes the next mail link throw "no link today"; `always`, each one after it, too. */
+    breakMailLink(times: 'once' | 'always' = 'once'): Promise<void> {
+      pageEvents.expectMessage(/no link today/);
+      return page.evaluate((isOnce) => {
         const encode = encodeURIComponent;
         globalThis.encodeURIComponent = (text) => {
           // Only an email's body has this line ending: React encodes its own messages with it, too.
           if (!String(text).includes('\r\n')) return encode(text);
-          globalThis.encodeURIComponent = encode;
+          if (isOnce) globalThis.encodeURIComponent = encode;
           throw new URIError('no link today');
         };
-      });
+      }, times === 'once');
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeHtml } from './page-state.ts';
 
 /** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
@@ -17,11 +18,7 @@ const missingMembers = {
  * needs `bypassCSP`: styles without a feature have different hashes than the policy's.
  */
 export async function removeFeatures(page: Page): Promise<void> {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(unknownNames, 'unknown-');
-    await route.fulfill({ response, body });
-  });
+  await changeHtml(page, '/', (html) => html.replaceAll(unknownNames, 'unknown-'));
   await page.addInitScript((members) => {
     // What the browser itself would do on a command.
     document.addEventListener(

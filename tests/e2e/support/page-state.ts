@@ -3,6 +3,16 @@ import type { Page } from '@playwright/test';
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
+/** Changes the HTML of a page on its way to the browser. */
+export const changeHtml = (page: Page, path: string, change: (html: string) => string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = change(html);
+    if (body === html) throw new Error(`${path} has nothing of what this test changes.`);
+    await route.fulfill({ response, body });
+  });
+
 /**
  * Serves a page whose document arrives only up to an element, as on a slow network.
  *
@@ -10,14 +20,9 @@ export const narrow = { width: 360, height: 740 };
  */
 export async function holdDocument(page: Page, path: string, element: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      element,
-      `<script src="/held.js"></script>${element}`,
-    );
-    await route.fulfill({ response, body });
-  });
+  await changeHtml(page, path, (html) =>
+    html.replace(element, `<script src="/held.js"></script>${element}`),
+  );
   await page.route('/held.js', async (route) => {
     await promise;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
@@ -69,6 +74,16 @@ const areFontsLoaded = () =>
 export async function fontsShown(page: Page): Promise<void> {
   await page.waitForFunction(areFontsLoaded);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Stops time in animations, however slow the machine is. Returns a function that lets it go on. */
+export async function stopAnimations(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const setSpeed = (playbackRate: number) =>
+    session.send('Animation.setPlaybackRate', { playbackRate });
+  await session.send('Animation.enable');
+  await setSpeed(0);
+  return () => setSpeed(1);
 }
 
 /** Disables timers of more than a second, so that states with a deadline last. */

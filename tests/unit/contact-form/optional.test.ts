@@ -14,7 +14,7 @@ vi.mock('../../../src/contact-form/fields.ts', async (load) => {
   return { ...module, fields };
 });
 
-test('F2 F5 F9 an optional field may be empty, is sent empty, and is left out of the email', () => {
+test('F2 F9 an optional field may be empty, is sent empty, and is left out of the email', () => {
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
