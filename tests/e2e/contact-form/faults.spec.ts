@@ -75,7 +75,7 @@ for (const { name, answer, message, arrange, attempts, ...expected } of cases) {
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(form.panelTitle).toBeFocused({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [100] });
     await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
     const [link = ''] = pageEvents.mailLinks;
     expect(link.length).toBeLessThanOrEqual(maxLinkLength);
