@@ -171,6 +171,8 @@ for (const [name, open] of Object.entries(programs)) {
     const inquiry = await fillIn('We miss calls on Saturdays.');
     await click('button:enabled', contactForm.send);
     await find('[role=dialog] *', contactForm.toasts.sent.title);
+    // It takes the focus, which the next inquiry would otherwise lose while it is typed.
+    await find('#contact h4:focus', contactForm.sent.service.title);
     const received = await messagesFrom(inquiry.email);
     expect(received.map(({ params }) => params['message'])).toEqual([inquiry.message]);
 
