@@ -27,7 +27,7 @@ async function startSite() {
   let output = '';
   for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text) => (output += text));
   await vi.waitFor(async () => {
-    const response = await fetch(`http://${localHost}:${ports.PORT}`).catch(() => null);
+    const response = await fetch(`http://${localHost}:${ports.PORT}/favicon.svg`).catch(() => null);
     expect(response?.ok, output).toBe(true);
   }, 50_000);
   return { shell, group, ports };
