@@ -1,42 +1,51 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 
 interface ErrorBoundaryProps {
   /** Replaces the children when they fail a second time. */
-  readonly fallback: ReactNode | ((error: unknown) => ReactNode);
+  readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
-}
-
-interface ErrorBoundaryState {
-  readonly error: unknown;
-  readonly failures: number;
-  readonly isFailing: boolean;
 }
 
 /**
  * Renders its children once more after an error, and the fallback after a second one. A single error is usually
  * caused by a translator or an extension that moved an element React wants to remove.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failures: 0, isFailing: false };
+export function ErrorBoundary({ fallback, children }: ErrorBoundaryProps) {
+  const [{ failures, error }, setFailure] = useState<{ failures: number; error: unknown }>({
+    failures: 0,
+    error: null,
+  });
+  // A fallback that also fails is left out.
+  if (failures > 2) return null;
+  return (
+    // Several elements may fail at once: that counts as one failure.
+    <Catch
+      key={failures}
+      onError={(thrown) => setFailure({ failures: failures + 1, error: thrown })}
+    >
+      {failures < 2 ? children : fallback(error)}
+    </Catch>
+  );
+}
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error, isFailing: true };
+interface CatchProps {
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Renders nothing after an error, and reports it before the browser paints. */
+class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
-  // Before the browser paints, in a separate pass: a second error in a failed pass goes to the boundary above.
-  override componentDidCatch() {
-    // Several elements may have failed in one pass.
-    this.setState(({ failures, isFailing }) =>
-      isFailing ? { failures: failures + 1, isFailing: false } : null,
-    );
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override render() {
-    const { error, failures, isFailing } = this.state;
-    const { fallback, children } = this.props;
-    // A fallback that also fails is left out.
-    if (isFailing || failures > 2) return null;
-    if (failures < 2) return children;
-    return typeof fallback === 'function' ? fallback(error) : fallback;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

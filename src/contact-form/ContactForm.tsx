@@ -65,7 +65,7 @@ export function ContactForm(props: ContactFormProps) {
       <ErrorBoundary fallback={(error) => crashed(error, draftText())}>
         <InquiryForm {...props} form={form} inquiry={inquiry} />
       </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary fallback={() => null}>
         <Toasts manager={inquiry.toasts} content={content.toasts} />
       </ErrorBoundary>
     </>
