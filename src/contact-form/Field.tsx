@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Text } from '../components/Text.tsx';
 import styles from './Field.module.css';
-import { type Field as FieldSpec, fieldId } from './fields.ts';
+import { type FieldSpec, fieldId } from './fields.ts';
 
 interface FieldProps {
   readonly field: FieldSpec;

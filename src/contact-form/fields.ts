@@ -1,7 +1,8 @@
 import type { TextareaHTMLAttributes } from 'react';
 
-interface FieldSpec {
-  readonly name: string;
+/** What a field is. `Field` is the component that shows it. */
+export interface FieldSpec<Name extends string = FieldName> {
+  readonly name: Name;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
   /** The minimum length of the parsed value, or an email address. */
@@ -12,7 +13,7 @@ interface FieldSpec {
   readonly attributes: TextareaHTMLAttributes<Element>;
 }
 
-const specs = [
+const table = [
   {
     name: 'firstName',
     param: 'from_name',
@@ -52,20 +53,18 @@ const specs = [
     isMultiline: true,
     attributes: { rows: 6, autoCapitalize: 'sentences' },
   },
-] as const satisfies readonly FieldSpec[];
+] as const satisfies readonly FieldSpec<string>[];
 
-export type FieldName = (typeof specs)[number]['name'];
-
-export type Field = FieldSpec & { readonly name: FieldName };
+export type FieldName = (typeof table)[number]['name'];
 
 /** The fields of the contact form, in the order of the page, the email and the draft. */
-export const fields: readonly Field[] = specs;
+export const fields: readonly FieldSpec[] = table;
 
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 
 /** Builds an inquiry from one text per field. */
-export function createInquiry(textOf: (field: Field) => string): Inquiry {
+export function createInquiry(textOf: (field: FieldSpec) => string): Inquiry {
   return Object.fromEntries(fields.map((field) => [field.name, textOf(field)])) as Inquiry;
 }
 

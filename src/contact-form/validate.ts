@@ -1,4 +1,4 @@
-import { createInquiry, type Field, type FieldName, fields, type Inquiry } from './fields.ts';
+import { createInquiry, type FieldName, type FieldSpec, fields, type Inquiry } from './fields.ts';
 
 // Copying an address from a document can include direction marks and soft hyphens; a reply would bounce.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
@@ -63,7 +63,7 @@ function isEmailAddress(value: string): boolean {
  * @param inquiry as parsed by {@link parseInquiry}
  */
 export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
-  const isInvalid = ({ name, rule, optional }: Field) => {
+  const isInvalid = ({ name, rule, optional }: FieldSpec) => {
     const value = inquiry[name];
     if (optional && !value) return false;
     return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : value.length < rule;
