@@ -18,7 +18,7 @@ export function ContactForm(props: ContactFormProps) {
   const { content } = props;
   const form = useRef<HTMLFormElement>(null);
   const inquiry = useInquiry(form, props);
-  const { status, sent, unsent, newestId } = inquiry.state;
+  const { status, sent, unsent, newestId } = inquiry;
   const outcomes = useRef<HTMLDivElement>(null);
   // It renders only when something above the form changes.
   useLayoutEffect(() => {
@@ -56,8 +56,8 @@ export function ContactForm(props: ContactFormProps) {
               isNew={each.id === newestId}
               content={content}
               email={props.email}
-              onDone={() => inquiry.confirmSent(each)}
-              onRemove={() => inquiry.remove(each)}
+              onDone={() => inquiry.confirmSent(each.inquiry)}
+              onRemove={() => inquiry.remove(each.inquiry)}
             />
           ))}
         </ErrorBoundary>

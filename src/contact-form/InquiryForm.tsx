@@ -34,7 +34,7 @@ interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 
 /** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */
 export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFormProps) {
   const { draft } = inquiry;
-  const isSending = inquiry.state.status === 'sending';
+  const isSending = inquiry.status === 'sending';
   // Before hydration, a submit would do nothing.
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -95,7 +95,6 @@ export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFor
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isSending) return;
     const typed = readFields(event.currentTarget);
     draft.write(typed);
     const found = invalidFields(parseInquiry(typed));

@@ -96,41 +96,48 @@ export function chooseText(arrival: Arrival, shown: Inquiry, draft: Draft): Inqu
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */
 export interface UnsentInquiry {
-  /** Higher than that of any earlier one. */
+  /** Its outcome's. */
   readonly id: number;
   readonly inquiry: Inquiry;
 }
 
-/** The unsent inquiries of this tab, newest first. While the page is shown, it remembers them if storage is cleared. */
+/** The unsent inquiries of this tab, newest first: a store for `useSyncExternalStore`. */
 export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
-  let remembered: readonly UnsentInquiry[] | null = null;
-  const list = (): readonly UnsentInquiry[] => {
-    if (remembered) return remembered;
+  const listeners = new Set<() => void>();
+  let list = read();
+
+  function read(): readonly UnsentInquiry[] {
     const stored = storage.read();
     const entries: readonly UnsentInquiry[] = Array.isArray(stored) ? stored : [];
-    remembered = entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
-    return remembered;
-  };
-  const write = (next: readonly UnsentInquiry[]): void => {
+    return entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
+  }
+
+  function write(next: readonly UnsentInquiry[]): void {
     storage.write(next.length > 0 ? next : null);
-    remembered = next;
-  };
-  const others = (inquiry: Inquiry) => list().filter((each) => !isSame(each.inquiry, inquiry));
+    list = next;
+    for (const onChange of listeners) onChange();
+  }
+
+  const others = (inquiry: Inquiry) => list.filter((each) => !isSame(each.inquiry, inquiry));
   return {
-    list,
+    list: () => list,
     isKept: storage.isKept,
     /** An equal inquiry that is already there is replaced. */
-    add(inquiry: Inquiry): number {
-      const id = (list()[0]?.id ?? 0) + 1;
-      write([{ id, inquiry }, ...others(inquiry)]);
-      return id;
-    },
+    add: (unsent: UnsentInquiry) => write([unsent, ...others(unsent.inquiry)]),
     remove: (inquiry: Inquiry) => write(others(inquiry)),
-    /** Writes the list again, in case storage was cleared. Another page of the tab may change it from now on. */
-    release(): void {
-      write(list());
-      remembered = null;
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      const listening = new AbortController();
+      const { signal } = listening;
+      // In case storage was cleared while the page was open.
+      addEventListener('pagehide', () => write(list), { signal });
+      // Another page of the tab may have changed it while this one was in the back/forward cache.
+      addEventListener('pageshow', ({ persisted }) => persisted && write(read()), { signal });
+      return () => {
+        listeners.delete(onChange);
+        listening.abort();
+      };
     },
   };
 }
@@ -139,17 +146,11 @@ export function createUnsentInquiries() {
  * The visit's history entry keeps the address of a sent inquiry, for as long as the confirmation is shown; without one,
  * an empty text, which says that the form's code has run.
  */
-export function keepReplyTo(replyTo: string | null): void {
-  history.replaceState(replyTo ?? '', '');
+export function keepReplyTo(replyTo: string): void {
+  history.replaceState(replyTo, '');
 }
 
-/** For the entries of in-page links. */
-export function markEntry(): void {
-  keepReplyTo(history.state);
-}
-
-/** The address that this visit's history entry keeps; after a way back, but not a reload, there may be one. */
-export function readReplyTo(): string | null {
-  if (arrival() !== 'back_forward') keepReplyTo(null);
-  return typeof history.state === 'string' && history.state ? history.state : null;
+/** The address that this visit's history entry keeps; only after a way back, not after a reload. */
+export function readReplyTo(): string {
+  return arrival() === 'back_forward' ? history.state : '';
 }

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Agency } from '../content/agency.ts';
 import type { ContactFormContent } from '../content/contact-form.ts';
@@ -11,7 +11,6 @@ import {
   createDraft,
   createUnsentInquiries,
   keepReplyTo,
-  markEntry,
   readReplyTo,
   type UnsentInquiry,
 } from './storage.ts';
@@ -25,6 +24,7 @@ export interface ContactFormProps extends EmailSettings {
 }
 
 export interface SentInquiry {
+  /** Its outcome's. */
   readonly id: number;
   /** The visitor's address. */
   readonly replyTo: string;
@@ -32,18 +32,10 @@ export interface SentInquiry {
   readonly by: 'service' | 'visitor';
 }
 
-/** What the page shows: the form's status, and the outcomes above it. */
-interface InquiryState {
-  readonly status: 'idle' | 'sending' | 'failed';
-  /** The last inquiry, if it was sent. */
-  readonly sent: SentInquiry | null;
-  /** Newest first. */
-  readonly unsent: readonly UnsentInquiry[];
-  /** The outcome that has just appeared, and takes the focus. */
-  readonly newestId: number | null;
-}
+const noneUnsent: readonly UnsentInquiry[] = [];
 
-const initialState: InquiryState = { status: 'idle', sent: null, unsent: [], newestId: null };
+/** The ID of an outcome that appears now: no visitor brings about two in a millisecond, and those of a tab are kept. */
+const outcomeId = () => Date.now();
 
 /** Until the signal is aborted, leaving the page asks first, except by a mail or phone link, which does not leave it. */
 function askBeforeLeaving(signal: AbortSignal): void {
@@ -72,34 +64,36 @@ const toastOptions = {
  */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, props: ContactFormProps) {
   const { content, email } = props;
-  const [state, setState] = useState(initialState);
   const [draft] = useState(createDraft);
   const [unsentInquiries] = useState(createUnsentInquiries);
   const [toasts] = useState(() => Toast.createToastManager());
   const [service] = useState(() => createEmailService(props, email));
 
-  const show = (change: Partial<InquiryState>) =>
-    setState((now) => ({ ...now, unsent: unsentInquiries.list(), ...change }));
-  const showOld = useEffectEvent((change: Partial<InquiryState>) =>
-    show({ newestId: null, ...change }),
-  );
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  /** The last inquiry, if it was sent. */
+  const [sent, setSent] = useState<SentInquiry | null>(null);
+  const { subscribe, list } = unsentInquiries;
+  const unsent = useSyncExternalStore(subscribe, list, () => noneUnsent);
+  /** The outcome that has just appeared, and takes the focus. */
+  const [newestId, setNewestId] = useState<number | null>(null);
+  /** Not `status`, which a second submit in the same task would not see. */
+  const isSending = useRef(false);
 
   useEffect(() => service?.preload(), [service]);
 
   useEffect(() => {
     const replyTo = readReplyTo();
-    showOld({ sent: replyTo === null ? null : { id: 0, replyTo, by: 'service' } });
-    // Another page of the tab may change the list while this one is in the back/forward cache.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && showOld({});
-    addEventListener('pageshow', onPageShow);
-    addEventListener('pagehide', unsentInquiries.release);
-    addEventListener('pagehide', markEntry);
-    return () => {
-      removeEventListener('pageshow', onPageShow);
-      removeEventListener('pagehide', unsentInquiries.release);
-      removeEventListener('pagehide', markEntry);
-    };
-  }, [unsentInquiries]);
+    if (replyTo) setSent({ id: outcomeId(), replyTo, by: 'service' });
+  }, []);
+
+  const replyTo = sent?.by === 'service' ? sent.replyTo : '';
+  useEffect(() => {
+    const keep = () => keepReplyTo(replyTo);
+    keep();
+    // An in-page link has made another entry.
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [replyTo]);
 
   function showToast(kind: keyof typeof toastOptions): void {
     const { title, text } = content.toasts[kind];
@@ -112,13 +106,18 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     draft.write(emptyInquiry);
   }
 
+  function showSent({ email: replyTo }: Inquiry, by: SentInquiry['by']): void {
+    const id = outcomeId();
+    setSent({ id, replyTo, by });
+    setNewestId(id);
+  }
+
   function finish(inquiry: Inquiry): void {
     empty();
     // Sent after all, if it was a second try.
     unsentInquiries.remove(inquiry);
-    const sent = { id: Date.now(), replyTo: inquiry.email, by: 'service' } as const;
-    keepReplyTo(sent.replyTo);
-    flushSync(() => show({ status: 'idle', sent, newestId: sent.id }));
+    setStatus('idle');
+    showSent(inquiry, 'service');
     showToast('sent');
   }
 
@@ -127,10 +126,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     location.href = mailLink(inquiry, email, content).href;
     // First, since storage may have no room for both.
     empty();
-    const id = unsentInquiries.add(inquiry);
-    keepReplyTo(null);
-    // At once: the mail client may suspend the page.
-    flushSync(() => show({ status: 'idle', sent: null, newestId: id }));
+    const id = outcomeId();
+    unsentInquiries.add({ id, inquiry });
+    setStatus('idle');
+    setSent(null);
+    setNewestId(id);
     showToast('unsent');
   }
 
@@ -138,8 +138,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function fail(error: unknown, typed: Inquiry): void {
     console.error('Could not send the inquiry or open the mail client.', error);
     writeFields(form.current, typed);
-    keepReplyTo(null);
-    show({ status: 'failed', sent: null });
+    setStatus('failed');
+    setSent(null);
     showToast('failed');
   }
 
@@ -148,41 +148,46 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
    * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
    */
   async function submit(typed: Inquiry, isSpam: boolean): Promise<void> {
-    // Rendered synchronously, so that a second submit at the same moment sees it.
-    flushSync(() => show({ status: 'sending' }));
-    const sending = new AbortController();
-    askBeforeLeaving(sending.signal);
-    const inquiry = parseInquiry(typed);
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus('sending');
+    const staying = new AbortController();
+    askBeforeLeaving(staying.signal);
     try {
+      const inquiry = parseInquiry(typed);
       const isSent =
         !isSpam && service !== null && (await send((signal) => service.attempt(inquiry, signal)));
       // Before the mail client opens, which fires the event too.
-      sending.abort();
+      staying.abort();
       if (isSent) finish(inquiry);
       else fallBack(inquiry);
     } catch (error) {
-      sending.abort();
       fail(error, typed);
+    } finally {
+      staying.abort();
+      isSending.current = false;
     }
   }
 
   return {
-    state,
+    status,
+    sent,
+    unsent,
+    newestId,
     /** Whether a reload would bring the unsent inquiries back. */
     isKept: unsentInquiries.isKept(),
     draft,
     toasts,
     submit,
     /** The visitor says that an unsent inquiry was sent. */
-    confirmSent({ id, inquiry }: UnsentInquiry): void {
+    confirmSent(inquiry: Inquiry): void {
       unsentInquiries.remove(inquiry);
-      keepReplyTo(null);
-      show({ sent: { id, replyTo: inquiry.email, by: 'visitor' }, newestId: id });
+      showSent(inquiry, 'visitor');
     },
     /** The visitor deletes an unsent inquiry. */
-    remove({ inquiry }: UnsentInquiry): void {
-      unsentInquiries.remove(inquiry);
-      flushSync(() => show({ newestId: null }));
+    remove(inquiry: Inquiry): void {
+      // Before the focus moves to the form, which takes the panel's place.
+      flushSync(() => unsentInquiries.remove(inquiry));
       form.current?.focus();
     },
   };
