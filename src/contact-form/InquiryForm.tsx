@@ -117,7 +117,7 @@ export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFor
       onSubmit={submit}
     >
       <noscript>
-        <p>{content.noScript}</p>
+        <p className={styles.noScript}>{content.noScript}</p>
       </noscript>
       <div className={styles.fields}>
         {fields.map((field) => {
