@@ -17,8 +17,10 @@ const doubleTap = 1000;
 export function ContactForm(props: ContactFormProps) {
   const { content } = props;
   const form = useRef<HTMLFormElement>(null);
-  const inquiry = useInquiry(form, props);
-  const { status, sent, unsent, newestId } = inquiry;
+  const { status, sent, unsent, newestId, isKept, draft, toasts, ...actions } = useInquiry(
+    form,
+    props,
+  );
   const outcomes = useRef<HTMLDivElement>(null);
   // It renders only when something above the form changes.
   useLayoutEffect(() => {
@@ -31,7 +33,7 @@ export function ContactForm(props: ContactFormProps) {
     <Crashed {...props} error={error} typed={typed} />
   );
   const unsentText = () => unsent.map((each) => mailText(each.inquiry, content)).join('\n\n');
-  const draftText = () => Object.values(inquiry.draft.read()).filter(Boolean).join('\n');
+  const draftText = () => Object.values(draft.read()).filter(Boolean).join('\n');
 
   return (
     <>
@@ -52,21 +54,27 @@ export function ContactForm(props: ContactFormProps) {
               key={each.id}
               inquiry={each.inquiry}
               isNewest={index === 0}
-              isKept={inquiry.isKept}
+              isKept={isKept}
               isNew={each.id === newestId}
               content={content}
               email={props.email}
-              onDone={() => inquiry.confirmSent(each.inquiry)}
-              onRemove={() => inquiry.remove(each.inquiry)}
+              onDone={() => actions.confirmSent(each.inquiry)}
+              onRemove={() => actions.remove(each.inquiry)}
             />
           ))}
         </ErrorBoundary>
       </div>
       <ErrorBoundary fallback={(error) => crashed(error, draftText())}>
-        <InquiryForm {...props} form={form} inquiry={inquiry} />
+        <InquiryForm
+          {...props}
+          form={form}
+          draft={draft}
+          isSending={status === 'sending'}
+          onSubmit={actions.submit}
+        />
       </ErrorBoundary>
       <ErrorBoundary fallback={() => null}>
-        <Toasts manager={inquiry.toasts} content={content.toasts} />
+        <Toasts manager={toasts} content={content.toasts} />
       </ErrorBoundary>
     </>
   );

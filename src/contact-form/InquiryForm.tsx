@@ -11,13 +11,14 @@ import {
   fields,
   findField,
   formId,
+  type Inquiry,
   isEmpty,
   readFields,
   writeFields,
 } from './fields.ts';
 import styles from './InquiryForm.module.css';
-import { type Arrival, arrival, chooseText } from './storage.ts';
-import type { ContactFormProps, useInquiry } from './use-inquiry.ts';
+import { type Arrival, arrival, chooseText, type Draft } from './storage.ts';
+import type { ContactFormProps } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
@@ -28,13 +29,15 @@ const patience = 3000;
 
 interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly inquiry: ReturnType<typeof useInquiry>;
+  readonly draft: Draft;
+  readonly isSending: boolean;
+  /** With what the fields hold, valid once parsed, and whether the honeypot was filled in. */
+  readonly onSubmit: (typed: Inquiry, isSpam: boolean) => void;
 }
 
 /** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */
-export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFormProps) {
-  const { draft } = inquiry;
-  const isSending = inquiry.status === 'sending';
+export function InquiryForm(props: InquiryFormProps) {
+  const { form, draft, isSending, onSubmit, content, email, phone } = props;
   // Before hydration, a submit would do nothing.
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -102,7 +105,7 @@ export function InquiryForm({ form, inquiry, content, email, phone }: InquiryFor
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(found));
     if (first) focusField(findField(event.currentTarget, first));
-    else void inquiry.submit(typed, isHoneypotFilled(event.currentTarget));
+    else onSubmit(typed, isHoneypotFilled(event.currentTarget));
   }
 
   return (
