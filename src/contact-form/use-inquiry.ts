@@ -86,14 +86,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     if (replyTo) setSent({ id: outcomeId(), replyTo, by: 'service' });
   }, []);
 
-  const replyTo = sent?.by === 'service' ? sent.replyTo : '';
+  const keptReplyTo = sent?.by === 'service' ? sent.replyTo : '';
   useEffect(() => {
-    const keep = () => keepReplyTo(replyTo);
+    const keep = () => keepReplyTo(keptReplyTo);
     keep();
     // An in-page link has made another entry.
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
-  }, [replyTo]);
+  }, [keptReplyTo]);
 
   function showToast(kind: keyof typeof toastOptions): void {
     const { title, text } = content.toasts[kind];
@@ -106,9 +106,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     draft.write(emptyInquiry);
   }
 
-  function showSent({ email: replyTo }: Inquiry, by: SentInquiry['by']): void {
+  function showSent(inquiry: Inquiry, by: SentInquiry['by']): void {
     const id = outcomeId();
-    setSent({ id, replyTo, by });
+    setSent({ id, replyTo: inquiry.email, by });
     setNewestId(id);
   }
 
