@@ -77,6 +77,39 @@ for (const [width, height] of [
   });
 }
 
+/** Runs in the page: the words of an element that do not fit on a line. */
+const brokenWords = (element: Element) => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
+test('Q2 on a phone, no word of button, outcome or toast breaks at 200% text', async ({
+  form,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopLongTimers(page);
+  await form.openAndSubmit();
+  await expect(form.confirmation).toBeFocused();
+  const toast = form.toast(contactForm.toasts.sent.title);
+  await expect(toast).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  for (const part of [form.send, form.confirmation, toast]) {
+    expect(await part.evaluate(brokenWords)).toEqual([]);
+  }
+});
+
 test('F11 a second tap on "Send Message" presses nothing in a panel that appears or moves there', async ({
   form,
   page,
