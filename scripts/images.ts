@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
+import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
@@ -94,9 +95,20 @@ p svg { width: 48px !important }
 }
 
 /** A hash of everything that the images show. `share.png` holds the one that it was drawn from. */
-export function fingerprint(): string {
+function fingerprint(): string {
   const sources = [favicon(), icon(1, ''), share()].join('');
   return createHash('sha256').update(sources).digest('hex');
+}
+
+/**
+ * Whether the images show the headline, name, logo and colors of the site.
+ *
+ * @param share the picture for shared links, or its path; one of the owner's own has no hash, and is always current
+ */
+export async function areCurrent(share: string | Buffer): Promise<boolean> {
+  const { exif } = await sharp(share).metadata();
+  const [drawnFrom] = /[\da-f]{64}/.exec(exif?.toString('latin1') ?? '') ?? [];
+  return drawnFrom === undefined || drawnFrom === fingerprint();
 }
 
 /** An ICO file with one PNG of 32 x 32 pixels. */
@@ -110,7 +122,6 @@ function ico(png: Buffer): Buffer {
 
 async function draw(): Promise<void> {
   const { chromium } = await import('@playwright/test');
-  const { default: sharp } = await import('sharp');
   const { chromiumPath } = await import('./chromium.ts');
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   const page = await browser.newPage();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
 import { agency } from '../src/content/agency.ts';
 import type { Settings } from '../src/settings.ts';
+import { areCurrent } from './images.ts';
 
 /** A text of the site, and where it stands: `agency.email in src/content/agency.ts`. */
 interface PlacedText {
@@ -64,6 +65,9 @@ if (import.meta.main) {
   if (process.env['npm_config_dry_run']) throw new Error('Use "npm run deploy:dry-run".');
   const { settings } = await import('../src/settings.ts');
   const problems = releaseProblems(agency.name, await readTexts(), settings);
+  if (!(await areCurrent('public/share.png'))) {
+    problems.push('public/share.png and the icons show an older site: run "npm run images".');
+  }
   console.log(problems.join('\n') || 'Ready to release.');
   process.exit(problems.length > 0 ? 1 : 0);
 }
