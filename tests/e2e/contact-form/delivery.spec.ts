@@ -1,5 +1,4 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { templateParams } from '../../../src/contact-form/send.ts';
 import { agency, contactForm } from '../../content.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
@@ -27,8 +26,6 @@ test('F5 F6 an inquiry reaches the inbox and is confirmed; the tab keeps none of
       service_id: 'local-service',
       template_id: 'local-template',
       template_params: {
-        // Of any further field.
-        ...templateParams(inquiry, agency.email),
         from_name: 'Zoë Quill',
         from_email: inquiry.email,
         company: inquiry.company,
