@@ -57,7 +57,7 @@ export async function serve(directory: string, port: number): Promise<void> {
   const address = ['--ip', localHost, '--port', String(port), '--inspector-port', '0'];
   const quiet = ['--log-level', 'warn', '--show-interactive-dev-session=false'];
   // Two servers cannot share a storage folder.
-  const storage = ['--persist-to', `.local/wrangler/${port}`];
+  const storage = ['--persist-to', `${directory}-storage`];
   const server = start(
     'wrangler',
     ['dev', '--assets', directory, ...address, ...quiet, ...storage],
