@@ -41,11 +41,15 @@ const outcomeId = () => Date.now();
 function askBeforeLeaving(signal: AbortSignal): void {
   let isLeaving = true;
   const onClick = ({ target }: MouseEvent) => {
-    isLeaving = !(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'));
+    if (!(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'))) return;
+    isLeaving = false;
+    // Such a link fires the event at once, or never.
+    setTimeout(() => {
+      isLeaving = true;
+    }, 1000);
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isLeaving) event.preventDefault();
-    isLeaving = true;
   };
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('beforeunload', onBeforeUnload, { signal });
