@@ -147,7 +147,7 @@ export function InquiryForm(props: InquiryFormProps) {
           size="large"
           type="submit"
           disabled={!isReady}
-          // While sending not `disabled`, which would drop the focus.
+          // Not `disabled` while sending: that would drop the focus.
           aria-disabled={isSending}
           // Otherwise Firefox restores whether it was disabled.
           autoComplete="off"

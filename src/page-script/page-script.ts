@@ -80,7 +80,7 @@ export function pageScript(): void {
     // The menu covers what comes after the header.
     if (!focused?.closest('header')) inHeader('#menu')?.hidePopover?.();
   });
-  // A wide window has no menu, and may have dropped its focus by now: that goes to the same link in the header.
+  // A window that grew wide has no menu: the link that had the focus there hands it to the same link in the header.
   matchMedia('(min-width: 48rem)').addEventListener('change', () => {
     const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
     inHeader('#menu')?.hidePopover?.();

@@ -58,7 +58,7 @@ for (const { name, hasScript, hasMenu } of conditions) {
         await opener(page).click();
         await expect(dialog(page).and(page.locator(':modal'))).toBeVisible();
         await expect(dialog(page).locator(':focus')).toHaveCount(1);
-        // Its edge is not the page behind it.
+        // A press on its edge is not a press on the backdrop.
         await dialog(page).click({ position: { x: 200, y: -1 } });
         await expect(dialog(page)).toBeVisible();
         await close();

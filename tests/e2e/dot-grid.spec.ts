@@ -108,7 +108,7 @@ test('H7 a dot of 3 px stands in every cell of 24 px at any window size, on the 
       }
     }
     expect(free, `at ${width} px`).toBeGreaterThan(50);
-    // The first ones say enough.
+    // The first five are enough to find the cause.
     expect(wrong.slice(0, 5), `no dot, or not one of 3 px, at ${width} px`).toEqual([]);
 
     const behind: string[] = [];
