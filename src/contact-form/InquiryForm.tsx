@@ -157,12 +157,12 @@ export function InquiryForm(props: InquiryFormProps) {
         </Button>
         {/* Three notes in one place. */}
         <div className={styles.notes}>
-          <Text variant="hint" className={isReady ? styles.hidden : styles.showsLate}>
+          <Text variant="hint" className={isReady ? styles.hidden : styles.appearsLate}>
             <DirectContact sentence={content.notReady} email={email} phone={phone} />
           </Text>
           <Text
             variant="hint"
-            className={clsx(!isReady && styles.hidesLate, isSlow && styles.hidden)}
+            className={clsx(!isReady && styles.disappearsLate, isSlow && styles.hidden)}
           >
             <span suppressHydrationWarning>{content.privacy.before}</span>{' '}
             <a href={content.privacy.href} suppressHydrationWarning>
