@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
-import { cell, dotSizes, dotsOfSize, rows } from '../src/sections/Hero/dots.ts';
-import { burstsOf } from '../src/sections/Hero/speech.ts';
+import { burstsOf, cell, dotSizes, dotsOfSize, rows } from '../src/sections/Hero/dots.ts';
 
 /**
  * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the

@@ -56,7 +56,7 @@ export interface Hero {
     readonly time: string;
     /** Marks it as an example. */
     readonly label: string;
-    /** Each is drawn as a word of the wave. */
+    /** Each is drawn as a burst of the wave. */
     readonly turns: readonly [Turn, Turn, Turn];
     readonly result: { readonly time: string; readonly text: string };
   };

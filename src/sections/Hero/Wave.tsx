@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { Turn } from '../../content/conversation.ts';
-import { dotSizes, dotsOfSize } from './dots.ts';
-import { burstsOf } from './speech.ts';
+import { burstsOf, dotSizes, dotsOfSize } from './dots.ts';
 import styles from './Wave.module.css';
 
 interface WaveProps {

@@ -1,4 +1,4 @@
-import type { Burst } from './speech.ts';
+import type { Speaker, Turn } from '../../content/conversation.ts';
 
 /** One cell of the dot grid, in pixels. */
 export const cell = 24;
@@ -13,17 +13,44 @@ export const dotSizes = [5, 8, 11, 14, 16] as const;
  * The dots of one size in a burst, as an SVG path of points that a round line cap draws.
  *
  * @param heights of the burst's columns, in dots from the middle row to the rim
- * @param size the index of the size: the first is the rim
+ * @param step the index of the size: the first is the rim
  */
-export function dotsOfSize(heights: Burst['heights'], size: number): string {
+export function dotsOfSize(heights: Burst['heights'], step: number): string {
   const middle = (rows - 1) / 2;
   return heights
     .flatMap((height, column) =>
       Array.from({ length: rows }, (_, row) => {
-        const steps = height - 1 - Math.abs(row - middle);
-        const isThisSize = steps >= 0 && Math.min(steps, dotSizes.length - 1) === size;
+        const fromRim = height - 1 - Math.abs(row - middle);
+        const isThisSize = fromRim >= 0 && Math.min(fromRim, dotSizes.length - 1) === step;
         return isThisSize ? `M${(column + 0.5) * cell} ${(row + 0.5) * cell}h0` : '';
       }),
     )
     .join('');
+}
+
+/** A turn of the call as it sounds. */
+export interface Burst {
+  readonly role: Speaker['role'];
+  /** How high each column is, in dots from the middle row to the rim; 0 is silence. */
+  readonly heights: readonly number[];
+}
+
+/** One for each turn, and one for the result. A phone shows only the first three columns of each, a tablet seven. */
+const heights = [
+  [3, 5, 4, 2, 4, 5, 4, 2, 3, 4, 2, 1],
+  [3, 4, 3, 2, 3, 5, 4, 2, 3, 4, 2, 1],
+  [2, 5, 4, 2, 4, 5, 5, 3, 2, 5, 3, 1],
+  [3, 5, 4, 2, 3, 5, 4, 3, 1, 3, 4, 2, 1, 1],
+];
+
+/**
+ * The call of the first screen as it sounds: in the end, the caller has a person on the line.
+ *
+ * @param turns the three turns of the call
+ */
+export function burstsOf(turns: readonly Turn[]): readonly Burst[] {
+  return heights.map((each, index) => ({
+    role: turns[index]?.speaker.role ?? 'person',
+    heights: each,
+  }));
 }
