@@ -17,7 +17,7 @@ const doubleTap = 1000;
 export function ContactForm(props: ContactFormProps) {
   const { content } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { status, sent, unsent, newestId, isKept, draft, toasts, ...actions } = useInquiry(
+  const { status, sent, unsent, newId, isKept, draft, toasts, ...actions } = useInquiry(
     form,
     props,
   );
@@ -46,16 +46,14 @@ export function ContactForm(props: ContactFormProps) {
       <div ref={outcomes} className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
           {status === 'failed' && <Failed {...props} />}
-          {sent && (
-            <Sent key={sent.id} sent={sent} isNew={sent.id === newestId} content={content} />
-          )}
+          {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newId} content={content} />}
           {unsent.map((each, index) => (
             <Unsent
               key={each.id}
               inquiry={each.inquiry}
-              isNewest={index === 0}
+              isCompact={index > 0}
               isKept={isKept}
-              isNew={each.id === newestId}
+              isNew={each.id === newId}
               content={content}
               email={props.email}
               onDone={() => actions.confirmSent(each.inquiry)}

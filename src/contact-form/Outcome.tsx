@@ -14,7 +14,7 @@ interface OutcomeProps {
   readonly title: string;
   /** Whether it has just happened. */
   readonly isNew: boolean;
-  /** Whether no toast announces it. */
+  /** Whether it takes the focus wherever the visitor is, because no toast announces it. */
   readonly isUrgent?: boolean;
   /** The sentence that is read with the title. */
   readonly lead: ReactNode;

@@ -10,8 +10,8 @@ import type { ContactFormProps } from './use-inquiry.ts';
 
 interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email'> {
   readonly inquiry: Inquiry;
-  /** Earlier ones are compact. */
-  readonly isNewest: boolean;
+  /** An earlier one, which shows less. */
+  readonly isCompact: boolean;
   /** Whether a reload would bring it back. */
   readonly isKept: boolean;
   readonly isNew: boolean;
@@ -21,7 +21,7 @@ interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email'> {
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function Unsent(props: UnsentProps) {
-  const { inquiry, isNewest, isKept, isNew, content, email, onDone, onRemove } = props;
+  const { inquiry, isCompact, isKept, isNew, content, email, onDone, onRemove } = props;
   const { unsent } = content;
   const { href, isCut } = mailLink(inquiry, email, content);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -44,30 +44,30 @@ export function Unsent(props: UnsentProps) {
     }
   }
 
-  const lead = isNewest ? (
-    <span key="newest">{isCut ? unsent.cut : unsent.text}</span>
-  ) : (
+  const lead = isCompact ? (
     <span key="earlier" dir="auto" className={styles.excerpt}>
       {inquiry.message}
     </span>
+  ) : (
+    <span key="newest">{isCut ? unsent.cut : unsent.text}</span>
   );
   return (
     <Outcome
       kind="unsent"
-      title={isNewest ? unsent.title : unsent.earlierTitle}
+      title={isCompact ? unsent.earlierTitle : unsent.title}
       isNew={isNew}
       lead={lead}
     >
       {!isKept && <p className={styles.notKept}>{unsent.notKept}</p>}
       <div className={styles.next}>
-        <Button variant={isNewest ? 'primary' : 'secondary'} href={href}>
+        <Button variant={isCompact ? 'secondary' : 'primary'} href={href}>
           {unsent.again}
         </Button>
         <Button variant="secondary" onClick={onDone}>
           {unsent.done}
         </Button>
       </div>
-      {isNewest && (
+      {!isCompact && (
         <Text variant="hint" className={styles.noMailApp}>
           <span>{unsent.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
         </Text>
@@ -83,7 +83,7 @@ export function Unsent(props: UnsentProps) {
           <span>{status}</span>
         </Text>
       </div>
-      <details open={isNewest}>
+      <details open={!isCompact}>
         <summary id={id} className={styles.summary}>
           {unsent.message}
         </summary>

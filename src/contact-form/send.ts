@@ -83,11 +83,11 @@ export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, to
     preload: () => void load().catch(() => undefined),
     /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
     async attempt(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {
-      const { init, send } = await load();
+      const library = await load();
       signal.throwIfAborted();
-      // `send` takes no origin; `init` does, and keeps it.
-      init({ publicKey, origin: emailOrigin });
-      return send(serviceId, templateId, templateParams(inquiry, toEmail));
+      // Its `send` takes no origin; `init` does, and keeps it.
+      library.init({ publicKey, origin: emailOrigin });
+      return library.send(serviceId, templateId, templateParams(inquiry, toEmail));
     },
   };
 }

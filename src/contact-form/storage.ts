@@ -86,12 +86,12 @@ export function arrival(): Arrival {
  * | the same, without the code so far  | as after a link: see `arrival`                                       |
  * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
  */
-export function chooseText(arrival: Arrival, shown: Inquiry, draft: Draft): Inquiry {
+export function chooseText(arrivedBy: Arrival, shown: Inquiry, draft: Draft): Inquiry {
   const kept = draft.read();
-  if (arrival === 'navigate' || !draft.isKept()) {
+  if (arrivedBy === 'navigate' || !draft.isKept()) {
     return createInquiry(({ name }) => shown[name] || kept[name]);
   }
-  return arrival === 'reload' && isEmpty(kept) ? shown : kept;
+  return arrivedBy === 'reload' && isEmpty(kept) ? shown : kept;
 }
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */

@@ -79,7 +79,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   const { subscribe, list } = unsentInquiries;
   const unsent = useSyncExternalStore(subscribe, list, () => noneUnsent);
   /** The outcome that has just appeared, and takes the focus. */
-  const [newestId, setNewestId] = useState<number | null>(null);
+  const [newId, setNewId] = useState<number | null>(null);
   /** Not `status`, which a second submit in the same task would not see. */
   const isSending = useRef(false);
 
@@ -113,7 +113,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function showSent(inquiry: Inquiry, by: SentInquiry['by']): void {
     const id = outcomeId();
     setSent({ id, replyTo: inquiry.email, by });
-    setNewestId(id);
+    setNewId(id);
   }
 
   function finish(inquiry: Inquiry): void {
@@ -134,7 +134,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     unsentInquiries.add({ id, inquiry });
     setStatus('idle');
     setSent(null);
-    setNewestId(id);
+    setNewId(id);
     showToast('unsent');
   }
 
@@ -177,7 +177,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     status,
     sent,
     unsent,
-    newestId,
+    newId,
     /** Whether a reload would bring the unsent inquiries back. */
     isKept: unsentInquiries.isKept(),
     draft,
