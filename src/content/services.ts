@@ -194,6 +194,11 @@ export const services: Services = {
   ],
 };
 
+/** The names of all services, as a sentence lists them. */
+export const serviceNames = new Intl.ListFormat(agency.language).format(
+  services.list.map(({ name }) => name),
+);
+
 export interface Service {
   /** Its address on the page: small letters, digits and hyphens. */
   readonly slug: string;

@@ -1,3 +1,4 @@
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { SpeakerName } from '../../components/SpeakerName.tsx';
@@ -16,7 +17,7 @@ export function Company({ content }: { readonly content: CompanyContent }) {
           {stats.map(({ figure, label }) => (
             <div key={label} className={styles.stat}>
               <Text as="dt" variant="hint">
-                {label}
+                <NoBreak text={label} />
               </Text>
               <Text as="dd" variant="title" className={styles.figure}>
                 {figure}

@@ -3,7 +3,6 @@ import { Card } from '../../components/Card.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { QuietLink } from '../../components/QuietLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -50,22 +49,22 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
             <Text as="h3" variant="label">
               {email.title}
             </Text>
-            <QuietLink href={`mailto:${agency.email}`} className={styles.link}>
+            <a href={`mailto:${agency.email}`} className={styles.link}>
               <span>
                 {`${user}@`}
                 <wbr />
                 {domain}
               </span>
-            </QuietLink>
+            </a>
             <Text variant="hint">{email.text}</Text>
           </Card>
           <Card as="article" className={styles.card}>
             <Text as="h3" variant="label">
               {phone.title}
             </Text>
-            <QuietLink href={agency.phone.href} className={styles.link}>
+            <a href={agency.phone.href} className={styles.link}>
               {agency.phone.display}
-            </QuietLink>
+            </a>
             <Text variant="hint">
               <NoBreak text={phone.text} />
             </Text>
