@@ -37,6 +37,8 @@ interface Page {
   readonly url: string;
   readonly device: 'mobile' | 'desktop';
   readonly throttling: 'simulate' | 'devtools';
+  /** How many times slower the processor is. */
+  readonly cpu: number;
   readonly reports: Report[];
 }
 
@@ -55,9 +57,10 @@ function limitPage(html: string): string {
 }
 
 /** One visit with an empty cache and storage. */
-async function visit({ url, device, throttling }: Page): Promise<Report> {
+async function visit({ url, device, throttling, cpu }: Page): Promise<Report> {
   const options = [
     `--throttling-method=${throttling}`,
+    `--throttling.cpuSlowdownMultiplier=${cpu}`,
     `--only-categories=${categories}`,
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
     '--output=json',
@@ -149,12 +152,15 @@ const policies = Object.fromEntries(
 );
 const pages = (
   [
-    ['mobile', 'simulate', { ...compared, ...policies }],
-    ['desktop', 'simulate', { ...compared, ...policies }],
-    ['mobile', 'devtools', compared],
+    ['mobile', 'simulate', 4, { ...compared, ...policies }],
+    ['desktop', 'simulate', 1, { ...compared, ...policies }],
+    ['mobile', 'devtools', 4, compared],
+    ['mobile', 'devtools', 8, compared],
   ] as const
-).flatMap(([device, throttling, urls]) =>
-  Object.entries(urls).map(([name, url]): Page => ({ name, url, device, throttling, reports: [] })),
+).flatMap(([device, throttling, cpu, urls]) =>
+  Object.entries(urls).map(
+    ([name, url]): Page => ({ name, url, device, throttling, cpu, reports: [] }),
+  ),
 );
 const traces = Object.entries(compared).map(([name, url]) => {
   const times: MainThreadTime[] = [];
@@ -169,11 +175,15 @@ for (let count = 1; count <= visits; count += 1) {
   );
 }
 const rows = pages.map((page) => {
-  const { name, device, throttling } = page;
+  const { name, device, throttling, cpu } = page;
   const limit = pages.find(
-    (each) => each.name === 'limit' && each.device === device && each.throttling === throttling,
+    (each) =>
+      each.name === 'limit' &&
+      each.device === device &&
+      each.throttling === throttling &&
+      each.cpu === cpu,
   );
-  return [`${name}, ${device}, ${throttling}`, row(page, limit ?? page)];
+  return [`${name}, ${device}, ${throttling}, CPU ${cpu}x`, row(page, limit ?? page)];
 });
 console.table(Object.fromEntries(rows));
 const kinds = ['all', 'script', 'style', 'layout', 'paint', 'excess'] as const;
