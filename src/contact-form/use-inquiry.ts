@@ -41,15 +41,16 @@ const outcomeId = () => Date.now();
 function askBeforeLeaving(signal: AbortSignal): void {
   let isLeaving = true;
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'))) return;
-    isLeaving = false;
+    isLeaving = !(target instanceof Element && target.closest('[href^="mailto:"], [href^="tel:"]'));
     // Such a link fires the event at once, or never.
-    setTimeout(() => {
-      isLeaving = true;
-    }, 1000);
+    if (!isLeaving) setTimeout(onLinkOpened, 1000);
+  };
+  const onLinkOpened = () => {
+    isLeaving = true;
   };
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isLeaving) event.preventDefault();
+    isLeaving = true;
   };
   addEventListener('click', onClick, { capture: true, signal });
   addEventListener('beforeunload', onBeforeUnload, { signal });
