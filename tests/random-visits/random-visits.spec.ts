@@ -65,7 +65,8 @@ class Visit {
     const field = this.form.field('message');
     if (!(await field.isEditable())) return;
     const now = await field.inputValue();
-    const current = this.messages.find(({ text }) => text === now);
+    // Perhaps with a letter that was typed before the code was there.
+    const current = this.messages.find(({ text }) => now.startsWith(text));
     const isKept = await this.isRunning();
     if (current) {
       await field.press('End');
