@@ -57,8 +57,11 @@ for (const { name, declare, width, javaScriptEnabled } of [
         await page.keyboard.press('Home');
         await expect(lastLine).not.toBeInViewport();
         expect(await place()).toEqual(before);
-        await page.keyboard.press('End');
-        await expect(lastLine).toBeInViewport();
+        // Again: the browser may drop a key that comes while it still scrolls to the start.
+        await expect(async () => {
+          await page.keyboard.press('End');
+          await expect(lastLine).toBeInViewport({ timeout: 1000 });
+        }).toPass();
         await page.keyboard.press('Escape');
         await expect(dialog(page)).toBeHidden();
         expect(await place()).toEqual(before);
