@@ -15,7 +15,7 @@ export const company: Company = {
     { figure: agency.figures.clients, label: 'Clients so far' },
     {
       figure: agency.figures.availability,
-      label: `Support: a person ${agency.hours}, our AI agent at any other hour`,
+      label: `Support: a person ${agency.hours}, otherwise our agent`,
     },
   ],
   call: {

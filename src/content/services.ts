@@ -32,7 +32,7 @@ export const services: Services = {
       ],
       figure: {
         value: figures.costReduction,
-        text: 'cost reduction compared with staffing the phone. Your quote shows yours',
+        text: 'cost reduction compared with staffing the phone',
       },
       example: {
         label: 'Example call, dental practice',
@@ -128,7 +128,7 @@ export const services: Services = {
         'Leaves complaints to a person',
         'Keeps every chat in one inbox',
       ],
-      figure: { value: figures.availability, text: 'replies on the accounts you choose' },
+      figure: { value: figures.availability, text: 'replies on your accounts' },
       overview: [
         'The same few questions arrive in every app. Are you open? What does it cost? The agent answers in the same thread, under your business name, and says in its first message that it’s an AI.',
         'A complaint, a refund or any topic you list goes to your team. From then on, the agent stays silent in that thread until you turn it back on.',

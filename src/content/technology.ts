@@ -12,7 +12,7 @@ export const technology: Technology = {
     {
       title: 'Cloud Infrastructure',
       drawing: 'reroute',
-      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, calls go to a number you chose.',
+      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, your own number rings.',
     },
     {
       title: 'Modern Development',
