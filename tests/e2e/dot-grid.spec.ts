@@ -62,7 +62,7 @@ function readBoxes() {
     bottom: stage.getBoundingClientRect().bottom,
     wave: boxesOf('div[aria-hidden="true"] svg')[0],
     lines,
-    around: boxesOf('div:has(> h1), p, li, figcaption, dl > div, a, input'),
+    around: boxesOf('h1, p, li, figcaption, dl > div, a, input'),
   };
 }
 

@@ -59,7 +59,7 @@ const table: readonly State[] = [
     ['[aria-label="Toggle theme"][title="Switch to dark mode"]', ''],
     ['h1', 'Elegant AI Solutions for Modern Business'],
     [
-      'h1 + p + p',
+      'h1 + div > p:first-child',
       'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
     ],
     ['#hero a[href="#contact"]', 'Get Started Today'],
@@ -93,7 +93,7 @@ const table: readonly State[] = [
     ['#contact form [type=submit]', 'Send Message'],
     ['#contact article:has(a[href^="mailto:"])', /within 24 hours/],
     ['#contact article:has(a[href^="tel:"])', /Mon-Fri 9AM-6PM EST/],
-    ['#contact article:has(a[target=_blank])', /^Free Consultation.*30-minute.*Book Now/],
+    ['#contact article:has(a[target=_blank])', /^Free Consultation.*Book Now.*30-minute/],
     ['footer a[href="#contact"]', 'Get in Touch'],
     ['footer a[href="#services"]', ...services],
   ],

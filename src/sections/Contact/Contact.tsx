@@ -31,19 +31,16 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
         <Card className={styles.form}>{children}</Card>
         <div className={styles.cards}>
           <Card as="article" className={styles.consultation}>
-            <Text as="h3" variant="title">
-              {consultation.title}
-            </Text>
+            <div className={styles.consultationHeading}>
+              <Text as="h3" variant="title">
+                {consultation.title}
+              </Text>
+              <ExternalLink variant="secondary" href={agency.consultation.url} note={newTab}>
+                {consultation.button}
+                <Icon name="out" className={styles.icon} />
+              </ExternalLink>
+            </div>
             <Text variant="muted">{consultation.text}</Text>
-            <ExternalLink
-              variant="secondary"
-              size="large"
-              href={agency.consultation.url}
-              note={newTab}
-            >
-              {consultation.button}
-              <Icon name="out" className={styles.icon} />
-            </ExternalLink>
           </Card>
           <Card as="article" className={styles.card}>
             <Text as="h3" variant="label">

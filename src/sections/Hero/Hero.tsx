@@ -27,25 +27,23 @@ export function Hero({ content, children }: HeroProps) {
       className={clsx('dark', styles.hero)}
     >
       <div className={styles.stage}>
-        <div className={clsx(styles.mask, styles.intro)}>
-          <h1 id="hero-title" className={styles.title}>
-            {title}
-          </h1>
+        <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
+          {title}
+        </h1>
+        <div className={clsx(styles.mask, styles.lead)}>
+          <Text variant="lead">{tagline}</Text>
           <p className={styles.offer}>{offer}</p>
-          <Text variant="muted" className={styles.tagline}>
-            {tagline}
-          </Text>
-          <div className={styles.actions}>
-            <div className={styles.buttons}>
-              <Button variant="primary" size="large" href="#contact" className={styles.button}>
-                {primaryButton}
-              </Button>
-              <Button variant="secondary" size="large" href="#services" className={styles.button}>
-                {secondaryButton}
-              </Button>
-            </div>
-            <Text variant="hint">{assurance}</Text>
+        </div>
+        <div className={clsx(styles.mask, styles.actions)}>
+          <div className={styles.buttons}>
+            <Button variant="primary" size="large" href="#contact" className={styles.button}>
+              {primaryButton}
+            </Button>
+            <Button variant="secondary" size="large" href="#services" className={styles.button}>
+              {secondaryButton}
+            </Button>
           </div>
+          <Text variant="hint">{assurance}</Text>
         </div>
         <Wave turns={call.turns} className={styles.wave} />
         <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>

@@ -7,7 +7,7 @@ export const cell = 24;
 export const rows = 7;
 
 /** The widths of a dot from the rim of a burst to its middle, in pixels. */
-export const dotSizes = [5, 8, 11, 14, 16] as const;
+export const dotSizes = [5, 9, 13, 15, 16] as const;
 
 /**
  * The dots of one size in a burst, as an SVG path of points that a round line cap draws.
