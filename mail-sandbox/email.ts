@@ -12,12 +12,7 @@ export interface Message {
 }
 
 /** What the owner pastes into the email service: three fields and the HTML. */
-interface EmailTemplate {
-  readonly subject: string;
-  readonly fromName: string;
-  readonly replyTo: string;
-  readonly html: string;
-}
+type EmailTemplate = Readonly<Record<'subject' | 'fromName' | 'replyTo' | 'html', string>>;
 
 /** Reads the owner's email template each time it is used, so that a reload shows edits. */
 export function readTemplate(): EmailTemplate {

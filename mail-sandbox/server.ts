@@ -10,12 +10,6 @@ export const sandboxKeys = {
   templateId: 'local-template',
 } as const;
 
-/** On every response, because the site that sends has another origin. */
-const corsHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Content-Type',
-};
-
 /** Answers a request to send as the service does: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
   const refuse = (status: number, reason: string) => new Response(reason, { status });
@@ -90,16 +84,15 @@ export async function startSandbox(port: number) {
     return message ? messagePage(message) : new Response('Not found', { status: 404 });
   };
   const server = createServer(async (request, outgoing) => {
-    const body = await text(request);
-    let response: Response;
-    try {
-      response = respond(`${request.method} ${request.url}`, body);
-    } catch (error) {
+    const response = await text(request)
+      .then((body) => respond(`${request.method} ${request.url}`, body))
       // Such as a body that is not JSON, or a mistake in `email-template/settings.json`.
-      response = new Response(String(error), { status: 400 });
-    }
-    const headers = { ...corsHeaders, ...Object.fromEntries(response.headers) };
-    outgoing.writeHead(response.status, headers).end(await response.text());
+      .catch((error: unknown) => new Response(String(error), { status: 400 }));
+    // The site that sends has another origin.
+    response.headers.set('Access-Control-Allow-Origin', '*');
+    response.headers.set('Access-Control-Allow-Headers', 'Content-Type');
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.text());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxKeys } from '../mail-sandbox/server.ts';
@@ -70,11 +71,12 @@ export async function serve(directory: string, port: number): Promise<void> {
       },
     },
   );
+  // Another program may have taken the port since it was free.
+  const home = readFileSync(`${directory}/index.html`, 'utf8');
   const responds = () =>
-    fetch(`http://${localHost}:${port}/`, { signal: AbortSignal.timeout(10_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    fetch(`http://${localHost}:${port}/`, { signal: AbortSignal.timeout(10_000) })
+      .then(async (response) => (await response.text()) === home)
+      .catch(() => false);
   const deadline = Date.now() + 60_000;
   while (!(await responds())) {
     if (server.exitCode !== null) throw new Error('The site cannot be served: see above.');
