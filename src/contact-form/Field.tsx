@@ -36,17 +36,11 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
   };
   return (
     <div className={clsx(styles.field, isMultiline && styles.multiline)}>
-      <Text
-        as="label"
-        variant="label"
-        htmlFor={id}
-        className={styles.label}
-        suppressHydrationWarning
-      >
+      <Text as="label" variant="label" htmlFor={id} suppressHydrationWarning>
         {label}
       </Text>
       {hint && (
-        <Text variant="hint" id={`${id}-hint`} className={styles.hint} suppressHydrationWarning>
+        <Text variant="hint" id={`${id}-hint`} suppressHydrationWarning>
           {hint}
         </Text>
       )}

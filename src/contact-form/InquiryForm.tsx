@@ -17,6 +17,7 @@ import {
   writeFields,
 } from './fields.ts';
 import styles from './InquiryForm.module.css';
+import { Sentence } from './Sentence.tsx';
 import { type Arrival, arrival, chooseText, type Draft } from './storage.ts';
 import type { ContactFormProps } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
@@ -52,8 +53,7 @@ export function InquiryForm(props: InquiryFormProps) {
       const text = readFields(element);
       draft.write(text);
       const found = invalidFields(parseInquiry(text));
-      // The same object if nothing changed, so that a key press causes no render.
-      setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
+      setInvalid((now) => now && found);
     }
 
     function startAnew(): void {
@@ -96,6 +96,13 @@ export function InquiryForm(props: InquiryFormProps) {
     };
   }, [isSending]);
 
+  const { privacy } = content;
+  const privacyLink = (
+    <a href={privacy.href} suppressHydrationWarning>
+      {privacy.link}
+    </a>
+  );
+
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = readFields(event.currentTarget);
@@ -105,7 +112,7 @@ export function InquiryForm(props: InquiryFormProps) {
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(found));
     if (first) focusField(findField(event.currentTarget, first));
-    else onSubmit(typed, isHoneypotFilled(event.currentTarget));
+    else onSubmit(typed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
   }
 
   return (
@@ -158,17 +165,13 @@ export function InquiryForm(props: InquiryFormProps) {
         {/* Three notes in one place. */}
         <div className={styles.notes}>
           <Text variant="hint" className={isReady ? styles.hidden : styles.appearsLate}>
-            <DirectContact sentence={content.notReady} email={email} phone={phone} />
+            <DirectContact text={content.notReady} email={email} phone={phone} />
           </Text>
           <Text
             variant="hint"
             className={clsx(!isReady && styles.disappearsLate, isSlow && styles.hidden)}
           >
-            <span suppressHydrationWarning>{content.privacy.before}</span>{' '}
-            <a href={content.privacy.href} suppressHydrationWarning>
-              {content.privacy.link}
-            </a>
-            <span suppressHydrationWarning>{content.privacy.after}</span>
+            <Sentence text={privacy.text} parts={{ link: privacyLink }} />
           </Text>
           <Text variant="hint" role="status" className={clsx(!isSlow && styles.spoken)}>
             {isSlow ? content.stillSending : isSending ? content.sending : ''}
@@ -177,10 +180,6 @@ export function InquiryForm(props: InquiryFormProps) {
       </div>
     </form>
   );
-}
-
-function isHoneypotFilled(form: HTMLFormElement): boolean {
-  return Boolean(form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.value);
 }
 
 function focusField(field: HTMLElement | null): void {

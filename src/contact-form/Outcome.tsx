@@ -7,6 +7,7 @@ import { TypedText } from './Field.tsx';
 import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
+import { Sentence } from './Sentence.tsx';
 import type { ContactFormProps, SentInquiry } from './use-inquiry.ts';
 
 interface OutcomeProps {
@@ -79,18 +80,20 @@ interface SentProps extends Pick<ContactFormProps, 'content'> {
 
 /** Says to which address a reply comes. */
 export function Sent({ sent, isNew, content }: SentProps) {
-  const { title, before, after } = content.sent[sent.by];
-  const lead = (
-    <>
-      <span>{before}</span>{' '}
-      <bdi dir="ltr" translate="no" className={styles.replyTo}>
-        {sent.replyTo}
-      </bdi>{' '}
-      <span>{after}</span>
-    </>
+  const { title, text } = content.sent[sent.by];
+  const replyTo = (
+    <bdi dir="ltr" translate="no" className={styles.replyTo}>
+      {sent.replyTo}
+    </bdi>
   );
   return (
-    <Outcome kind="sent" title={title} isNew={isNew} isUrgent={sent.by === 'visitor'} lead={lead} />
+    <Outcome
+      kind="sent"
+      title={title}
+      isNew={isNew}
+      isUrgent={sent.by === 'visitor'}
+      lead={<Sentence text={text} parts={{ replyTo }} />}
+    />
   );
 }
 
@@ -98,8 +101,9 @@ type FailureProps = Pick<ContactFormProps, 'content' | 'email' | 'phone'>;
 
 /** The form keeps what was typed. The toast with the same words is silent. */
 export function Failed({ content, email, phone }: FailureProps) {
-  const lead = <DirectContact sentence={content.failed} email={email} phone={phone} />;
-  return <Outcome kind="failed" title={content.failed.title} isNew isUrgent lead={lead} />;
+  const { title, text } = content.failed;
+  const lead = <DirectContact text={text} email={email} phone={phone} />;
+  return <Outcome kind="failed" title={title} isNew isUrgent lead={lead} />;
 }
 
 interface CrashedProps extends FailureProps {
@@ -112,7 +116,7 @@ interface CrashedProps extends FailureProps {
 export function Crashed({ content, email, phone, error, typed }: CrashedProps) {
   const id = useId();
   const { crashed } = content;
-  const lead = <DirectContact sentence={crashed} email={email} phone={phone} />;
+  const lead = <DirectContact text={crashed.text} email={email} phone={phone} />;
   return (
     <Outcome kind="crashed" title={crashed.title} isNew isUrgent lead={lead}>
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>

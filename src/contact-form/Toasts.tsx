@@ -70,7 +70,7 @@ function ToastList({ close: closeLabel }: { readonly close: string }) {
           aria-hidden={false}
           className={styles.close}
         >
-          <Icon name="close" className={styles.closeIcon} />
+          <Icon name="close" />
         </Toast.Close>
         <Toast.Description className={styles.text}>
           <NoBreak text={String(toast.description)} />

@@ -5,6 +5,7 @@ import { TypedText } from './Field.tsx';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
+import { Sentence } from './Sentence.tsx';
 import styles from './Unsent.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
@@ -69,7 +70,10 @@ export function Unsent(props: UnsentProps) {
       </div>
       {!isCompact && (
         <Text variant="hint" className={styles.noMailApp}>
-          <span>{unsent.noMailApp}</span> <a href={`mailto:${email}`}>{email}</a>
+          <Sentence
+            text={unsent.noMailApp}
+            parts={{ email: <a href={`mailto:${email}`}>{email}</a> }}
+          />
         </Text>
       )}
       <div className={styles.others}>

@@ -1,8 +1,10 @@
 import type { TextareaHTMLAttributes } from 'react';
 
+export type FieldName = 'firstName' | 'lastName' | 'email' | 'company' | 'message';
+
 /** What a field is. `Field` is the component that shows it. */
-export interface FieldSpec<Name extends string = FieldName> {
-  readonly name: Name;
+export interface FieldSpec {
+  readonly name: FieldName;
   /** Its template parameter; fields that share one are joined by a space. */
   readonly param: string;
   /** The minimum length of the parsed value, or an email address. */
@@ -13,7 +15,8 @@ export interface FieldSpec<Name extends string = FieldName> {
   readonly attributes: TextareaHTMLAttributes<Element>;
 }
 
-const table = [
+/** The fields of the contact form, in the order of the page, the email and the draft. */
+export const fields: readonly FieldSpec[] = [
   {
     name: 'firstName',
     param: 'from_name',
@@ -53,12 +56,7 @@ const table = [
     isMultiline: true,
     attributes: { rows: 6, autoCapitalize: 'sentences' },
   },
-] as const satisfies readonly FieldSpec<string>[];
-
-export type FieldName = (typeof table)[number]['name'];
-
-/** The fields of the contact form, in the order of the page, the email and the draft. */
-export const fields: readonly FieldSpec[] = table;
+];
 
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;

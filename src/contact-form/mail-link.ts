@@ -1,5 +1,5 @@
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { type FieldName, type Inquiry, inquiryParams } from './fields.ts';
+import { type Inquiry, inquiryParams } from './fields.ts';
 
 /**
  * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
@@ -8,10 +8,7 @@ import { type FieldName, type Inquiry, inquiryParams } from './fields.ts';
 export const maxLinkLength = 1800;
 
 /** The labels in the email, its subject, and the note at the end of a message that was cut. */
-export interface MailContent {
-  readonly fields: Readonly<Record<FieldName, { readonly label: string }>>;
-  readonly mail: ContactFormContent['mail'];
-}
+export type MailContent = Pick<ContactFormContent, 'fields' | 'mail'>;
 
 /** A line break in the body of a mail link is CRLF (RFC 6068, section 5). */
 const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');

@@ -1,3 +1,4 @@
+import type { Settings } from '../settings.ts';
 import { type Inquiry, inquiryParams } from './fields.ts';
 import { normalizeAddress } from './validate.ts';
 
@@ -8,14 +9,7 @@ const deadline = 8000;
 const retryDelay = 1100;
 
 /** The keys of the email service, null if the site has none, and its origin. */
-export interface EmailSettings {
-  readonly emailKeys: {
-    readonly publicKey: string;
-    readonly serviceId: string;
-    readonly templateId: string;
-  } | null;
-  readonly emailOrigin: string;
-}
+export type EmailSettings = Pick<Settings, 'emailKeys' | 'emailOrigin'>;
 
 /**
  * What the email service receives for an inquiry: flat strings, all but the message on one line, since the

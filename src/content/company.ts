@@ -1,6 +1,6 @@
 import { agency } from './agency.ts';
 import { agent, caller, person, type Turn } from './conversation.ts';
-import type { Stat } from './hero.ts';
+import type { SectionWords, Stat } from './shapes.ts';
 
 /** What the agency does, and a call from beginning to end. */
 export const company: Company = {
@@ -59,11 +59,7 @@ export const company: Company = {
   },
 };
 
-export interface Company {
-  /** What the section is about, for screen readers. */
-  readonly name: string;
-  readonly title: string;
-  readonly lead: string;
+export interface Company extends SectionWords {
   readonly stats: readonly [Stat, Stat, Stat];
   readonly call: {
     /** Marks it as an example. */

@@ -1,11 +1,8 @@
 import type { FieldName } from '../contact-form/fields.ts';
 import { agency } from './agency.ts';
+import type { TitledText } from './shapes.ts';
 
-const failed: ContactSentence = {
-  before: 'Please contact us directly at',
-  between: 'or call',
-  after: 'for immediate assistance.',
-};
+const failed = 'Please contact us directly at {email} or call {phone} for immediate assistance.';
 
 /** The words of the contact form, and of what it says afterwards. */
 export const contactForm: ContactFormContent = {
@@ -43,30 +40,22 @@ export const contactForm: ContactFormContent = {
   send: 'Send Message',
   sending: 'Sending...',
   stillSending: 'Still trying. This can take a few more seconds.',
-  notReady: {
-    before: 'If the button stays gray, email',
-    between: 'or call',
-    after: '.',
-  },
+  notReady: 'If the button stays gray, email {email} or call {phone}.',
   noScript:
     'This form needs JavaScript, which is off or blocked here. Please email or call us instead.',
   privacy: {
-    before:
-      'We use what you send only to reply. To see who delivers it and how long we keep it, read the',
+    text: 'We use what you send only to reply. To see who delivers it and how long we keep it, read the {link}.',
     link: 'Privacy Policy',
     href: '/privacy-policy',
-    after: '.',
   },
   sent: {
     service: {
       title: 'We have your message',
-      before: 'We’ll reply to',
-      after: `${agency.responseTime}.`,
+      text: `We’ll reply to {replyTo} ${agency.responseTime}.`,
     },
     visitor: {
       title: 'Thank you for your email',
-      before: 'Once it arrives, we’ll reply to',
-      after: `${agency.responseTime}.`,
+      text: `Once it arrives, we’ll reply to {replyTo} ${agency.responseTime}.`,
     },
   },
   unsent: {
@@ -78,19 +67,17 @@ export const contactForm: ContactFormContent = {
       'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     again: 'Open the email again',
     done: 'I sent the email',
-    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to',
+    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to {email}',
     message: 'Your full message',
     copy: 'Copy message',
     copied: 'Message copied',
     copyFailed: 'Your browser blocked copying. The text is selected: press Ctrl+C or Command+C.',
     remove: 'Delete this message',
   },
-  failed: { title: 'Unable to send message', ...failed },
+  failed: { title: 'Unable to send message', text: failed },
   crashed: {
     title: 'Unexpected Application Error!',
-    before: 'Something on this page stopped working. You can still reach us at',
-    between: 'or',
-    after: '.',
+    text: 'Something on this page stopped working. You can still reach us at {email} or {phone}.',
     typed: 'What you typed',
     button: 'Return to Home',
   },
@@ -113,7 +100,7 @@ export const contactForm: ContactFormContent = {
     },
     failed: {
       title: 'Unable to send message',
-      text: `${failed.before} ${agency.email} ${failed.between} ${agency.phone.display} ${failed.after}`,
+      text: failed.replace('{email}', agency.email).replace('{phone}', agency.phone.display),
     },
   },
 };
@@ -126,23 +113,13 @@ interface FieldText {
   readonly hint?: string;
 }
 
-/** A sentence with the agency's address and phone number, as links between its parts. */
-export interface ContactSentence {
-  readonly before: string;
-  readonly between: string;
-  readonly after: string;
-}
+/** A sentence in which these names in braces become links to the agency's address and phone number. */
+type ContactSentence = `${string}{email}${string}{phone}${string}`;
 
-/** The visitor's address stands between `before` and `after`. */
 interface SentText {
   readonly title: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-interface ToastText {
-  readonly title: string;
-  readonly text: string;
+  /** The visitor's address stands in place of the name in braces. */
+  readonly text: `${string}{replyTo}${string}`;
 }
 
 export interface ContactFormContent {
@@ -166,10 +143,9 @@ export interface ContactFormContent {
   readonly notReady: ContactSentence;
   readonly noScript: string;
   readonly privacy: {
-    readonly before: string;
+    readonly text: `${string}{link}${string}`;
     readonly link: string;
     readonly href: string;
-    readonly after: string;
   };
   /** Sent by the service, or by the visitor, who said so. */
   readonly sent: { readonly service: SentText; readonly visitor: SentText };
@@ -184,17 +160,17 @@ export interface ContactFormContent {
     readonly notKept: string;
     readonly again: string;
     readonly done: string;
-    /** The agency's address follows. */
-    readonly noMailApp: string;
+    readonly noMailApp: `${string}{email}${string}`;
     readonly message: string;
     readonly copy: string;
     readonly copied: string;
     readonly copyFailed: string;
     readonly remove: string;
   };
-  readonly failed: ContactSentence & { readonly title: string };
-  readonly crashed: ContactSentence & {
+  readonly failed: { readonly title: string; readonly text: ContactSentence };
+  readonly crashed: {
     readonly title: string;
+    readonly text: ContactSentence;
     /** Names the text that was in the form. */
     readonly typed: string;
     readonly button: string;
@@ -211,8 +187,8 @@ export interface ContactFormContent {
     /** Names the place on the screen where toasts appear. */
     readonly region: string;
     readonly close: string;
-    readonly sent: ToastText;
-    readonly unsent: ToastText;
-    readonly failed: ToastText;
+    readonly sent: TitledText;
+    readonly unsent: TitledText;
+    readonly failed: TitledText;
   };
 }

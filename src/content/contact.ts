@@ -1,4 +1,5 @@
 import { agency } from './agency.ts';
+import type { SectionWords, TitledText } from './shapes.ts';
 import { site } from './site.ts';
 
 /** The ways to reach the agency. The form's own words are in `contact-form.ts`. */
@@ -21,18 +22,9 @@ export const contact: Contact = {
   },
 };
 
-interface ContactCard {
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface Contact {
-  /** The word of the menu, for screen readers. */
-  readonly name: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly email: ContactCard;
-  readonly phone: ContactCard;
+export interface Contact extends SectionWords {
+  readonly email: TitledText;
+  readonly phone: TitledText;
   /** `button` opens the scheduling page. */
-  readonly consultation: ContactCard & { readonly button: string };
+  readonly consultation: TitledText & { readonly button: string };
 }

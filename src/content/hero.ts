@@ -1,5 +1,6 @@
 import { agency } from './agency.ts';
 import { agent, caller, type Turn } from './conversation.ts';
+import type { Stat } from './shapes.ts';
 
 /** The first screen. */
 export const hero: Hero = {
@@ -32,11 +33,6 @@ export const hero: Hero = {
   ],
   pause: 'Pause animation',
 };
-
-export interface Stat {
-  readonly figure: string;
-  readonly label: string;
-}
 
 export interface Hero {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { agency } from './agency.ts';
 import { agent, caller, type Turn } from './conversation.ts';
+import type { SectionWords } from './shapes.ts';
 import { site } from './site.ts';
 
 const { figures } = agency;
@@ -222,11 +223,7 @@ export interface Service {
   readonly limits: string;
 }
 
-export interface Services {
-  /** The word of the menu, for screen readers. */
-  readonly name: string;
-  readonly title: string;
-  readonly lead: string;
+export interface Services extends SectionWords {
   /** The button on each card that opens the dialog. */
   readonly learnMore: string;
   /** Between that and the service's name, for screen readers. */

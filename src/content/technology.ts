@@ -1,3 +1,5 @@
+import type { SectionWords, TitledText } from './shapes.ts';
+
 /** What the services are built on. */
 export const technology: Technology = {
   name: 'Technology',
@@ -22,17 +24,11 @@ export const technology: Technology = {
   ],
 };
 
-interface TechnologyCard {
-  readonly title: string;
+interface TechnologyCard extends TitledText {
   /** Its drawing, a file in `src/sections/Technology`. */
   readonly drawing: 'replay' | 'reroute' | 'versions';
-  readonly text: string;
 }
 
-export interface Technology {
-  /** What the section is about, for screen readers. */
-  readonly name: string;
-  readonly title: string;
-  readonly lead: string;
+export interface Technology extends SectionWords {
   readonly cards: readonly [TechnologyCard, TechnologyCard, TechnologyCard];
 }

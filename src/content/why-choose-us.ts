@@ -1,3 +1,4 @@
+import type { SectionWords, TitledText } from './shapes.ts';
 import { site } from './site.ts';
 
 /** Three reasons, and questions with answers. */
@@ -72,17 +73,8 @@ export const whyChooseUs: WhyChooseUs = {
   },
 };
 
-interface Point {
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface WhyChooseUs {
-  /** The word of the menu, for screen readers. */
-  readonly name: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly points: readonly [Point, Point, Point];
+export interface WhyChooseUs extends SectionWords {
+  readonly points: readonly [TitledText, TitledText, TitledText];
   /** Leads to the contact form. */
   readonly button: string;
   readonly questions: {

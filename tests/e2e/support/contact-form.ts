@@ -51,7 +51,9 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     wholeMessage: page.getByLabel(contactForm.unsent.message, { exact: true }),
     crashScreen: page.getByRole('region', { name: contactForm.crashed.title }),
     /** The line beside the button while it cannot send. */
-    notReadyLine: root.getByRole('paragraph').filter({ hasText: contactForm.notReady.before }),
+    notReadyLine: root
+      .getByRole('paragraph')
+      .filter({ hasText: contactForm.notReady.split('{')[0] ?? '' }),
     done: page.getByRole('button', { name: contactForm.unsent.done }),
     remove: page.getByRole('button', { name: contactForm.unsent.remove }),
     toast: (title: string) => page.getByRole('dialog', { name: title }),

@@ -21,7 +21,7 @@ const forEachField = <Value>(value: (name: FieldName) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, Value>;
 
 export const content: MailContent = {
-  fields: forEachField((name) => ({ label: name })),
+  fields: forEachField((name) => ({ label: name, error: '' })),
   mail: {
     subject: 'New inquiry from {firstName} {lastName} - {company}',
     name: 'Name',
