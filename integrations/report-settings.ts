@@ -1,11 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../src/settings.ts';
 
-/**
- * Warns at the end of a build about optional settings that are missing.
- *
- * @param settings the build's settings
- */
+/** Warns at the end of a build about optional settings that are missing. */
 export const reportSettings = (settings: Settings): AstroIntegration => ({
   name: 'report-settings',
   hooks: {

@@ -17,6 +17,19 @@ export const localSettings = (port: number, inboxPort: number) => ({
   EMAILJS_ORIGIN: `http://${localHost}:${inboxPort}`,
 });
 
+/** Listens on a port for a moment, and returns it; for 0, any free one. Rejects if it cannot be used. */
+async function tryPort(wanted: number): Promise<number> {
+  const server = createServer().listen(wanted, localHost);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A port on this computer that nothing is listening on. */
+export const freePort = () => tryPort(0);
+
 /**
  * Reads a port from a variable and makes sure that it is free.
  *
@@ -29,24 +42,10 @@ export async function readPort(variable: string, usual: number): Promise<number>
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`${variable} is "${process.env[variable]}". Use a number from 1 to 65535.`);
   }
-  const server = createServer().listen(port, localHost);
-  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+  return tryPort(port).catch(({ code }: NodeJS.ErrnoException) => {
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
     throw new Error(`Port ${port} ${reason}. Set ${variable} to another, such as ${port + 2}.`);
   });
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** A port on this computer that nothing is listening on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, localHost);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
