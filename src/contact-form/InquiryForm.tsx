@@ -96,13 +96,6 @@ export function InquiryForm(props: InquiryFormProps) {
     };
   }, [isSending]);
 
-  const { privacy } = content;
-  const privacyLink = (
-    <a href={privacy.href} suppressHydrationWarning>
-      {privacy.link}
-    </a>
-  );
-
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = readFields(event.currentTarget);
@@ -114,6 +107,13 @@ export function InquiryForm(props: InquiryFormProps) {
     if (first) focusField(findField(event.currentTarget, first));
     else onSubmit(typed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
   }
+
+  const { privacy } = content;
+  const privacyLink = (
+    <a href={privacy.href} suppressHydrationWarning>
+      {privacy.link}
+    </a>
+  );
 
   return (
     <form
