@@ -1,17 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './Container.module.css';
 
-type ContainerProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
-  readonly as?: Element;
-};
+interface ContainerProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'section' | 'header' | 'footer';
+}
 
 /** As wide as the window, with its content as wide as the page. */
-export function Container<Element extends ElementType = 'div'>({
-  as,
-  className,
-  ...rest
-}: ContainerProps<Element>) {
-  const Tag: ElementType = as ?? 'div';
-  return <Tag {...rest} className={clsx(styles.container, className)} />;
+export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
+  return <Element {...rest} className={clsx(styles.container, className)} />;
 }

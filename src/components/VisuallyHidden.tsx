@@ -1,15 +1,7 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-type VisuallyHiddenProps<Element extends ElementType> = ComponentPropsWithoutRef<Element> & {
-  readonly as?: Element;
-};
-
 /** Text for screen readers only. */
-export function VisuallyHidden<Element extends ElementType = 'span'>({
-  as,
-  ...rest
-}: VisuallyHiddenProps<Element>) {
-  const Tag: ElementType = as ?? 'span';
-  return <Tag {...rest} className={styles.hidden} />;
+export function VisuallyHidden(props: ComponentPropsWithoutRef<'span'>) {
+  return <span {...props} className={styles.hidden} />;
 }

@@ -8,7 +8,9 @@ const choices = ['light', 'dark', 'system'] as const;
 export function ThemeChoice({ content }: { readonly content: Site['theme'] }) {
   return (
     <fieldset className={styles.choice}>
-      <VisuallyHidden as="legend">{content.legend}</VisuallyHidden>
+      <legend>
+        <VisuallyHidden>{content.legend}</VisuallyHidden>
+      </legend>
       {choices.map((choice) => (
         <label key={choice} className={styles.option}>
           <input
