@@ -1,18 +1,29 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
+import { NoBreak } from './NoBreak.tsx';
 import styles from './Section.module.css';
+import { Text } from './Text.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SectionProps {
-  /** The target of links to it. Its heading (`SectionHeading`) names it. */
+  /** The target of links to it. */
   readonly id: string;
+  readonly heading: {
+    /** What the section is about, for screen readers; for a section listed in the menu, the same word. */
+    readonly name: string;
+    readonly title: string;
+    readonly lead: string;
+  };
+  readonly headingSize?: 'large';
   readonly variant?: 'dark';
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A section of the home page, as wide as the window, with its content inside the page margins. */
-export function Section({ id, variant, className, children }: SectionProps) {
+/** A section of the home page, as wide as the window: a grid of its heading and its content, inside the page margins. */
+export function Section(props: SectionProps) {
+  const { id, heading, headingSize, variant, className, children } = props;
   return (
     <Container
       as="section"
@@ -22,6 +33,15 @@ export function Section({ id, variant, className, children }: SectionProps) {
       aria-labelledby={`${id}-title`}
       className={clsx(styles.section, variant, className)}
     >
+      <div className={styles.heading}>
+        <h2 id={`${id}-title`} className={headingSize && styles[headingSize]}>
+          <VisuallyHidden>{`${heading.name}: `}</VisuallyHidden>
+          {heading.title}
+        </h2>
+        <Text variant="lead">
+          <NoBreak text={heading.lead} />
+        </Text>
+      </div>
       {children}
     </Container>
   );

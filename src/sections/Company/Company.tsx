@@ -1,6 +1,5 @@
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { SpeakerName } from '../../components/SpeakerName.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Company as CompanyContent } from '../../content/company.ts';
@@ -8,59 +7,56 @@ import styles from './Company.module.css';
 
 /** What the agency does, and an example call from beginning to end. */
 export function Company({ content }: { readonly content: CompanyContent }) {
-  const { name, title, lead, stats, call } = content;
+  const { stats, call } = content;
   return (
-    <Section id="company" variant="dark">
-      <div className={styles.columns}>
-        <SectionHeading section="company" name={name} title={title} lead={lead} />
-        <dl className={styles.stats}>
-          {stats.map(({ figure, label }) => (
-            <div key={label} className={styles.stat}>
+    <Section id="company" heading={content} variant="dark" className={styles.section}>
+      <dl className={styles.stats}>
+        {stats.map(({ figure, label }) => (
+          <div key={label} className={styles.stat}>
+            <Text as="dt" variant="hint">
+              <NoBreak text={label} />
+            </Text>
+            <Text as="dd" variant="title" className={styles.figure}>
+              {figure}
+            </Text>
+          </div>
+        ))}
+      </dl>
+      <figure className={styles.call}>
+        <figcaption className={styles.caption}>
+          <Text as="span" variant="label">
+            {call.label}
+          </Text>{' '}
+          <Text as="span" variant="hint">
+            {call.setting}
+          </Text>
+        </figcaption>
+        <ol role="list">
+          {call.turns.map(({ speaker, time, text }) => (
+            <li key={time} className={styles.turn}>
+              <SpeakerName speaker={speaker} />
+              <p className={styles.text}>{text}</p>
+              <Text as="span" variant="hint" className={styles.time}>
+                {time}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <div className={styles.after}>
+        <Text as="h3" variant="label">
+          {call.afterCall}
+        </Text>
+        <dl className={styles.results}>
+          {call.results.map(({ place, text }) => (
+            <div key={place} className={styles.result}>
               <Text as="dt" variant="hint">
-                <NoBreak text={label} />
+                {place}
               </Text>
-              <Text as="dd" variant="title" className={styles.figure}>
-                {figure}
-              </Text>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <figure className={styles.call}>
-          <figcaption className={styles.caption}>
-            <Text as="span" variant="label">
-              {call.label}
-            </Text>{' '}
-            <Text as="span" variant="hint">
-              {call.setting}
-            </Text>
-          </figcaption>
-          <ol role="list">
-            {call.turns.map(({ speaker, time, text }) => (
-              <li key={time} className={styles.turn}>
-                <SpeakerName speaker={speaker} />
-                <p className={styles.text}>{text}</p>
-                <Text as="span" variant="hint" className={styles.time}>
-                  {time}
-                </Text>
-              </li>
-            ))}
-          </ol>
-        </figure>
-        <div className={styles.after}>
-          <Text as="h3" variant="label">
-            {call.afterCall}
-          </Text>
-          <dl className={styles.results}>
-            {call.results.map(({ place, text }) => (
-              <div key={place} className={styles.result}>
-                <Text as="dt" variant="hint">
-                  {place}
-                </Text>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { Section } from '../../components/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
 import type { Services as ServicesContent } from '../../content/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -7,10 +6,9 @@ import styles from './Services.module.css';
 
 /** The services: a card for each, and a dialog with its details. */
 export function Services({ content }: { readonly content: ServicesContent }) {
-  const { name, title, lead, learnMore, about, dialog, list } = content;
+  const { learnMore, about, dialog, list } = content;
   return (
-    <Section id="services">
-      <SectionHeading section="services" name={name} title={title} lead={lead} />
+    <Section id="services" heading={content}>
       {/* First, so that each is there before its button is clicked. */}
       {list.map((service) => (
         <ServiceDialog key={service.slug} service={service} content={dialog} />

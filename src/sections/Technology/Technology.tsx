@@ -1,27 +1,35 @@
 import { Card } from '../../components/Card.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Technology as TechnologyContent } from '../../content/technology.ts';
+import replay from './replay.svg?raw';
+import reroute from './reroute.svg?raw';
 import styles from './Technology.module.css';
-import { TechnologyDrawing } from './TechnologyDrawing.tsx';
+import versions from './versions.svg?raw';
+
+/** A recorded call that is replayed; a way around a failed node; versions, each tested. */
+const drawings = { replay, reroute, versions };
 
 /** What the services are built on. */
 export function Technology({ content }: { readonly content: TechnologyContent }) {
-  const { name, title, lead, cards } = content;
   return (
-    <Section id="technology" className={styles.section}>
-      <SectionHeading section="technology" name={name} title={title} lead={lead} />
+    <Section id="technology" heading={content} className={styles.section}>
       <div className={styles.cards}>
-        {cards.map((card) => (
-          <Card key={card.title} as="article" className={styles.card}>
+        {content.cards.map(({ title, text, drawing }) => (
+          <Card key={title} as="article" className={styles.card}>
             <div className={styles.text}>
               <Text as="h3" variant="title">
-                {card.title}
+                {title}
               </Text>
-              <Text variant="muted">{card.text}</Text>
+              <Text variant="muted">{text}</Text>
             </div>
-            <TechnologyDrawing name={card.drawing} />
+            <div
+              aria-hidden="true"
+              className={styles.drawing}
+              // Inline, so that its colors follow the theme.
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, at build time
+              dangerouslySetInnerHTML={{ __html: drawings[drawing] }}
+            />
           </Card>
         ))}
       </div>

@@ -1,22 +1,18 @@
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { WhyChooseUs as WhyChooseUsContent } from '../../content/why-choose-us.ts';
 import styles from './WhyChooseUs.module.css';
 
 /** Three points, and questions with answers. Its anchor is the menu's "About". */
 export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent }) {
-  const { name, title, lead, points, button, questions } = content;
+  const { points, button, questions } = content;
   return (
-    <Section id="about">
-      <div className={styles.heading}>
-        <SectionHeading section="about" name={name} title={title} lead={lead} size="large" />
-        <Button variant="primary" size="large" href="#contact">
-          {button}
-        </Button>
-      </div>
+    <Section id="about" heading={content} headingSize="large" className={styles.section}>
+      <Button variant="primary" size="large" href="#contact">
+        {button}
+      </Button>
       <div className={styles.columns}>
         <ol role="list" className={styles.points}>
           {points.map((point) => (
