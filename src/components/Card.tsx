@@ -6,7 +6,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'article' | 'div';
 }
 
-/** A framed surface; its content sets padding and layout. */
+/** A framed surface; its content sets the layout. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return <Element {...rest} className={clsx(styles.card, className)} />;
 }

@@ -19,64 +19,56 @@ interface ServiceCardProps {
 /** A service; one with an example conversation gets a wide card. */
 export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
   const { slug, name, summary, features, figure, example } = service;
-  const offer = (
-    <>
-      <Text as="h3" variant={example ? 'title' : 'subtitle'} id={`${slug}-name`}>
-        {name}
-      </Text>
-      <Text variant="muted" className={styles.summary}>
-        {summary}
-      </Text>
-      <BulletList items={features} className={styles.features} />
-      <div className={styles.footer}>
-        <p className={styles.figure}>
-          <Text as="strong" variant="title" className={styles.value}>
-            {figure.value}
-          </Text>{' '}
-          <Text as="span" variant="hint" className={styles.figureText}>
-            {figure.text}
-          </Text>
-        </p>
-        <Button variant="secondary" command="show-modal" commandfor={`${slug}-details`}>
-          {learnMore}
-          <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
-        </Button>
-      </div>
-    </>
-  );
-  if (!example) {
-    return (
-      <Card as="article" className={styles.offer}>
-        {offer}
-      </Card>
-    );
-  }
   return (
-    <Card as="article" className={styles.wide}>
-      <div className={styles.offer}>{offer}</div>
-      <div className={clsx('dark', styles.example)}>
-        <figure>
-          <Text as="figcaption" variant="hint">
-            {example.label}
-          </Text>
-          <ol role="list" className={styles.turns}>
-            {example.turns.map(({ speaker, text }) => (
-              <li key={text}>
-                <SpeakerName speaker={speaker} />
-                <Text variant="subtitle">{text}</Text>
-              </li>
-            ))}
-          </ol>
-        </figure>
-        <p className={styles.phone}>
-          <Text as="span" variant="hint">
-            {example.phone.text}
-          </Text>{' '}
-          <a href={example.phone.href} className={styles.number}>
-            {example.phone.display}
-          </a>
-        </p>
+    <Card as="article" className={clsx(styles.card, example && styles.wide)}>
+      <div className={styles.offer}>
+        <Text as="h3" variant={example ? 'title' : 'subtitle'} id={`${slug}-name`}>
+          {name}
+        </Text>
+        <Text variant="muted" className={styles.summary}>
+          {summary}
+        </Text>
+        <BulletList items={features} className={styles.features} />
+        <div className={styles.footer}>
+          <p className={styles.figure}>
+            <Text as="strong" variant="title">
+              {figure.value}
+            </Text>{' '}
+            <Text as="span" variant="hint" className={styles.figureText}>
+              {figure.text}
+            </Text>
+          </p>
+          <Button variant="secondary" command="show-modal" commandfor={`${slug}-details`}>
+            {learnMore}
+            <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
+          </Button>
+        </div>
       </div>
+      {example && (
+        <div className={clsx('dark', styles.example)}>
+          <figure>
+            <Text as="figcaption" variant="hint">
+              {example.label}
+            </Text>
+            <ol role="list" className={styles.turns}>
+              {example.turns.map(({ speaker, text }) => (
+                <li key={text}>
+                  <SpeakerName speaker={speaker} />
+                  <Text variant="subtitle">{text}</Text>
+                </li>
+              ))}
+            </ol>
+          </figure>
+          <p className={styles.phone}>
+            <Text as="span" variant="hint">
+              {example.phone.text}
+            </Text>{' '}
+            <a href={example.phone.href} className={styles.number}>
+              {example.phone.display}
+            </a>
+          </p>
+        </div>
+      )}
     </Card>
   );
 }
