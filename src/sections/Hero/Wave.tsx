@@ -27,13 +27,11 @@ export function Wave({ turns, className }: WaveProps) {
       </div>
       <div className={styles.columns}>
         {bursts.map(({ role, heights }, index) => (
-          <div key={index} className={clsx(styles.burst, styles[role])}>
-            <svg className={styles.drawing}>
-              {dotSizes.map((size, step) => (
-                <path key={size} strokeWidth={size} d={dotsOfSize(heights, step)} />
-              ))}
-            </svg>
-          </div>
+          <svg key={index} className={clsx(styles.burst, styles[role])}>
+            {dotSizes.map((size, step) => (
+              <path key={size} strokeWidth={size} d={dotsOfSize(heights, step)} />
+            ))}
+          </svg>
         ))}
       </div>
     </div>
