@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import styles from './QuietLink.module.css';
 
-/** A link whose place says that it is one, such as a list of links: underlined only under the pointer. */
-export function QuietLink({ className, ...rest }: ComponentPropsWithRef<'a'>) {
-  return <a {...rest} className={clsx(styles.link, className)} />;
+/** A link in a list of links, whose place says that it is one: underlined only under the pointer. */
+export function QuietLink(props: ComponentPropsWithoutRef<'a'>) {
+  return <a {...props} className={styles.link} />;
 }

@@ -54,9 +54,7 @@ export function Footer({
           <ul role="list">
             {services.map((service) => (
               <li key={service}>
-                <QuietLink href={`${homePath}#services`} className={styles.link}>
-                  {service}
-                </QuietLink>
+                <QuietLink href={`${homePath}#services`}>{service}</QuietLink>
               </li>
             ))}
           </ul>
@@ -67,14 +65,10 @@ export function Footer({
           </Text>
           <ul role="list">
             <li>
-              <QuietLink href={`mailto:${email}`} className={styles.link}>
-                {email}
-              </QuietLink>
+              <QuietLink href={`mailto:${email}`}>{email}</QuietLink>
             </li>
             <li>
-              <QuietLink href={phone.href} className={styles.link}>
-                {phone.display}
-              </QuietLink>
+              <QuietLink href={phone.href}>{phone.display}</QuietLink>
             </li>
             <li className={styles.hours}>
               <NoBreak text={hours} />
@@ -88,7 +82,7 @@ export function Footer({
           © {year} {name}
         </p>
         {policies.map(({ heading, path }) => (
-          <QuietLink key={path} href={path} className={styles.link}>
+          <QuietLink key={path} href={path}>
             {heading}
           </QuietLink>
         ))}

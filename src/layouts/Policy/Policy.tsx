@@ -33,15 +33,13 @@ export function Policy({ title, content, language, effective, sections, children
       </Button>
       <div className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents}>
-          <Text as="h2" variant="label" id="contents-title" className={styles.contentsTitle}>
+          <Text as="h2" variant="label" id="contents-title">
             {content.contents}
           </Text>
           <ol className={styles.list}>
             {sections.map(({ slug, text }) => (
               <li key={slug}>
-                <QuietLink href={`#${slug}`} className={styles.link}>
-                  {text}
-                </QuietLink>
+                <QuietLink href={`#${slug}`}>{text}</QuietLink>
               </li>
             ))}
           </ol>
