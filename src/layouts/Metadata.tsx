@@ -21,13 +21,12 @@ interface MetadataProps {
 
 /** Everything in the head that tells others what the page is and looks like. */
 export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
-  const isIndexed = page.path !== undefined;
-  const url = (path: string) => new URL(path, siteUrl).href;
+  const { title, description, heading, path } = page;
+  const url = (of: string) => new URL(of, siteUrl).href;
   return (
     <>
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={themeColor} />
       {/* With "any", older browsers would prefer the ICO over the SVG. */}
@@ -35,24 +34,26 @@ export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {isIndexed && (
+      {path === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
-          <meta property="og:title" content={page.title} />
-          <meta property="og:description" content={page.description} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={siteName} />
           <meta property="og:locale" content={language.replace('-', '_')} />
         </>
       )}
-      {page.path !== undefined && siteUrl && (
+      {path !== undefined && siteUrl && (
         <>
-          <link rel="canonical" href={url(page.path)} />
-          <meta property="og:url" content={url(page.path)} />
+          <link rel="canonical" href={url(path)} />
+          <meta property="og:url" content={url(path)} />
           <meta property="og:image" content={url('/share.png')} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${siteName}: ${page.heading}`} />
+          <meta property="og:image:alt" content={`${siteName}: ${heading}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

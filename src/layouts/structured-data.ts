@@ -4,7 +4,7 @@ import type { PageMeta } from './Metadata.tsx';
 
 /**
  * What a page tells search engines (schema.org): the agency and its site on every page, its services on the home
- * page, a breadcrumb on the others.
+ * page.
  *
  * @param page with its path: one that is in search results
  * @param siteUrl the public origin, which every URL starts with
@@ -21,13 +21,6 @@ export function structuredData(
   const organization = { '@id': url('/#organization') };
   const webSite = { '@id': url('/#website') };
 
-  const breadcrumb = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: agency.name, item: home },
-      { '@type': 'ListItem', position: 2, name: page.heading, item: address },
-    ],
-  };
   const offered = services.map(({ slug, name, summary }) => ({
     '@type': 'Service',
     name,
@@ -66,9 +59,8 @@ export function structuredData(
         inLanguage: agency.language,
         isPartOf: webSite,
         about: organization,
-        primaryImageOfPage: { '@type': 'ImageObject', url: url('/share.png') },
       },
-      ...(page.path === '/' ? offered : [breadcrumb]),
+      ...(page.path === '/' ? offered : []),
     ],
   };
 }
