@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from './Container.tsx';
-import { NoBreak } from './NoBreak.tsx';
 import styles from './Section.module.css';
 import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -38,9 +37,7 @@ export function Section(props: SectionProps) {
           <VisuallyHidden>{`${heading.name}: `}</VisuallyHidden>
           {heading.title}
         </h2>
-        <Text variant="lead">
-          <NoBreak text={heading.lead} />
-        </Text>
+        <Text variant="lead">{heading.lead}</Text>
       </div>
       {children}
     </Container>

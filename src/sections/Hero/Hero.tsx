@@ -46,8 +46,8 @@ export function Hero({ content, children }: HeroProps) {
           <Text variant="hint">{assurance}</Text>
         </div>
         <Wave turns={call.turns} className={styles.wave} />
-        <figure aria-labelledby="call-label" className={clsx(styles.mask, styles.call)}>
-          <figcaption id="call-label" className={styles.label}>
+        <figure className={clsx(styles.mask, styles.call)}>
+          <figcaption className={styles.label}>
             <Text as="span" variant="subtitle">
               {call.time}
             </Text>{' '}
