@@ -20,7 +20,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the home page, as wide as the window: a grid of its heading and its content, inside the page margins. */
+/** A section of the home page, as wide as the window: a grid of heading and content, inside the page margins. */
 export function Section(props: SectionProps) {
   const { id, heading, headingSize, variant, className, children } = props;
   return (
