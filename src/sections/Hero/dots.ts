@@ -37,10 +37,10 @@ export interface Burst {
 
 /** One for each turn, and one for the result. A phone shows only the first three columns of each, a tablet seven. */
 const heights = [
-  [3, 5, 4, 2, 4, 5, 4, 2, 3, 4, 2, 1],
-  [3, 4, 3, 2, 3, 5, 4, 2, 3, 4, 2, 1],
-  [2, 5, 4, 2, 4, 5, 5, 3, 2, 5, 3, 1],
-  [3, 5, 4, 2, 3, 5, 4, 3, 1, 3, 4, 2, 1, 1],
+  [2, 4, 3, 2, 4, 5, 3, 1, 2, 4, 2, 1],
+  [3, 5, 2, 4, 3, 1, 2, 4, 5, 3, 2, 1],
+  [3, 5, 4, 2, 4, 5, 5, 3, 2, 5, 3, 1],
+  [4, 5, 5, 3, 5, 5, 4, 2, 4, 5, 3, 2, 1, 1],
 ];
 
 /**
