@@ -45,6 +45,5 @@ export const policies = readdirSync(policyFolder).map((file) => {
     heading,
     title: `${heading} | ${agency.name}`,
     description: value('description'),
-    text,
   };
 });

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,32 +28,29 @@ const marionetteNames: Readonly<Record<string, string>> = {
 /** Speaks Firefox's own protocol (Marionette) in place of geckodriver, which Debian does not have. */
 async function connectToFirefox(port: number): Promise<Executor> {
   const socket = connect(port, localHost);
-  // A greeting.
-  await once(socket, 'data');
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let received = Buffer.alloc(0);
-  socket.on('data', (chunk: Buffer<ArrayBuffer>) => {
-    received = Buffer.concat([received, chunk]);
-    // Each message is its length, a colon and JSON: the type, the number, an error and a result.
-    for (let colon = received.indexOf(':'); colon > 0; colon = received.indexOf(':')) {
-      const end = colon + 1 + Number(received.subarray(0, colon));
-      if (received.length < end) return;
-      const [, number, error, result] = JSON.parse(String(received.subarray(colon + 1, end)));
-      received = received.subarray(end);
-      if (error) waiting.get(number)?.reject(new Error(error.message));
-      else waiting.get(number)?.resolve(result?.value ?? result);
+  const chunks = on(socket, 'data');
+  /** Each message is its length in bytes, a colon and JSON. */
+  const readMessage = async () => {
+    for (let received = Buffer.alloc(0); ; ) {
+      const { value } = await chunks.next();
+      received = Buffer.concat([received, ...value]);
+      const json = received.subarray(received.indexOf(':') + 1);
+      if (json.length === Number.parseInt(String(received), 10)) return JSON.parse(String(json));
     }
-  });
+  };
+  // A greeting.
+  await readMessage();
   return {
+    // Selenium waits for each command before it gives the next.
     async execute(command: Command) {
-      const number = waiting.size;
       const { sessionId, id, ...params } = command.getParameters() as Record<string, object>;
       const [element] = Object.values((await (id as Promise<object> | undefined)) ?? {});
       const name = marionetteNames[command.getName()];
-      const message = JSON.stringify([0, number, name, { ...params, id: element }]);
-      waiting.set(number, Promise.withResolvers());
+      const message = JSON.stringify([0, 0, name, { ...params, id: element }]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
-      return waiting.get(number)?.promise;
+      const [, , error, result] = await readMessage();
+      if (error) throw new Error(error.message);
+      return result?.value ?? result;
     },
   };
 }

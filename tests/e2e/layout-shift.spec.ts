@@ -34,16 +34,13 @@ const prose =
 /** Runs in the page: a text's width and height in each fallback face, as multiples of those in the real font. */
 async function measureFallbacks(text: string) {
   const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('There is no canvas.');
   const measure = async (font: string) => {
     await document.fonts.load(font);
-    if (!canvas) throw new Error('There is no canvas.');
     canvas.font = font;
-    const {
-      width,
-      fontBoundingBoxAscent: up,
-      fontBoundingBoxDescent: down,
-    } = canvas.measureText(text);
-    return { width, height: up + down };
+    const size = canvas.measureText(text);
+    const height = size.fontBoundingBoxAscent + size.fontBoundingBoxDescent;
+    return { width: size.width, height };
   };
   const measured: { name: string; width: number; height: number }[] = [];
   for (const { family, weight } of document.fonts) {

@@ -28,15 +28,14 @@ test('R1 all text is in the HTML', async ({ form, context, page, pageEvents }) =
   }
 });
 
-// Their titles, dates and numbers of sections are in specification.spec.ts.
-for (const { path, text } of policies) {
-  test(`R2 ${path} has numbered sections with a table of contents, and leads back home`, async ({
+// Their titles, dates, numbers of sections and links back home are in specification.spec.ts.
+for (const { path } of policies) {
+  test(`R2 ${path} has numbered sections with a table of contents, and the way back home in view`, async ({
     page,
   }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     const headings = main.locator('h2:not(nav *)');
-    await expect(headings).toHaveCount([...text.matchAll(/^## /gm)].length);
     const contents = page.getByRole('navigation', { name: site.policy.contents });
     await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
     for (const heading of await headings.all()) {
@@ -49,7 +48,6 @@ for (const { path, text } of policies) {
     }
     const back = main.getByRole('link', { name: site.policy.back });
     await expect(back.first()).toBeInViewport({ ratio: 1 });
-    await expect(back).toHaveCount(2);
   });
 }
 
@@ -86,11 +84,11 @@ test('R4 an unknown path gets a 404 page, which reports it once', async ({ page,
   });
   const response = await page.goto(`${path}?from=mail`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.notFound.heading);
   await expect(page.getByText(pages.notFound.text)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect.poll(() => reports).toHaveLength(1);
   await page.getByRole('link', { name: pages.notFound.button }).click();
   await expect(page).toHaveURL('/');
+  // No server can fail, so the site has no page for that.
   expect((await page.request.get('/500')).status()).toBe(404);
 });

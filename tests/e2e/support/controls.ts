@@ -50,23 +50,14 @@ export const themeChoice = (page: Page, choice: Choice) =>
 /** What is stored for later visits. */
 export const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** Expects the theme in what follows it: the background, scrollbars and form controls. */
+/** Expects the theme, by the page's background. */
 export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   const read = async () => {
-    const colors = await page.evaluate(readColors);
-    return colors.map((color) => (new Color(color).luminance > 0.2 ? 'light' : 'dark'));
+    const root = page.locator('html');
+    const color = await root.evaluate((each) => getComputedStyle(each).backgroundColor);
+    return new Color(color).luminance > 0.2 ? 'light' : 'dark';
   };
-  await expect.poll(read).toEqual([shown, shown]);
-}
-
-function readColors(): string[] {
-  // A system color follows `color-scheme` alone, as scrollbars and form controls do.
-  const probe = document.createElement('i');
-  probe.style.color = 'Canvas';
-  document.body.append(probe);
-  const canvas = getComputedStyle(probe).color;
-  probe.remove();
-  return [getComputedStyle(document.documentElement).backgroundColor, canvas];
+  await expect.poll(read).toBe(shown);
 }
 
 export const expectThemeTitle = (page: Page, shown: Shown) =>
@@ -82,17 +73,13 @@ export async function expectThemeControls(page: Page, shown: Shown, choice: Choi
   await expect(themeChoice(page, choice)).toBeChecked();
 }
 
-/** Focuses as the keyboard does: without a key press before it, the browser treats the focus as a pointer's. */
-async function focusByKey(control: Locator): Promise<void> {
-  await control.page().keyboard.press('Shift');
-  await control.focus();
-}
-
 /** Focuses a control until it shows its tooltip, whose code loads with the page. */
 export async function openTooltip(control: Locator, tooltip: Locator): Promise<void> {
   await expect(async () => {
     await control.blur();
-    await focusByKey(control);
+    // Without a key press before it, the browser treats the focus as a pointer's.
+    await control.page().keyboard.press('Shift');
+    await control.focus();
     await expect(tooltip).toBeVisible({ timeout: 500 });
   }).toPass();
 }

@@ -1,89 +1,68 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with any text outside the window, cut off, or over another, and if the page scrolls sideways (WCAG 1.4.10). */
+/**
+ * Fails unless a pointer would meet each line of text where it stands: it would not if the line were outside the window,
+ * cut off or covered. The page must not scroll sideways either (WCAG 1.4.10).
+ */
 export async function expectLegible(page: Page, when: string): Promise<void> {
   // A new window size reaches the page after the next frame.
-  await expect.poll(() => page.evaluate(illegibleTexts), { message: when }).toEqual([]);
+  await expect.poll(() => page.evaluate(illegibleLines), { message: when }).toEqual([]);
 }
 
 /** Runs in the page and is self-contained. */
-function illegibleTexts(): string[] {
-  interface Piece {
-    readonly text: string;
-    readonly node: Node;
-    /** What is above the page and holds the text, such as the header or a toast. */
-    readonly layer: Element | undefined;
-    readonly box: DOMRect;
-  }
-  const top = document.querySelector('dialog:modal, :popover-open') ?? document.body;
+function illegibleLines(): string[] {
+  const { body, documentElement } = document;
+  const { scrollWidth, clientWidth } = documentElement;
   const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
-  const pieces: Piece[] = [];
+  // A link may cover its card with its `::after`.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::after { pointer-events: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+
+  const top = document.querySelector('dialog:modal, :popover-open') ?? body;
+  const scroller = top === body ? documentElement : top;
+  const { scrollTop } = scroller;
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
-    if (!node.textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }))
-      continue;
-    const around = withAncestors(holder);
-    if (holder.closest('noscript, script, style, [aria-hidden=true]') || around.some(isUnseen))
-      continue;
-    const layer = around.find((each) => each !== top && isPositioned(each));
+    if (!holder || !isToBeSeen(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      if (box.width < 1 || around.some((each) => isScrolledAway(box, each))) continue;
-      const text = node.textContent.trim().slice(0, 40);
-      pieces.push({ text, node, box, layer });
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`outside the window: ${text}`);
-      if (around.some((each) => isCut(box, each))) found.push(`cut off: ${text}`);
+    for (let line = 0; line < range.getClientRects().length; line += 1) {
+      const box = () => range.getClientRects()[line] ?? new DOMRect();
+      if (box().width < 1) continue;
+      // In the middle of the window, neither header nor footer covers it.
+      scroller.scrollBy({ top: box().top - innerHeight / 2, behavior: 'instant' });
+      const cover = coverOf(holder, box());
+      if (cover === holder) continue;
+      const text = node.textContent?.trim().slice(0, 40);
+      found.push(`"${text}" is out of sight, or under ${cover?.outerHTML.slice(0, 80)}`);
     }
   }
-  pieces.sort((one, other) => one.box.top - other.box.top);
-  for (const [index, one] of pieces.entries()) {
-    for (let next = index + 1; next < pieces.length; next += 1) {
-      const other = pieces[next];
-      if (!other || other.box.top > one.box.bottom) break;
-      if (one.node === other.node || one.layer !== other.layer) continue;
-      if (overlap(one.box, other.box)) found.push(`"${one.text}" over "${other.text}"`);
-    }
-  }
+  scroller.scrollTo({ top: scrollTop, behavior: 'instant' });
+  document.adoptedStyleSheets.pop();
   return found;
 
-  /** An element and its ancestors, up to one that is shown by itself. */
-  function withAncestors(element: Element): Element[] {
-    const { parentElement } = element;
-    const isLast = element === top || getComputedStyle(element).position === 'fixed';
-    return [element, ...(isLast || !parentElement ? [] : withAncestors(parentElement))];
+  function isToBeSeen(element: Element): boolean {
+    // The link that skips the header is above the window until it has the focus.
+    if (element.closest('noscript, [aria-hidden=true], [href="#main"]')) return false;
+    return element.checkVisibility({ visibilityProperty: true }) && !isForScreenReaders(element);
   }
-  /** As text only for screen readers is. */
-  function isUnseen({ clientWidth, clientHeight }: Element): boolean {
-    return clientWidth === 1 && clientHeight === 1;
+  function isForScreenReaders({ clientWidth: width, parentElement }: Element): boolean {
+    return width === 1 || (parentElement !== null && isForScreenReaders(parentElement));
   }
-  function isPositioned(element: Element): boolean {
-    const { position } = getComputedStyle(element);
-    return ['fixed', 'sticky'].includes(position) || element.matches('[role=tooltip]');
-  }
-  function isScrolledAway(box: DOMRect, by: Element): boolean {
-    const edge = by.getBoundingClientRect();
-    const isScroller = /auto|scroll/.test(getComputedStyle(by).overflowY) && by !== document.body;
-    return isScroller && (box.bottom > edge.bottom || box.top < edge.top);
-  }
-  function isCut(box: DOMRect, by: Element): boolean {
-    const { overflowX, overflowY } = getComputedStyle(by);
-    const edge = by.getBoundingClientRect();
-    const isClipped = (overflow: string) => /hidden|clip/.test(overflow);
-    const isWider = box.left < edge.left - 1 || box.right > edge.right + 1;
-    const isHigher = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
-    return (isClipped(overflowX) && isWider) || (isClipped(overflowY) && isHigher);
-  }
-  // A line's box is taller than its letters: a fifth above and below is empty.
-  function overlap(one: DOMRect, other: DOMRect): boolean {
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const inset = (box: DOMRect) => box.height / 5;
-    const height =
-      Math.min(one.bottom - inset(one), other.bottom - inset(other)) -
-      Math.max(one.top + inset(one), other.top + inset(other));
-    return width > 1 && height > 1;
+  /** What a pointer meets in place of a line of an element's text, or else the element. */
+  function coverOf(element: Element, { left, right, width, y, height }: DOMRect): Element | null {
+    for (const x of [left + 2, left + width / 2, right - 2]) {
+      // The box of a line is higher than its letters.
+      for (const part of [0.3, 0.7]) {
+        const hit = document.elementFromPoint(x, y + part * height);
+        // What soon goes again may be above the page.
+        if (hit?.closest('[role=dialog], [role=tooltip]')?.contains(element) === false) continue;
+        if (!element.contains(hit)) return hit;
+      }
+    }
+    return element;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type ViewportSize } from '@playwright/test';
+import type { Locator, ViewportSize } from '@playwright/test';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, socialLink } from './controls.ts';
@@ -15,9 +15,8 @@ interface PageState {
   readonly within?: string;
   /** The selector for the first tab stops in this state, whose focus rings are measured. */
   readonly stops?: string;
-  reach(form: ContactForm): Promise<void>;
-  /** What is shown as long as the page is in the state. */
-  shown(form: ContactForm): Locator;
+  /** Brings the page into the state, and returns what is shown as long as it lasts. */
+  reach(form: ContactForm): Promise<Locator>;
 }
 
 export const states: readonly PageState[] = [
@@ -29,8 +28,8 @@ export const states: readonly PageState[] = [
     async reach({ page }) {
       await page.goto('/');
       await menuButton(page).click();
+      return menu(page);
     },
-    shown: ({ page }) => menu(page),
   },
   {
     name: 'dialog',
@@ -40,8 +39,8 @@ export const states: readonly PageState[] = [
     async reach({ page }) {
       await page.goto('/');
       await opener(page).click();
+      return dialog(page);
     },
-    shown: ({ page }) => dialog(page),
   },
   {
     name: 'errors',
@@ -50,8 +49,8 @@ export const states: readonly PageState[] = [
     async reach(form) {
       await form.open();
       await form.send.click();
+      return form.page.getByText(contactForm.fields.message.error);
     },
-    shown: ({ page }) => page.getByText(contactForm.fields.message.error),
   },
   {
     name: 'toast and confirmation of a sent inquiry',
@@ -59,8 +58,8 @@ export const states: readonly PageState[] = [
     async reach(form) {
       await stopLongTimers(form.page);
       await form.openAndSubmit();
+      return form.toast(toasts.sent.title);
     },
-    shown: (form) => form.toast(toasts.sent.title),
   },
   {
     name: 'toast and panel of a fallback',
@@ -68,10 +67,9 @@ export const states: readonly PageState[] = [
     stops: '#contact section *',
     async reach(form) {
       await stopLongTimers(form.page);
-      await form.openAndSubmit(newInquiry(), 412);
-      await expect(form.panelTitle).toBeVisible();
+      await form.fallBack();
+      return form.toast(toasts.unsent.title);
     },
-    shown: (form) => form.toast(toasts.unsent.title),
   },
   {
     name: 'toast of a failure',
@@ -82,8 +80,8 @@ export const states: readonly PageState[] = [
       await form.expectReady();
       await form.breakMailLink();
       await form.submit(newInquiry(), 412);
+      return form.toast(toasts.failed.title);
     },
-    shown: (form) => form.toast(toasts.failed.title),
   },
   {
     name: 'crashed form',
@@ -93,8 +91,8 @@ export const states: readonly PageState[] = [
       await form.expectReady();
       await form.crashOnChange();
       await form.send.click();
+      return form.crashScreen;
     },
-    shown: (form) => form.crashScreen,
   },
   {
     name: 'form whose code did not load',
@@ -102,8 +100,8 @@ export const states: readonly PageState[] = [
     async reach(form) {
       await form.failFiles('form', 'missing');
       await form.open();
+      return form.notReadyLine;
     },
-    shown: (form) => form.notReadyLine,
   },
   ...agency.social.slice(0, 1).map(
     ({ network }): PageState => ({
@@ -112,9 +110,10 @@ export const states: readonly PageState[] = [
       within: 'footer, [role=tooltip]',
       async reach({ page }) {
         await page.goto('/privacy-policy');
-        await openTooltip(socialLink(page, network), page.getByRole('tooltip'));
+        const tooltip = page.getByRole('tooltip');
+        await openTooltip(socialLink(page, network), tooltip);
+        return tooltip;
       },
-      shown: ({ page }) => page.getByRole('tooltip'),
     }),
   ),
 ];

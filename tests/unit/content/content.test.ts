@@ -4,54 +4,41 @@ import { agency } from '../../../src/content/agency.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { policies } from '../../content.ts';
 
-/** What is wrong in the content that types cannot say: a sentence for each, with the place and the fix. */
-async function problems(): Promise<string[]> {
-  const found: string[] = [];
-  const check = (isRight: boolean, place: string, fix: string) => {
-    if (!isRight) found.push(`${place}: ${fix}`);
-  };
+const file = 'src/content/agency.ts';
+
+test('O1 no text is empty', async () => {
   for (const { place, text } of await readTexts()) {
-    check(text.trim() !== '', place, 'is empty: write a text.');
+    expect.soft(text.trim(), `${place}: write a text.`).not.toBe('');
   }
-  const file = 'src/content/agency.ts';
-  check(
-    /^[^\s@:]+@[^\s@:]+\.[^\s@:.]+$/.test(agency.email),
-    `email in ${file}`,
-    'write an address such as hello@agency.com.',
-  );
+});
+
+test('O1 addresses are complete', () => {
+  expect
+    .soft(agency.email, `email in ${file}: write an address such as hello@agency.com.`)
+    .toMatch(/^[^\s@:]+@[^\s@:]+\.[^\s@:.]+$/);
   for (const { network, url } of [
     ...agency.social,
     { network: 'consultation', ...agency.consultation },
   ]) {
-    check(
-      URL.parse(url)?.protocol === 'https:',
-      `the address of ${network} in ${file}`,
-      'begin it with https://.',
-    );
+    const fix = `the address of ${network} in ${file}: begin it with https://.`;
+    expect.soft(URL.parse(url)?.protocol, fix).toBe('https:');
   }
-  const titled = [
-    ...Object.entries(pages).map(([key, page]) => ({
-      place: `${key} in src/content/pages.ts`,
-      ...page,
-    })),
-    ...policies.map((policy) => ({ place: policy.path, ...policy })),
-  ];
-  for (const { place, title, description } of titled) {
-    check(
-      title.length <= 70,
-      `title of ${place}`,
-      `has ${title.length} characters, and search results show 70.`,
-    );
-    const { length } = description;
-    check(
-      length >= 50 && length <= 160,
-      `description of ${place}`,
-      `has ${length} characters: write 50 to 160.`,
-    );
-  }
-  return found;
-}
+});
 
-test('O1 the content has what its types cannot say', async () => {
-  expect(await problems()).toEqual([]);
+test('O1 search results have room for each title and description', () => {
+  const inPages = Object.entries(pages).map(([key, page]) => ({
+    place: `${key} in src/content/pages.ts`,
+    ...page,
+  }));
+  for (const { place, title, description } of [
+    ...inPages,
+    ...policies.map((policy) => ({ place: policy.path, ...policy })),
+  ]) {
+    expect
+      .soft(title.length, `title of ${place}: write 70 characters at most.`)
+      .toBeLessThanOrEqual(70);
+    const fix = `description of ${place}: write 50 to 160 characters.`;
+    expect.soft(description.length, fix).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, fix).toBeLessThanOrEqual(160);
+  }
 });
