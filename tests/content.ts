@@ -38,12 +38,10 @@ export const policies = readdirSync(policyFolder).map((file) => {
   const text = readFileSync(`${policyFolder}/${file}`, 'utf8');
   const value = (name: string) =>
     new RegExp(`^${name}: ["']?(.*?)["']?$`, 'm').exec(text)?.[1] ?? '';
-  const heading = value('title');
   return {
     name: file.replace('.mdx', ''),
     path: `/${file.replace('.mdx', '')}`,
-    heading,
-    title: `${heading} | ${agency.name}`,
+    title: `${value('title')} | ${agency.name}`,
     description: value('description'),
   };
 });

@@ -40,7 +40,7 @@ test('O6 Q4 every page has a strict policy, the other security headers, and addr
 test('O6 Q4 a file with a hash in its name is cached for a year, and a missing one is asked for again', async ({
   request,
 }) => {
-  expect(builtScripts().length).toBeGreaterThan(3);
+  expect(builtScripts()).not.toEqual([]);
   const cacheOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
   for (const file of builtScripts()) {
     expect(await cacheOf(file), file).toBe('public, max-age=31536000, immutable');

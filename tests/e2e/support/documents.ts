@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hero, pages, policies } from '../../content.ts';
+import { pages, policies } from '../../content.ts';
 import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 
 /** The pages that visitors and search engines find. */
-export const routes = [
-  { ...pages.home, name: 'home', path: '/', heading: hero.title },
-  ...policies,
-];
+export const routes = [{ ...pages.home, name: 'home', path: '/' }, ...policies];
 
 const unknownPath = '/no/such/page';
 

@@ -32,8 +32,8 @@ function illegibleLines(): string[] {
     for (let line = 0; line < range.getClientRects().length; line += 1) {
       const box = () => range.getClientRects()[line] ?? new DOMRect();
       if (box().width < 1) continue;
-      // In the middle of the window, neither header nor footer covers it.
-      scroller.scrollBy({ top: box().top - innerHeight / 2, behavior: 'instant' });
+      // Below the middle of the window, no header or footer that stays in view covers it.
+      scroller.scrollBy({ top: box().top - innerHeight * 0.7, behavior: 'instant' });
       const cover = coverOf(holder, box());
       if (cover === holder) continue;
       const text = node.textContent?.trim().slice(0, 40);
@@ -45,7 +45,7 @@ function illegibleLines(): string[] {
   return found;
 
   function isToBeSeen(element: Element): boolean {
-    // The link that skips the header is above the window until it has the focus.
+    // The link that skips the header waits above the window.
     if (element.closest('noscript, [aria-hidden=true], [href="#main"]')) return false;
     return element.checkVisibility({ visibilityProperty: true }) && !isForScreenReaders(element);
   }
@@ -54,13 +54,15 @@ function illegibleLines(): string[] {
   }
   /** What a pointer meets in place of a line of an element's text, or else the element. */
   function coverOf(element: Element, { left, right, width, y, height }: DOMRect): Element | null {
+    const label = element.closest('label') ?? element;
     for (const x of [left + 2, left + width / 2, right - 2]) {
       // The box of a line is higher than its letters.
       for (const part of [0.3, 0.7]) {
         const hit = document.elementFromPoint(x, y + part * height);
-        // What soon goes again may be above the page.
-        if (hit?.closest('[role=dialog], [role=tooltip]')?.contains(element) === false) continue;
-        if (!element.contains(hit)) return hit;
+        // What soon goes again may be above the page: a toast, a tooltip, the link that skips the header.
+        const layer = hit?.closest('[role=dialog], [role=tooltip], [href="#main"]');
+        if (layer?.contains(element) === false) continue;
+        if (!label.contains(hit)) return hit;
       }
     }
     return element;
