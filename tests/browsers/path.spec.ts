@@ -33,7 +33,7 @@ async function connectToFirefox(port: number): Promise<Executor> {
   const readMessage = async () => {
     for (let received = Buffer.alloc(0); ; ) {
       const { value } = await chunks.next();
-      received = Buffer.concat([received, ...value]);
+      received = Buffer.concat([received, ...(value ?? [])]);
       const json = received.subarray(received.indexOf(':') + 1);
       if (json.length === Number.parseInt(String(received), 10)) return JSON.parse(String(json));
     }
