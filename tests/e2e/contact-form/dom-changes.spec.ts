@@ -1,10 +1,24 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
-import { moments, openAmong } from '../support/dom-changes.ts';
+import type { ContactForm } from '../support/contact-form.ts';
+import { type Moment, moments, startDomChanges } from '../support/dom-changes.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 const { sent, toasts, unsent } = contactForm;
+
+/** Opens the form and waits until its code has loaded and other programs have changed the page. */
+async function openAmong(form: ContactForm, moment: Moment): Promise<void> {
+  const { page, pageEvents, root } = form;
+  await startDomChanges(page, moment);
+  await form.open();
+  await form.expectReady();
+  // What React reports when it finds a document that is not as it was built; then it renders it again.
+  if (moment !== 'after hydration') pageEvents.expectMessage(/Minified React error #(?:418|423)/);
+  if (moment === 'before hydration') return;
+  await expect(root.locator('font').first()).toBeAttached();
+  await expect(root.locator('x-foreign').first()).toBeAttached();
+}
 
 for (const moment of moments) {
   test(`P4 DOM changes ${moment}: text stays, errors follow it, and it is sent and confirmed`, async ({
@@ -54,7 +68,7 @@ test('P4 F11 among DOM changes, a failure and panels come and go', async ({ form
   await expect(page.getByText(unsent.copied).or(page.getByText(unsent.copyFailed))).toBeVisible();
   await form.submit(newInquiry({ message: 'The second of two' }));
   await expect(form.wholeMessage).toHaveCount(2);
-  await form.remove.first().click();
+  await page.getByRole('button', { name: unsent.remove }).first().click();
   await form.done.click();
   await expect(page.getByText(sent.visitor.title)).toBeVisible();
   await form.expectNothingKept();

@@ -1,10 +1,8 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
-import { draftKey, unsentKey } from '../../../src/contact-form/storage.ts';
+import { draftKey } from '../../../src/contact-form/storage.ts';
 import { agency, contactForm } from '../../content.ts';
-import { builtScripts } from './built-scripts.ts';
-import { messagesFrom } from './inbox.ts';
-import { bodyOf } from './mail-body.ts';
+import { builtScript } from './built-scripts.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
@@ -12,13 +10,6 @@ const sendRequest = '**/api/v1.0/email/send';
 
 /** How the service's stand-in responds: with a status, not at all, or by dropping the connection. */
 export type Answer = number | 'hang' | 'drop';
-
-/** Files that fail together. */
-const files = {
-  form: /\/_astro\/ContactForm\..*\.js/,
-  library: /\/_astro\/es\..*\.js/,
-  all: /\/_astro\/.*\.js/,
-} as const;
 
 /** A page's contact form, with what is above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
@@ -31,9 +22,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
   page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(request.postData() ?? '');
   });
-  /** What the tab keeps under a key; null if there is nothing, or storage is denied. */
-  const stored = (key: string) =>
-    page.evaluate((each) => sessionStorage.getItem(each), key).catch(() => null);
 
   return {
     page,
@@ -43,20 +31,20 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     field,
     /** The bodies of the requests that the form has made. */
     requests: requests as readonly string[],
-    /** The titles of what is above the form, from the top. */
-    outcomes: page.locator('#contact section').getByRole('heading', { level: 4 }),
-    panelTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
+
+    // What is above the form, or in its place.
     confirmation: page.getByRole('heading', { name: contactForm.sent.service.title }),
     failure: page.getByRole('region', { name: contactForm.failed.title }),
+    panelTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
     wholeMessage: page.getByLabel(contactForm.unsent.message, { exact: true }),
+    done: page.getByRole('button', { name: contactForm.unsent.done }),
     crashScreen: page.getByRole('region', { name: contactForm.crashed.title }),
+
+    toast: (title: string) => page.getByRole('dialog', { name: title }),
     /** The line beside the button while it cannot send. */
     notReadyLine: root
       .getByRole('paragraph')
       .filter({ hasText: contactForm.notReady.split('{')[0] ?? '' }),
-    done: page.getByRole('button', { name: contactForm.unsent.done }),
-    remove: page.getByRole('button', { name: contactForm.unsent.remove }),
-    toast: (title: string) => page.getByRole('dialog', { name: title }),
     /** The agency's address and phone number, as links within a part of the page. */
     directLinks: (part: Locator) =>
       [`mailto:${agency.email}`, agency.phone.href].map((href) =>
@@ -77,14 +65,10 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       for (const name of fieldNames) await field(name).fill(values[name]);
     },
 
-    /** Fills in the fields as a program does, with these events for each. */
-    async autofill(values: Inquiry, events: readonly string[] = []): Promise<void> {
-      for (const name of fieldNames) {
-        await field(name).evaluate((element: HTMLInputElement, value) => {
-          element.value = value;
-        }, values[name]);
-        for (const type of events) await field(name).dispatchEvent(type);
-      }
+    async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
+      await this.open();
+      await this.fill(inquiry);
+      return inquiry;
     },
 
     /** Fills in and sends the form; the local service responds unless another answer is given. */
@@ -92,12 +76,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       if (answers.length > 0) await this.answer(...answers);
       await this.fill(inquiry);
       await send.click();
-    },
-
-    async openFilled(inquiry = newInquiry()): Promise<Inquiry> {
-      await this.open();
-      await this.fill(inquiry);
-      return inquiry;
     },
 
     async openAndSubmit(inquiry = newInquiry(), ...answers: readonly Answer[]): Promise<Inquiry> {
@@ -118,31 +96,15 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return Object.fromEntries(await Promise.all(values));
     },
 
-    /** The draft that the tab keeps; null if there is none. */
-    async savedDraft(): Promise<Inquiry | null> {
-      return JSON.parse((await stored(draftKey)) ?? 'null');
-    },
+    /** The draft that the tab keeps; null if there is none, or storage is denied. */
+    savedDraft: (): Promise<Inquiry | null> =>
+      page
+        .evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey)
+        .catch(() => null),
 
     /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
     async expectNothingKept(): Promise<void> {
-      expect([await stored(draftKey), await stored(unsentKey)]).toEqual([null, null]);
-    },
-
-    /** The places where the whole message of an inquiry is. */
-    async findMessage({ email, message }: Inquiry): Promise<string[]> {
-      const received = await messagesFrom(email);
-      const panels = await this.wholeMessage.all();
-      const kept = [await stored(draftKey), await stored(unsentKey)];
-      const places = {
-        inbox: received.some(({ params }) => params['message'] === message),
-        panel: (await Promise.all(panels.map((each) => each.inputValue()))).some((text) =>
-          text.includes(message),
-        ),
-        'mail draft': pageEvents.mailLinks.some((link) => bodyOf(link).includes(message)),
-        form: (await field('message').inputValue()) === message,
-        'tab storage': kept.some((json) => json?.includes(JSON.stringify(message))),
-      };
-      return Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []));
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     },
 
     /** Answers the form's requests in place of the service, in this order; the last answer repeats. */
@@ -157,45 +119,35 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       });
     },
 
-    /** Fills in and sends the form, and holds the service's response until the test calls the returned function. */
-    async openAndHold(inquiry = newInquiry()): Promise<() => void> {
-      await this.openFilled(inquiry);
-      const unblock = await this.holdResponse();
-      await send.click();
-      return unblock;
-    },
-
     /** Holds the service's responses from now on; the requests reach it. Returns a function that lets them through. */
     async holdResponse(): Promise<() => void> {
-      const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
-      await page.unroute(sendRequest);
+      const { promise, resolve } = Promise.withResolvers<void>();
       await page.route(sendRequest, async (route) => {
         const response = await route.fetch();
-        await unblocked;
+        await promise;
         await route.fulfill({ response });
       });
-      return unblock;
+      return resolve;
     },
 
-    /**
-     * Makes files fail: for good, once, changed in transit, or held back until the test calls the returned function.
-     * Call it before the page is opened.
-     */
-    async failFiles(
-      group: keyof typeof files,
-      failure: 'missing' | 'once' | 'broken' | 'late',
-    ): Promise<() => void> {
-      expect(builtScripts().some((file) => files[group].test(file))).toBe(true);
-      if (failure !== 'late') pageEvents.allowMessage(/ERR_FAILED|Error hydrating|valid digest/);
-      const { promise: unblocked, resolve: unblock } = Promise.withResolvers<void>();
-      const ways = {
-        missing: (route: Route) => route.abort(),
-        once: (route: Route) => route.abort(),
-        broken: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
-        late: (route: Route) => unblocked.then(() => route.continue()),
-      };
-      await page.route(files[group], ways[failure], failure === 'once' ? { times: 1 } : {});
-      return unblock;
+    /** Holds the form's code of pages opened from now on. Returns a function that lets it through. */
+    async holdCode(): Promise<() => void> {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(builtScript('ContactForm'), async (route) => {
+        await promise;
+        await route.continue();
+      });
+      return resolve;
+    },
+
+    /** Makes a script, or all with `*`, fail to load on pages opened from now on: always, or so many times. */
+    async failScript(
+      name: 'ContactForm' | 'es' | '*',
+      options?: { readonly times: number },
+    ): Promise<void> {
+      pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
+      const path = name === '*' ? '/_astro/*.js' : builtScript(name);
+      await page.route(path, (route) => route.abort(), options);
     },
 
     /** Makes the form throw "no field today" when its first field changes; `always`, also in the next form. */

@@ -1,126 +1,75 @@
-import { expect, type Page } from '@playwright/test';
-import type { ContactForm } from './contact-form.ts';
+import type { Page } from '@playwright/test';
 
 /**
- * When extensions change a page: before or after React has hydrated it, or all the time. They are a browser's
- * translator, which replaces each text with a new one in two elements, and a password manager or grammar checker, which
- * puts elements beside fields and into each island, a control into the form, and attributes on fields.
+ * When other programs change a page: until React has hydrated the form, from then on, or all the time. They are a
+ * translator, which replaces each text with another one in two elements, and a password manager or grammar checker,
+ * which puts elements beside fields, a control into the form, and attributes on fields.
  */
 export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
 
-export type Moment = (typeof moments)[number] | 'never';
+export type Moment = (typeof moments)[number];
 
-/** What React reports when it finds a document that an extension has changed; then it renders again. */
-const hydrationFailure = /Minified React error #(?:418|423)/;
+/** Lets these programs change every page that is opened from now on. */
+export const startDomChanges = (page: Page, moment: Moment) =>
+  page.addInitScript(changeDom, moment);
 
-/** Lets extensions change every page that is opened from now on. */
-export async function startDomChanges(
-  { page, pageEvents }: ContactForm,
-  moment: Moment,
-): Promise<void> {
-  if (moment === 'never') return;
-  pageEvents.allowMessage(hydrationFailure);
-  await page.addInitScript(changeDom, moment);
-}
-
+/** Runs in the page and is self-contained. */
 function changeDom(moment: Moment): void {
-  /** Fields, and parts of every island. */
-  const places =
-    'form, form :is(input, textarea), header > div, #hero > div, [popover] nav, dialog > div, footer > div, fieldset, astro-island';
-  const skipped = 'script, style, textarea, noscript, title, svg, font font';
+  const create = (name: string) => document.createElement(name);
 
-  function translateText(text: Text): void {
-    const words = text.data;
-    if (!words.trim() || text.parentElement?.closest(skipped)) return;
-    const newFont = () => document.createElement('font' as string);
-    const [outer, inner] = [newFont(), newFont()];
-    inner.style.verticalAlign = 'inherit';
-    // Different text, as in a translation, that reads the same: a zero-width space is added.
-    inner.append(`${words.replaceAll('\u200b', '')}\u200b`);
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-
-  function translate(root: Node): void {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = root instanceof Text ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) translateText(text);
-  }
-
-  function translateAgain(): void {
-    for (const font of document.querySelectorAll('body font:not(font font)')) {
-      const text = document.createTextNode(font.textContent ?? '');
-      font.replaceWith(text);
-      translateText(text);
+  function translate(): void {
+    const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const skipped = 'head, script, style, noscript, svg, textarea, font';
+      if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
+      const [outer, inner] = [create('font'), create('font')];
+      // A different text, as in a translation, that reads the same: a zero-width space is added.
+      inner.append(`${text.data}\u200b`);
+      outer.append(inner);
+      text.replaceWith(outer);
     }
-    translate(document.body);
   }
 
-  function insertElement(parent: Element, at: InsertPosition): void {
-    const foreign = document.createElement('x-foreign');
-    foreign.setAttribute('aria-hidden', 'true');
-    foreign.style.position = 'absolute';
-    parent.insertAdjacentElement(at, foreign);
-  }
-
-  /** A control with the names of two fields. */
-  function insertNamesake(form: Element): void {
-    const control = document.createElement('input');
-    Object.assign(control, { name: 'email', id: 'message', hidden: true });
-    form.append(control);
+  /** As when the visitor chooses another language. */
+  function translateAgain(): void {
+    for (const font of document.querySelectorAll('font:not(font font)')) {
+      font.replaceWith((font.textContent ?? '').replaceAll('\u200b', ''));
+    }
+    translate();
   }
 
   function insertElements(): void {
-    for (const place of document.querySelectorAll(`:is(${places}):not([data-foreign])`)) {
-      place.setAttribute('data-foreign', 'true');
-      insertElement(place, 'beforebegin');
-      if (place.matches('form')) insertNamesake(place);
-      if (!place.matches('input, textarea')) {
-        insertElement(place, 'afterbegin');
-        continue;
-      }
-      place.setAttribute('spellcheck', 'false');
-      insertElement(place, 'afterend');
+    const newElement = () => {
+      const element = create('x-foreign');
+      element.ariaHidden = 'true';
+      element.style.position = 'absolute';
+      return element;
+    };
+    for (const place of document.querySelectorAll('form, form :is(input, textarea)')) {
+      if (place.hasAttribute('data-foreign')) continue;
+      place.setAttribute('data-foreign', '');
+      place.before(newElement());
+      place.after(newElement());
+      if (!place.matches('form')) continue;
+      place.prepend(newElement());
+      // A control with the names of two fields.
+      place.append(Object.assign(create('input'), { name: 'email', id: 'message', hidden: true }));
     }
   }
 
-  const observer = new MutationObserver((records) => {
+  function change(): void {
+    const isHydrated = document.querySelector('form [type=submit]:enabled') !== null;
+    if (moment !== 'continuously' && isHydrated !== (moment === 'after hydration')) return;
     insertElements();
-    for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') translate(target);
-      else for (const node of addedNodes) if (node.isConnected) translate(node);
-    }
-  });
-  const observe = () =>
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
-  if (moment !== 'after hydration') observe();
-  addEventListener('DOMContentLoaded', () => {
-    if (moment === 'before hydration') observer.disconnect();
-    if (moment === 'continuously') setInterval(translateAgain, 400);
-    if (moment !== 'after hydration') return;
-    const start = () => {
-      insertElements();
-      translateAgain();
-      observe();
-    };
-    // React hydrates in its own tasks after the event.
-    addEventListener('astro:hydrate', () => setTimeout(start, 200), true);
-  });
-}
+    translate();
+  }
 
-/** Waits until a page's form, as it is at that moment, has been changed. */
-async function domChangesRan(page: Page, moment: Moment): Promise<void> {
-  // What was there before hydration may have been rendered again since.
-  if (moment === 'never' || moment === 'before hydration') return;
-  await expect(page.locator('form font').first()).toBeAttached();
-  await expect(page.locator('form x-foreign').first()).toBeAttached();
-}
-
-/** Opens the form and waits until its code has loaded and the DOM changes have run. */
-export async function openAmong(form: ContactForm, moment: Moment): Promise<void> {
-  await startDomChanges(form, moment);
-  await form.open();
-  await form.expectReady();
-  await domChangesRan(form.page, moment);
+  new MutationObserver(change).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
+  if (moment === 'continuously') setInterval(translateAgain, 400);
 }

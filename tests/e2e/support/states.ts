@@ -98,7 +98,7 @@ export const states: readonly PageState[] = [
     name: 'form whose code did not load',
     size: wide,
     async reach(form) {
-      await form.failFiles('form', 'missing');
+      await form.failScript('ContactForm');
       await form.open();
       return form.notReadyLine;
     },

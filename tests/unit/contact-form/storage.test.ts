@@ -71,15 +71,3 @@ test.each<[Arrival, what: string, shown: Inquiry, kept: Inquiry, text: Inquiry]>
   draft.write(kept);
   expect(chooseText(arrival, shown, draft)).toEqual(text);
 });
-
-test('F11 unsent inquiries survive a reload, newest first; the same one is listed once, until it is removed', () => {
-  const different = { ...ada, message: 'Something else' };
-  for (const [index, inquiry] of [different, ada, ada].entries()) {
-    createUnsentInquiries().add({ id: index + 1, inquiry });
-  }
-  const left = { id: 1, inquiry: different };
-  // A panel that appears again takes the focus again.
-  expect(createUnsentInquiries().list()).toEqual([{ id: 3, inquiry: ada }, left]);
-  createUnsentInquiries().remove(ada);
-  expect(createUnsentInquiries().list()).toEqual([left]);
-});
