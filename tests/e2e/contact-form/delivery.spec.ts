@@ -7,11 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const { toasts } = contactForm;
 
-test('F2 F5 F6 an inquiry reaches the inbox and is confirmed, its address as it was typed; the tab keeps none of it, and no URL contains it', async ({
-  form,
-  page,
-  pageEvents,
-}) => {
+test('F2 F5 F6 an inquiry reaches the inbox, and nothing of it stays', async ({ form, page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   const { email } = newInquiry();
@@ -41,7 +37,7 @@ test('F2 F5 F6 an inquiry reaches the inbox and is confirmed, its address as it 
     },
   ]);
   expect(await messagesFrom(sentAddress)).toHaveLength(1);
-  expect(pageEvents.mailLinks).toEqual([]);
+  expect(form.pageEvents.mailLinks).toEqual([]);
   await expect(form.confirmation).toBeFocused();
   await expect(form.confirmation).toHaveAccessibleDescription(
     contactForm.sent.service.text.replace('{replyTo}', inquiry.email),
@@ -68,19 +64,16 @@ const obstacles: Readonly<Record<string, (form: ContactForm) => Promise<unknown>
 };
 
 for (const [name, arrange] of Object.entries(obstacles)) {
-  test(`F7 F8 if ${name}, the inquiry is sent all the same`, async ({ form, pageEvents }) => {
+  test(`F7 F8 if ${name}, the inquiry is sent all the same`, async ({ form }) => {
     await arrange(form);
     const inquiry = await form.openAndSubmit();
     await expect(form.confirmation).toBeVisible();
     expect(form.requests.at(-1)).toContain(inquiry.email);
-    expect(pageEvents.mailLinks).toEqual([]);
+    expect(form.pageEvents.mailLinks).toEqual([]);
   });
 }
 
-test('F4 three submits in one frame send once; the button says so, keeps the focus, and says if it takes long', async ({
-  form,
-  page,
-}) => {
+test('F4 three submits send once, and the button says what it does', async ({ form, page }) => {
   await page.clock.install();
   const unblock = await form.holdResponse();
   const inquiry = await form.openFilled();
@@ -107,10 +100,10 @@ test('F4 three submits in one frame send once; the button says so, keeps the foc
   expect(form.requests).toHaveLength(1);
 });
 
-test('F4 while sending, but not before or after, leaving the page asks first, except by a mail or phone link', {
+test('F4 leaving asks first while sending, except by a mail or phone link', {
   tag: '@browser',
-}, async ({ form, page, pageEvents }) => {
-  pageEvents.allowMessage(/Launched external handler|registered handler/);
+}, async ({ form, page }) => {
+  form.pageEvents.allowMessage(/Launched external handler|registered handler/);
   const unblock = await form.holdResponse();
   const inquiry = await form.openFilled();
   await form.expectReady();

@@ -21,10 +21,7 @@ async function openAmong(form: ContactForm, moment: Moment): Promise<void> {
 }
 
 for (const moment of moments) {
-  test(`P4 DOM changes ${moment}: text stays, errors follow it, and it is sent and confirmed`, async ({
-    form,
-    page,
-  }) => {
+  test(`P4 DOM changes ${moment}: an inquiry is mended and sent`, async ({ form, page }) => {
     await openAmong(form, moment);
     const inquiry = newInquiry({ message: 'letter' });
     await form.fill(inquiry);
@@ -74,9 +71,7 @@ test('P4 F11 among DOM changes, a failure and panels come and go', async ({ form
   await form.expectNothingKept();
 });
 
-test('P4 R5 a crash keeps the form and its text, and a second one leaves the text on an error screen', async ({
-  form,
-}) => {
+test('P4 R5 a crash keeps the form, and a second one the text', async ({ form }) => {
   await openAmong(form, 'continuously');
   const inquiry = newInquiry({ firstName: 'A' });
   await form.fill(inquiry);
@@ -102,10 +97,7 @@ test('P4 R5 a crash keeps the form and its text, and a second one leaves the tex
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('P4 a button still registers a press if its text is translated during it', async ({
-  form,
-  page,
-}) => {
+test('P4 a button registers a press while its text is translated', async ({ form, page }) => {
   await openAmong(form, 'continuously');
   await form.fill(newInquiry());
   const label = form.send.locator('font').first();

@@ -3,12 +3,8 @@ import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 for (const fault of ['every script is missing', 'a policy stops all scripts'] as const) {
-  test(`F14 if ${fault}, the button is disabled, address and phone are beside it, text stays, and no submit puts it into a URL`, async ({
-    form,
-    page,
-    pageEvents,
-  }) => {
-    pageEvents.expectMessage(/violates the following Content Security Policy/);
+  test(`F14 if ${fault}, text stays, with address and phone beside it`, async ({ form, page }) => {
+    form.pageEvents.expectMessage(/violates the following Content Security Policy/);
     if (fault === 'every script is missing') await form.failScript('*');
     else await stopScripts(page);
     const inquiry = await form.openFilled();
@@ -33,10 +29,7 @@ for (const fault of ['every script is missing', 'a policy stops all scripts'] as
   });
 }
 
-test('F14 while the code is late, the line is hidden at first; when it loads, nothing moves, text stays and can be sent', async ({
-  form,
-  page,
-}) => {
+test('F14 late code moves nothing and loses no text', async ({ form, page }) => {
   const letTimePass = await stopAnimations(page);
   const unblock = await form.holdCode();
   const inquiry = await form.openFilled();
@@ -58,10 +51,7 @@ test('F14 while the code is late, the line is hidden at first; when it loads, no
   await expect(form.confirmation).toBeVisible();
 });
 
-test('F12 text typed before the code came stays after the policy and Back', async ({
-  form,
-  page,
-}) => {
+test('F12 early text stays after the policy and Back', async ({ form, page }) => {
   const unblock = await form.holdCode();
   const inquiry = await form.openFilled();
   await page.goto(contactForm.privacy.href);

@@ -13,10 +13,7 @@ const words = contactForm.fields;
 const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
 const error = (name: FieldName) => words[name].error;
 
-test('F1 labeled fields, all empty, and no others that a visitor can reach', async ({
-  form,
-  page,
-}) => {
+test('F1 labeled, empty fields, and no others that a visitor can reach', async ({ form, page }) => {
   await form.open();
   const expected: Record<FieldName, readonly string[]> = {
     firstName: ['text', 'given-name', 'words', '', 'auto'],
@@ -46,10 +43,7 @@ test('F1 labeled fields, all empty, and no others that a visitor can reach', asy
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
-test('F1 F11 on a phone no text field is under 16 px, in the form and in the panel, which shows Arabic from right to left', async ({
-  form,
-  page,
-}) => {
+test('F1 on a phone no text is under 16 px, in form and panel', async ({ form, page }) => {
   await form.fallBack(newInquiry({ message: 'مرحبا، هل يمكن تحديد موعد؟' }));
   await expect(form.wholeMessage).toHaveAttribute('dir', 'auto');
   for (const field of await page.locator('#contact :is(input, textarea):visible').all()) {
@@ -58,10 +52,7 @@ test('F1 F11 on a phone no text field is under 16 px, in the form and in the pan
   }
 });
 
-test('F3 the first submit ties each error to its field and focuses the first one; from then on, errors follow every change', async ({
-  form,
-  page,
-}) => {
+test('F3 errors are tied to fields, and follow every change', async ({ form, page }) => {
   await form.open();
   const email = form.field('email');
   await email.fill('ada@');
@@ -91,10 +82,7 @@ test('F3 the first submit ties each error to its field and focuses the first one
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('F3 F12 errors, and what is sent, follow what a program fills in, with or without an event', async ({
-  form,
-  page,
-}) => {
+test('F3 F12 what a program fills in counts, without events too', async ({ form, page }) => {
   const autofill = async (values: Inquiry, events: readonly string[]) => {
     for (const name of fieldNames) {
       await form.field(name).evaluate((element: HTMLInputElement, value) => {

@@ -12,9 +12,9 @@ const { unsent } = contactForm;
 const outcomes = (page: Page) =>
   page.locator('#contact section').getByRole('heading', { level: 4 });
 
-test('F7 F11 the mail client opens without a prompt, with every field, and again', {
+test('F7 F11 the mail client opens with every field, and again', {
   tag: '@browser',
-}, async ({ form, page, pageEvents }) => {
+}, async ({ form, page }) => {
   // Links with any text are tested in tests/unit/contact-form/mail-link.test.ts.
   const inquiry = newInquiry({
     email: 'visitor@müller.example',
@@ -27,12 +27,12 @@ test('F7 F11 the mail client opens without a prompt, with every field, and again
     void dialog.accept();
   });
   await form.fallBack(inquiry);
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-  const [link = ''] = pageEvents.mailLinks;
+  await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
+  const [link = ''] = form.pageEvents.mailLinks;
   expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
   for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
   await page.getByRole('link', { name: unsent.again }).click();
-  await expect.poll(() => pageEvents.mailLinks).toEqual([link, link]);
+  await expect.poll(() => form.pageEvents.mailLinks).toEqual([link, link]);
   expect(questions).toEqual([]);
   await expect(form.panelTitle).toBeVisible();
 });
@@ -50,10 +50,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`F15 at ${width} x ${height} px no toast covers an outcome: sent, failed, unsent`, async ({
-    form,
-    page,
-  }) => {
+  test(`F15 at ${width} x ${height} px no toast covers an outcome`, async ({ form, page }) => {
     await page.setViewportSize({ width, height });
     await stopLongTimers(page);
     await form.openAndSubmit();
@@ -99,10 +96,7 @@ const brokenWords = (element: Element) => {
   return broken;
 };
 
-test('Q2 on a phone, no word of button, outcome or toast breaks at 200% text', async ({
-  form,
-  page,
-}) => {
+test('Q2 at 200% text on a phone, no word of an outcome breaks', async ({ form, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await stopLongTimers(page);
   await form.openAndSubmit();
@@ -117,10 +111,7 @@ test('Q2 on a phone, no word of button, outcome or toast breaks at 200% text', a
   }
 });
 
-test('F11 a second tap on "Send Message" presses nothing in a panel that appears or moves there', async ({
-  form,
-  page,
-}) => {
+test('F11 a second tap on "Send Message" presses nothing in a panel', async ({ form, page }) => {
   const goOn = await stopAnimations(page);
   await form.fallBack();
   await form.done.click({ force: true });
@@ -160,14 +151,13 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   expect(selected).toContain(inquiry.message);
 });
 
-test('F11 of several unsent, the newest is first and the others are compact; a reload restores them, even out of cleared storage', async ({
+test('F11 a reload restores several unsent, of which one is shown whole', async ({
   form,
   page,
-  pageEvents,
 }) => {
   await form.fallBack(newInquiry({ message: 'The first of two' }));
   await form.submit(newInquiry({ message: 'The second of two' }));
-  await expect.poll(() => pageEvents.mailLinks).toHaveLength(2);
+  await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(2);
   await form.field('company').fill('The next one & Co');
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
@@ -179,7 +169,7 @@ test('F11 of several unsent, the newest is first and the others are compact; a r
   const earlier = page.getByRole('region', { name: unsent.earlierTitle });
   await expect(earlier).toContainText('The first of two');
   await expect(earlier.locator('textarea')).toBeHidden();
-  expect(pageEvents.mailLinks).toHaveLength(2);
+  expect(form.pageEvents.mailLinks).toHaveLength(2);
 
   await form.field('company').fill('');
   await page.getByRole('button', { name: unsent.remove }).last().click();
@@ -193,10 +183,7 @@ test('F11 of several unsent, the newest is first and the others are compact; a r
   await form.expectNothingKept();
 });
 
-test('R5 F11 a panel that crashes leaves its text on the page, and the form as it is', async ({
-  form,
-  page,
-}) => {
+test('R5 F11 a panel that crashes leaves its text, and the form', async ({ form, page }) => {
   const { message } = await form.fallBack();
   await form.breakMailLink('always');
   // Draws the panel again.
@@ -208,10 +195,7 @@ test('R5 F11 a panel that crashes leaves its text on the page, and the form as i
   await form.expectReady();
 });
 
-test('F11 the outcome of an earlier inquiry goes with the next one; an unsent one stays until it is sent after all', async ({
-  form,
-  page,
-}) => {
+test('F11 the outcome of an earlier inquiry goes with the next one', async ({ form, page }) => {
   const sent = contactForm.sent.service.title;
   const inquiry = await form.fallBack();
   for (const [next, answer, shown] of [
@@ -231,7 +215,7 @@ for (const { who, place, followed } of [
   { who: 'has moved on', place: 'footer a >> nth=-1', followed: false },
   { who: 'pressed beside the form', place: '#contact', followed: true },
 ]) {
-  test(`F6 Q2 when a visitor ${who}, the confirmation ${followed ? 'takes the focus' : 'leaves the focus there'}`, async ({
+  test(`F6 Q2 the confirmation ${followed ? 'takes' : 'leaves'} the focus of a visitor who ${who}`, async ({
     form,
     page,
   }) => {
@@ -247,10 +231,7 @@ for (const { who, place, followed } of [
   });
 }
 
-test('F15 an answer that comes under the open menu waits: toast, focus and outcome come when it is closed', async ({
-  form,
-  page,
-}) => {
+test('F15 what comes under the open menu waits until it is closed', async ({ form, page }) => {
   const unblock = await form.holdResponse();
   await form.openAndSubmit();
   const menu = page.getByRole('button', { name: site.header.menu, exact: true });
