@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Answer, ContactForm } from './support/contact-form.ts';
+import type { ContactForm } from './support/contact-form.ts';
 import { expectNotFound } from './support/documents.ts';
+import { type Answer, breakMailLink, crashOnChange } from './support/faults.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { expect, test } from './support/test.ts';
 
@@ -144,7 +145,7 @@ const table: readonly State[] = [
     'failed',
     async (form) => {
       await reopen(form);
-      await form.breakMailLink();
+      await breakMailLink(form);
       await form.submit(newInquiry(), 412);
     },
     ['[role=dialog] h2', 'Unable to send message'],
@@ -156,7 +157,7 @@ const table: readonly State[] = [
   [
     'crashed',
     async (form) => {
-      await form.crashOnChange();
+      await crashOnChange(form);
       await form.field('firstName').fill('');
     },
     ['#contact h1', 'Unexpected Application Error!'],

@@ -1,6 +1,7 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
+import { answerWith, failScript, holdResponse } from '../support/faults.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, test } from '../support/test.ts';
@@ -55,8 +56,8 @@ test('F2 F5 F6 an inquiry reaches the inbox, and nothing of it stays', async ({ 
 
 /** What may stand in the way of the first attempt. */
 const obstacles: Readonly<Record<string, (form: ContactForm) => Promise<unknown>>> = {
-  'the service has an outage': (form) => form.answer(503, 200),
-  'the library does not load at first': (form) => form.failScript('es', { times: 1 }),
+  'the service has an outage': (form) => answerWith(form, 503, 200),
+  'the library does not load at first': (form) => failScript(form, 'es', { times: 1 }),
   'the browser says that it is offline': ({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
@@ -75,7 +76,7 @@ for (const [name, arrange] of Object.entries(obstacles)) {
 
 test('F4 three submits send once, and the button says what it does', async ({ form, page }) => {
   await page.clock.install();
-  const unblock = await form.holdResponse();
+  const unblock = await holdResponse(form);
   const inquiry = await form.openFilled();
   await form.expectReady();
   await form.send.focus();
@@ -104,7 +105,7 @@ test('F4 leaving asks first while sending, except by a mail or phone link', {
   tag: '@browser',
 }, async ({ form, page }) => {
   form.pageEvents.allowMessage(/Launched external handler|registered handler/);
-  const unblock = await form.holdResponse();
+  const unblock = await holdResponse(form);
   const inquiry = await form.openFilled();
   await form.expectReady();
   const questions: string[] = [];

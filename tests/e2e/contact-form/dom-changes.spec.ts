@@ -2,6 +2,7 @@ import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
 import { type Moment, moments, startDomChanges } from '../support/dom-changes.ts';
+import { breakMailLink, crashOnChange, holdResponse } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -37,7 +38,7 @@ for (const moment of moments) {
     await form.expectReady();
     await expect.poll(() => form.values()).toEqual({ ...inquiry, message: 'letter, and more' });
 
-    const unblock = await form.holdResponse();
+    const unblock = await holdResponse(form);
     await form.send.click();
     await expect(form.send).toHaveText(contactForm.sending);
     await expect(form.root.getByRole('status')).toHaveText(contactForm.sending);
@@ -55,7 +56,7 @@ for (const moment of moments) {
 
 test('P4 F11 among DOM changes, a failure and panels come and go', async ({ form, page }) => {
   await openAmong(form, 'continuously');
-  await form.breakMailLink();
+  await breakMailLink(form);
   await form.submit(newInquiry({ message: 'The first of two' }), 412);
   await expect(form.failure).toBeVisible();
   await form.send.click();
@@ -75,13 +76,13 @@ test('P4 R5 a crash keeps the form, and a second one the text', async ({ form })
   await openAmong(form, 'continuously');
   const inquiry = newInquiry({ firstName: 'A' });
   await form.fill(inquiry);
-  await form.crashOnChange('once');
+  await crashOnChange(form, 'once');
   await form.send.press('Enter');
   await form.expectReady();
   await expect.poll(() => form.values()).toEqual(inquiry);
   await expect(form.crashScreen).toHaveCount(0);
 
-  await form.crashOnChange();
+  await crashOnChange(form);
   await form.send.press('Enter');
   const { crashScreen } = form;
   const title = crashScreen.getByRole('heading', { name: contactForm.crashed.title, level: 1 });

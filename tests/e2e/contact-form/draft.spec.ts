@@ -1,6 +1,7 @@
 import { emptyInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
+import { answerWith } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -43,7 +44,7 @@ test('F12 F13 a filled honeypot is no draft, and opens the mail client', async (
 test('F4 F12 an inquiry left while it is sent can be sent again', async ({ form, page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const inquiry = await form.openFilled();
-  await form.answer('hang');
+  await answerWith(form, 'hang');
   for (const [index, leave] of [
     () => page.reload(),
     async () => {
@@ -59,7 +60,7 @@ test('F4 F12 an inquiry left while it is sent can be sent again', async ({ form,
     expect(await form.savedDraft()).toEqual(inquiry);
   }
   expect(form.pageEvents.mailLinks).toEqual([]);
-  await form.answer(200);
+  await answerWith(form, 200);
   await form.send.click();
   await expect(form.confirmation).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { contactForm } from '../../content.ts';
+import { failScript, holdCode } from '../support/faults.ts';
 import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 for (const fault of ['every script is missing', 'a policy stops all scripts'] as const) {
   test(`F14 if ${fault}, text stays, with address and phone beside it`, async ({ form, page }) => {
     form.pageEvents.expectMessage(/violates the following Content Security Policy/);
-    if (fault === 'every script is missing') await form.failScript('*');
+    if (fault === 'every script is missing') await failScript(form, '*');
     else await stopScripts(page);
     const inquiry = await form.openFilled();
     await page.waitForLoadState('domcontentloaded');
@@ -31,7 +32,7 @@ for (const fault of ['every script is missing', 'a policy stops all scripts'] as
 
 test('F14 late code moves nothing and loses no text', async ({ form, page }) => {
   const letTimePass = await stopAnimations(page);
-  const unblock = await form.holdCode();
+  const unblock = await holdCode(form);
   const inquiry = await form.openFilled();
   await expect(form.notReadyLine).toBeHidden();
   await letTimePass();
@@ -52,7 +53,7 @@ test('F14 late code moves nothing and loses no text', async ({ form, page }) => 
 });
 
 test('F12 early text stays after the policy and Back', async ({ form, page }) => {
-  const unblock = await form.holdCode();
+  const unblock = await holdCode(form);
   const inquiry = await form.openFilled();
   await page.goto(contactForm.privacy.href);
   unblock();

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { maxLinkLength } from '../../../src/contact-form/mail-link.ts';
 import { contactForm } from '../../content.ts';
-import type { Answer, ContactForm } from '../support/contact-form.ts';
+import type { ContactForm } from '../support/contact-form.ts';
+import { type Answer, answerWith, breakMailLink, failScript } from '../support/faults.ts';
 import { bodyOf } from '../support/mail-body.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { changeHtml, denyStorage, fillStorage } from '../support/page-state.ts';
@@ -34,7 +35,7 @@ const cases: readonly Case[] = [
   { name: 'an outage: the connection breaks twice', answer: 'drop', attempts: 2 },
   {
     name: 'the library does not load',
-    arrange: (_, form) => form.failScript('es'),
+    arrange: (_, form) => failScript(form, 'es'),
     attempts: 0,
   },
   // The library reads local storage as it loads.
@@ -63,7 +64,7 @@ const cases: readonly Case[] = [
 for (const { name, answer, message, arrange, attempts, panelText } of cases) {
   test(`F7 F11 ${name}: one mail draft, and all in the panel`, async ({ form, page }) => {
     const inquiry = newInquiry(message ? { message } : {});
-    if (answer) await form.answer(answer);
+    if (answer) await answerWith(form, answer);
     await arrange?.(page, form);
     await page.clock.install();
     await form.openFilled(inquiry);
@@ -99,8 +100,8 @@ for (const { name, answer, message, arrange, attempts, panelText } of cases) {
 test('F3 F10 after an unexpected error the form keeps text and rules', async ({ form, page }) => {
   const inquiry = await form.openFilled();
   await form.expectReady();
-  await form.breakMailLink();
-  await form.answer(412);
+  await breakMailLink(form);
+  await answerWith(form, 412);
   await form.send.click();
   const title = form.failure.getByRole('heading');
   await expect(title).toBeFocused();
@@ -124,7 +125,7 @@ test('F3 F10 after an unexpected error the form keeps text and rules', async ({ 
   await expect(errors).toHaveCount(0);
   await expect(form.failure).toBeVisible();
 
-  await form.answer(200);
+  await answerWith(form, 200);
   await form.send.click();
   await expect(form.confirmation).toBeFocused();
   await expect(form.failure).toHaveCount(0);

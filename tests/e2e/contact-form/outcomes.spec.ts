@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, site } from '../../content.ts';
+import { breakMailLink, holdResponse } from '../support/faults.ts';
 import { bodyOf } from '../support/mail-body.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { stopAnimations, stopLongTimers } from '../support/page-state.ts';
@@ -72,7 +73,7 @@ for (const [width, height] of [
       await expect(toast).toHaveCount(0);
     };
     await expectClear(contactForm.sent.service.title, contactForm.toasts.sent.title);
-    await form.breakMailLink();
+    await breakMailLink(form);
     await form.submit(newInquiry(), 412);
     await expectClear(contactForm.failed.title, contactForm.toasts.failed.title);
     await form.send.click();
@@ -185,7 +186,7 @@ test('F11 a reload restores several unsent, of which one is shown whole', async 
 
 test('R5 F11 a panel that crashes leaves its text, and the form', async ({ form, page }) => {
   const { message } = await form.fallBack();
-  await form.breakMailLink('always');
+  await breakMailLink(form, 'always');
   // Draws the panel again.
   await page.getByRole('button', { name: unsent.copy }).click();
   await expect(form.crashScreen).toContainText('no link today');
@@ -219,7 +220,7 @@ for (const { who, place, followed } of [
     form,
     page,
   }) => {
-    const unblock = await form.holdResponse();
+    const unblock = await holdResponse(form);
     await form.openAndSubmit();
     const elsewhere = page.locator(place);
     await elsewhere.focus();
@@ -232,7 +233,7 @@ for (const { who, place, followed } of [
 }
 
 test('F15 what comes under the open menu waits until it is closed', async ({ form, page }) => {
-  const unblock = await form.holdResponse();
+  const unblock = await holdResponse(form);
   await form.openAndSubmit();
   const menu = page.getByRole('button', { name: site.header.menu, exact: true });
   await menu.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
+import { answerWith, breakMailLink } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { narrow } from '../support/page-state.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +11,7 @@ const toasts = (page: Page) => page.getByRole('dialog');
 /** Sends by keyboard, so that the pointer stays where it is. */
 async function send(form: ContactForm): Promise<void> {
   const before = form.requests.length;
-  await form.answer(200);
+  await answerWith(form, 200);
   await form.fill(newInquiry());
   await form.expectReady();
   await form.field('company').press('Enter');
@@ -73,7 +74,7 @@ test('F15 a toast stays 4 s, a destructive one 5 s, not counting hover', async (
   await page.mouse.move(10, 10);
   await expectGoneAfter(4000, contactForm.toasts.sent);
 
-  await form.breakMailLink();
+  await breakMailLink(form);
   await form.submit(newInquiry(), 412);
   await expectGoneAfter(5000, contactForm.toasts.failed);
 });

@@ -2,14 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { draftKey } from '../../../src/contact-form/storage.ts';
 import { agency, contactForm } from '../../content.ts';
-import { builtScript } from './built-scripts.ts';
+import { type Answer, answerWith } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
-
-const sendRequest = '**/api/v1.0/email/send';
-
-/** How the service's stand-in responds: with a status, not at all, or by dropping the connection. */
-export type Answer = number | 'hang' | 'drop';
 
 /** A page's contact form, with what is above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
@@ -73,7 +68,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
 
     /** Fills in and sends the form; the local service responds unless another answer is given. */
     async submit(inquiry: Inquiry, ...answers: readonly Answer[]): Promise<void> {
-      if (answers.length > 0) await this.answer(...answers);
+      if (answers.length > 0) await answerWith(this, ...answers);
       await this.fill(inquiry);
       await send.click();
     },
@@ -105,79 +100,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
     async expectNothingKept(): Promise<void> {
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    },
-
-    /** Answers the form's requests in place of the service, in this order; the last answer repeats. */
-    async answer(...answers: readonly Answer[]): Promise<void> {
-      pageEvents.allowMessage(/status of \d+|ERR_FAILED|ERR_EMPTY_RESPONSE/);
-      await page.unroute(sendRequest);
-      const left = [...answers];
-      await page.route(sendRequest, async (route) => {
-        const answer = left.length > 1 ? left.shift() : left[0];
-        if (typeof answer === 'number') return route.fulfill({ status: answer, body: 'x' });
-        if (answer === 'drop') return route.abort();
-      });
-    },
-
-    /** Holds the service's responses from now on; the requests reach it. Returns a function that lets them through. */
-    async holdResponse(): Promise<() => void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route(sendRequest, async (route) => {
-        const response = await route.fetch();
-        await promise;
-        await route.fulfill({ response });
-      });
-      return resolve;
-    },
-
-    /** Holds the form's code of pages opened from now on. Returns a function that lets it through. */
-    async holdCode(): Promise<() => void> {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route(builtScript('ContactForm'), async (route) => {
-        await promise;
-        await route.continue();
-      });
-      return resolve;
-    },
-
-    /** Makes a script, or all with `*`, fail to load on pages opened from now on: always, or so many times. */
-    async failScript(
-      name: 'ContactForm' | 'es' | '*',
-      options?: { readonly times: number },
-    ): Promise<void> {
-      pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
-      const path = name === '*' ? '/_astro/*.js' : builtScript(name);
-      await page.route(path, (route) => route.abort(), options);
-    },
-
-    /** Makes the form throw "no field today" when its first field changes; `always`, also in the next form. */
-    crashOnChange(times: 'once' | 'always' = 'always'): Promise<void> {
-      pageEvents.expectMessage(/no field today/);
-      return field('firstName').evaluate((element, isOnce) => {
-        const { setAttribute } = element;
-        Object.assign(isOnce ? element : HTMLInputElement.prototype, {
-          setAttribute(this: Element, name: string, value: string) {
-            // What React sets and no extension does.
-            if (/^(?:aria-invalid|readonly|aria-required)$/i.test(name))
-              throw new Error('no field today');
-            setAttribute.call(this, name, value);
-          },
-        });
-      }, times === 'once');
-    },
-
-    /** Makes the next mail link throw "no link today"; `always`, each one after it, too. */
-    breakMailLink(times: 'once' | 'always' = 'once'): Promise<void> {
-      pageEvents.expectMessage(/no link today/);
-      return page.evaluate((isOnce) => {
-        const encode = encodeURIComponent;
-        globalThis.encodeURIComponent = (text) => {
-          // Only an email's body has this line ending: React encodes its own messages with it, too.
-          if (!String(text).includes('\r\n')) return encode(text);
-          if (isOnce) globalThis.encodeURIComponent = encode;
-          throw new URIError('no link today');
-        };
-      }, times === 'once');
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Locator, ViewportSize } from '@playwright/test';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, socialLink } from './controls.ts';
+import { breakMailLink, crashOnChange, failScript } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { narrow, stopLongTimers, wide } from './page-state.ts';
 
@@ -78,7 +79,7 @@ export const states: readonly PageState[] = [
       await stopLongTimers(form.page);
       await form.open();
       await form.expectReady();
-      await form.breakMailLink();
+      await breakMailLink(form);
       await form.submit(newInquiry(), 412);
       return form.toast(toasts.failed.title);
     },
@@ -89,7 +90,7 @@ export const states: readonly PageState[] = [
     async reach(form) {
       await form.openFilled(newInquiry({ firstName: 'A' }));
       await form.expectReady();
-      await form.crashOnChange();
+      await crashOnChange(form);
       await form.send.click();
       return form.crashScreen;
     },
@@ -98,7 +99,7 @@ export const states: readonly PageState[] = [
     name: 'form whose code did not load',
     size: wide,
     async reach(form) {
-      await form.failScript('ContactForm');
+      await failScript(form, 'ContactForm');
       await form.open();
       return form.notReadyLine;
     },
