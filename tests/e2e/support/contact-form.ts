@@ -91,11 +91,9 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return Object.fromEntries(await Promise.all(values));
     },
 
-    /** The draft that the tab keeps; null if there is none, or storage is denied. */
+    /** The draft that the tab keeps; null if there is none. */
     savedDraft: (): Promise<Inquiry | null> =>
-      page
-        .evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey)
-        .catch(() => null),
+      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey),
 
     /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
     async expectNothingKept(): Promise<void> {
