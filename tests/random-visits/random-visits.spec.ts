@@ -49,6 +49,8 @@ class Visit {
   async type(): Promise<void> {
     const { send } = this.form;
     const field = this.form.field('message');
+    // The code loads when the form is near.
+    await expect(() => field.scrollIntoViewIfNeeded()).toPass();
     await expect(send).not.toHaveAttribute('disabled');
     // While an inquiry is sent, nothing can be typed.
     if (!(await field.isEditable())) return;
