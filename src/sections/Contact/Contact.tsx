@@ -29,7 +29,7 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
       <div className={styles.cards}>
         <Card as="article" className={styles.consultation}>
           <div className={styles.consultationHeading}>
-            <Text as="h3" variant="title">
+            <Text as="h3" variant="title" className={styles.consultationTitle}>
               {consultation.title}
             </Text>
             <ExternalLink variant="secondary" href={agency.consultation.url} note={newTab}>
