@@ -49,7 +49,8 @@ export async function failScript(
   options?: { readonly times: number },
 ): Promise<void> {
   pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
-  const path = name === '*' ? '/_astro/*.js' : builtScript(name);
+  // Astro tries once more, with a query after the path.
+  const path = name === '*' ? '/_astro/*.js*' : `${builtScript(name)}*`;
   await page.route(path, (route) => route.abort(), options);
 }
 

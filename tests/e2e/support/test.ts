@@ -45,10 +45,10 @@ export const test = base.extend<{ pageEvents: PageEvents; form: ContactForm }>({
       const unexpected = messages.filter((text) => !known.some((pattern) => pattern.test(text)));
       expect(unexpected, 'unexpected messages').toEqual([]);
       for (const pattern of expected) {
-        expect(
-          messages.some((text) => pattern.test(text)),
-          `a message like ${pattern}`,
-        ).toBe(true);
+        // It may come a moment after what caused it.
+        await expect
+          .poll(() => messages.some((text) => pattern.test(text)), `a message like ${pattern}`)
+          .toBe(true);
       }
     },
     { auto: true },
