@@ -22,7 +22,7 @@ export function ContactForm(props: ContactFormProps) {
     props,
   );
   const outcomes = useRef<HTMLDivElement>(null);
-  // It renders only when something above the form changes.
+  // Whenever something above the form may have changed: nothing else renders this component.
   useLayoutEffect(() => {
     outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
   });

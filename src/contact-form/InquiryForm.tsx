@@ -69,7 +69,9 @@ export function InquiryForm(props: InquiryFormProps) {
       else follow();
     }
 
-    fill(arrival());
+    // Once: after the code has run, the history entry says so.
+    const arrivedBy = arrival();
+    fill(arrivedBy);
     setReady(true);
     const listening = new AbortController();
     const { signal } = listening;
@@ -81,7 +83,7 @@ export function InquiryForm(props: InquiryFormProps) {
     element.addEventListener('reset', startAnew, { signal });
     addEventListener('pagehide', follow, { signal });
     // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
-    addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrival()), {
+    addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrivedBy), {
       signal,
     });
     return () => listening.abort();

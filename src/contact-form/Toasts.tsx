@@ -41,7 +41,8 @@ function ToastList({ close: closeLabel }: { readonly close: string }) {
   useEffect(() => {
     const onToggle = () => {
       if (!isPageCovered()) return;
-      for (const { id, title, description, type, timeout: ms } of toasts) {
+      for (const { id, title, description, type, timeout: ms, transitionStatus } of toasts) {
+        if (transitionStatus === 'ending') continue;
         close(id);
         void pageVisible().then(() => add({ title, description, type, timeout: ms }));
       }

@@ -152,5 +152,6 @@ export function keepReplyTo(replyTo: string): void {
 
 /** The address that this visit's history entry keeps; only after a way back, not after a reload. */
 export function readReplyTo(): string {
-  return arrival() === 'back_forward' ? history.state : '';
+  const { state } = history;
+  return arrival() === 'back_forward' && typeof state === 'string' ? state : '';
 }

@@ -91,7 +91,7 @@ test('H10 each example is marked as one, and its first turn says that the agent 
     await expect(said).toContainText(turns.map(({ text }) => text));
     await expect(said).toContainText(turns.map(({ speaker }) => speaker.name));
     const first = `The first line of "${label}" has to say that it is an AI.`;
-    await expect(said.first(), first).toContainText(/\bAI\b.*\bAI\b/);
+    expect(turns[0]?.text, first).toMatch(/\bAI\b/);
   }
 });
 

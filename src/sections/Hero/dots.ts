@@ -1,6 +1,6 @@
 import type { Speaker, Turn } from '../../content/conversation.ts';
 
-/** One cell of the dot grid, in pixels. */
+/** One cell of the dot grid, in pixels: `--cell` in `tokens.css`. */
 export const cell = 24;
 
 /** The rows of the wave. */
