@@ -42,7 +42,10 @@ test.skipIf(process.platform === 'win32').each(['Ctrl+C', 'TERM to npm’s shell
     if (how === 'Ctrl+C') process.kill(group, 'SIGINT');
     else shell.kill('SIGTERM');
     await closed;
-    for (const [name, port] of Object.entries(ports)) expect(await readPort(name, port)).toBe(port);
+    // A process that ends closes its output a moment before its port.
+    for (const [name, port] of Object.entries(ports)) {
+      await vi.waitFor(async () => expect(await readPort(name, port)).toBe(port));
+    }
   },
   60_000,
 );
