@@ -53,7 +53,8 @@ export function InquiryForm(props: InquiryFormProps) {
       const text = readFields(element);
       draft.write(text);
       const found = invalidFields(parseInquiry(text));
-      setInvalid((now) => now && found);
+      // The same object if nothing changed, so that a key press causes no render.
+      setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
     }
 
     function startAnew(): void {

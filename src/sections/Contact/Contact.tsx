@@ -7,6 +7,7 @@ import { Section } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Contact as ContactContent } from '../../content/contact.ts';
+import type { TitledText } from '../../content/shapes.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -39,31 +40,40 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
           </div>
           <Text variant="muted">{consultation.text}</Text>
         </Card>
-        <Card as="article" className={styles.card}>
-          <Text as="h3" variant="label">
-            {email.title}
-          </Text>
-          <a href={`mailto:${agency.email}`} className={styles.link}>
-            <span>
-              {`${user}@`}
-              <wbr />
-              {domain}
-            </span>
-          </a>
-          <Text variant="hint">{email.text}</Text>
-        </Card>
-        <Card as="article" className={styles.card}>
-          <Text as="h3" variant="label">
-            {phone.title}
-          </Text>
-          <a href={agency.phone.href} className={styles.link}>
-            {agency.phone.display}
-          </a>
-          <Text variant="hint">
-            <NoBreak text={phone.text} />
-          </Text>
-        </Card>
+        <ContactCard {...email} href={`mailto:${agency.email}`}>
+          <span>
+            {`${user}@`}
+            <wbr />
+            {domain}
+          </span>
+        </ContactCard>
+        <ContactCard {...phone} href={agency.phone.href}>
+          {agency.phone.display}
+        </ContactCard>
       </div>
     </Section>
+  );
+}
+
+interface ContactCardProps extends TitledText {
+  readonly href: string;
+  /** The link's text. */
+  readonly children: ReactNode;
+}
+
+/** A card with an address or a phone number. */
+function ContactCard({ title, text, href, children }: ContactCardProps) {
+  return (
+    <Card as="article" className={styles.card}>
+      <Text as="h3" variant="label">
+        {title}
+      </Text>
+      <a href={href} className={styles.link}>
+        {children}
+      </a>
+      <Text variant="hint">
+        <NoBreak text={text} />
+      </Text>
+    </Card>
   );
 }

@@ -32,7 +32,9 @@ export function Hero({ content, children }: HeroProps) {
         </h1>
         <div className={clsx(styles.mask, styles.lead)}>
           <Text variant="lead">{tagline}</Text>
-          <p className={styles.offer}>{offer}</p>
+          <Text variant="lead" className={styles.offer}>
+            {offer}
+          </Text>
         </div>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>
