@@ -81,9 +81,9 @@ export function pageScript(): void {
     if (!focused?.closest('header')) inHeader('#menu')?.hidePopover?.();
   });
   // A window that grew wide has no menu: the link that had the focus there hands it to the same link in the header.
-  matchMedia('(min-width: 48rem)').addEventListener('change', () => {
+  matchMedia('(min-width: 48rem)').addEventListener('change', ({ matches }) => {
     const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
-    inHeader('#menu')?.hidePopover?.();
+    if (matches) inHeader('#menu')?.hidePopover?.();
     const twin = inHeader(`a[href="${hidden?.getAttribute('href')}"]`);
     if (hidden) (twin ?? inHeader('nav a'))?.focus();
   });
