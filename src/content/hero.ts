@@ -13,7 +13,7 @@ export const hero: Hero = {
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a callback',
-    'Transcripts encrypted, kept as long as you say',
+    'Transcripts encrypted, deleted when you say',
   ],
   call: {
     time: '2:10 AM',

@@ -31,10 +31,10 @@ export function Hero({ content, children }: HeroProps) {
           {title}
         </h1>
         <div className={clsx(styles.mask, styles.lead)}>
-          <Text variant="lead">{tagline}</Text>
           <Text variant="lead" className={styles.offer}>
             {offer}
           </Text>
+          <Text variant="lead">{tagline}</Text>
         </div>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>

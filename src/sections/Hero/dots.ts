@@ -35,12 +35,15 @@ export interface Burst {
   readonly heights: readonly number[];
 }
 
-/** One for each turn, and one for the result. A phone shows only the first three columns of each, a tablet seven. */
+/**
+ * One for each turn, and one for the result. A phone shows only the first three columns of each, a tablet seven: there
+ * the voice pauses.
+ */
 const heights = [
-  [2, 4, 3, 2, 4, 5, 3, 1, 2, 4, 2, 1],
-  [3, 5, 2, 4, 3, 1, 2, 4, 5, 3, 2, 1],
-  [3, 5, 4, 2, 4, 5, 5, 3, 2, 5, 3, 1],
-  [4, 5, 5, 3, 5, 5, 4, 2, 4, 5, 3, 2, 1, 1],
+  [3, 4, 1, 3, 4, 4, 2, 2, 4, 3, 2, 1],
+  [2, 4, 1, 4, 5, 3, 1, 3, 5, 4, 2, 1],
+  [4, 5, 1, 5, 5, 4, 2, 4, 5, 5, 3, 1],
+  [5, 5, 4, 3, 5, 5, 4, 3, 5, 5, 3, 2, 1, 1],
 ];
 
 /**
