@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContactForm } from './support/contact-form.ts';
 import { expectNotFound } from './support/documents.ts';
-import { type Answer, breakMailLink, crashOnChange } from './support/faults.ts';
+import { type Answer, breakMailLink, crashForm } from './support/faults.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { expect, test } from './support/test.ts';
 
@@ -157,8 +157,9 @@ const table: readonly State[] = [
   [
     'crashed',
     async (form) => {
-      await crashOnChange(form);
-      await form.field('firstName').fill('');
+      await reopen(form);
+      await crashForm(form);
+      await crashForm(form);
     },
     ['#contact h1', 'Unexpected Application Error!'],
   ],

@@ -1,7 +1,6 @@
-import { emptyInquiry, fieldNames } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from '../support/contact-form.ts';
-import { answerWith } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -12,57 +11,8 @@ test('F12 a reload restores the draft, which goes with its last text', async ({ 
   await page.reload();
   await form.expectReady();
   expect(await form.values()).toEqual({ ...typed, message: '' });
-  for (const name of fieldNames) await form.field(name).fill('');
+  await form.fill(emptyInquiry);
   await form.expectNothingKept();
-});
-
-test('F12 F13 a filled honeypot is no draft, and opens the mail client', async ({ form, page }) => {
-  const honeypot = page.locator('input[name=reference]');
-  const fillHoneypot = () =>
-    honeypot.evaluate((field: HTMLInputElement) => {
-      field.value = 'https://spam.example';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  const inquiry = await form.openFilled();
-  await form.expectReady();
-  await fillHoneypot();
-  expect(await form.savedDraft()).toEqual(inquiry);
-  await page.goto(contactForm.privacy.href);
-  await page.goto('/#contact');
-  await form.expectReady();
-  await expect(honeypot).toHaveValue('');
-  expect(await form.values()).toEqual(inquiry);
-  await fillHoneypot();
-  await form.send.click();
-  await expect(form.panelTitle).toBeVisible();
-  await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
-  expect(form.requests).toEqual([]);
-  // The next attempt goes to the service.
-  await expect(honeypot).toHaveValue('');
-});
-
-test('F4 F12 an inquiry left while it is sent can be sent again', async ({ form, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const inquiry = await form.openFilled();
-  await answerWith(form, 'hang');
-  for (const [index, leave] of [
-    () => page.reload(),
-    async () => {
-      await page.goto(contactForm.privacy.href);
-      await page.goBack();
-    },
-  ].entries()) {
-    await form.send.click();
-    await expect.poll(() => form.requests).toHaveLength(index + 1);
-    await leave();
-    await form.expectReady();
-    await expect.poll(() => form.values()).toEqual(inquiry);
-    expect(await form.savedDraft()).toEqual(inquiry);
-  }
-  expect(form.pageEvents.mailLinks).toEqual([]);
-  await answerWith(form, 200);
-  await form.send.click();
-  await expect(form.confirmation).toBeVisible();
 });
 
 /** The full browser goes back to the page as it was left; the headless shell, without a cache, loads it again. */
@@ -100,20 +50,18 @@ for (const { how, tag } of [
     await expect.poll(() => form.values()).toEqual(edited);
 
     await leaveAndComeBack(form, async () => {
-      await form.submit(newInquiry());
-      await expect(form.confirmation).toBeVisible();
-      await form.submit(newInquiry({ message: 'The second of two' }), 412);
+      await form.submit(newInquiry({ message: 'The next message' }), 412);
       await expect(form.panelTitle).toBeVisible();
     });
     await expect.poll(() => form.values()).toEqual(emptyInquiry);
-    await expect(form.wholeMessage).toHaveValue(/The second of two/);
+    await expect(form.wholeMessage).toHaveValue(/The next message/);
 
     await leaveAndComeBack(form, () => form.done.click());
     await expect(form.wholeMessage).toHaveCount(0);
     await form.expectNothingKept();
   });
 
-  test(`F6 going back to a page ${how}, the confirmation is there until a reload`, {
+  test(`F6 F11 going back to a page ${how}, the last outcome is there, a confirmation until a reload`, {
     tag,
   }, async ({ form, page }) => {
     await form.openAndSubmit();
@@ -121,15 +69,15 @@ for (const { how, tag } of [
     await leaveAndComeBack(form);
     await expect(form.confirmation).toBeVisible();
     await expect(form.confirmation).not.toBeFocused();
-    await page.reload();
-    await form.expectReady();
-    await expect(form.confirmation).toHaveCount(0);
-
-    await form.submit(newInquiry());
-    await expect(form.confirmation).toBeVisible();
     await form.submit(newInquiry(), 412);
     await expect(form.panelTitle).toBeVisible();
     await leaveAndComeBack(form);
+    await expect(form.panelTitle).toBeVisible();
+    await expect(form.confirmation).toHaveCount(0);
+
+    await form.submit(newInquiry(), 200);
+    await expect(form.confirmation).toBeVisible();
+    await page.reload();
     await expect(form.panelTitle).toBeVisible();
     await expect(form.confirmation).toHaveCount(0);
   });

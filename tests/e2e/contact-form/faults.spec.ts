@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { maxLinkLength } from '../../../src/contact-form/mail-link.ts';
 import { contactForm } from '../../content.ts';
-import type { ContactForm } from '../support/contact-form.ts';
-import { type Answer, answerWith, breakMailLink, failScript } from '../support/faults.ts';
-import { bodyOf } from '../support/mail-body.ts';
+import {
+  type Answer,
+  answerWith,
+  breakMailLink,
+  crashForm,
+  failAtText,
+} from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
-import { changeHtml, denyStorage, fillStorage } from '../support/page-state.ts';
+import { changeHtml, denyStorage } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 const { toasts, unsent } = contactForm;
-
-interface Case {
-  readonly name: string;
-  readonly answer?: Answer;
-  readonly message?: string;
-  readonly arrange?: (page: Page, form: ContactForm) => unknown;
-  /** How many requests are made. */
-  readonly attempts: number;
-  /** What the panel says in addition. */
-  readonly panelText?: string;
-}
 
 /** The same page from a site without keys, which it gets as props of the form. */
 const removeKeys = (page: Page) =>
@@ -28,30 +20,22 @@ const removeKeys = (page: Page) =>
     html.replace(/(&quot;emailKeys&quot;:)\[0,\{.*?\}\]/, '$1[0,null]'),
   );
 
+interface Case {
+  readonly name: string;
+  readonly arrange?: (page: Page) => Promise<unknown>;
+  readonly answer?: Answer;
+  readonly message?: string;
+  readonly attempts: number;
+  /** The lead of the panel, or what it says in addition. */
+  readonly panelText: string;
+}
+
 // How each service response is treated, and how long each takes, is in tests/unit/contact-form/send.test.ts.
 const cases: readonly Case[] = [
-  { name: 'a site without keys', arrange: removeKeys, attempts: 0 },
-  { name: 'no response', answer: 'hang', attempts: 1 },
-  { name: 'an outage: the connection breaks twice', answer: 'drop', attempts: 2 },
-  {
-    name: 'the library does not load',
-    arrange: (_, form) => failScript(form, 'es'),
-    attempts: 0,
-  },
+  { name: 'a site without keys', arrange: removeKeys, attempts: 0, panelText: unsent.text },
+  { name: 'no connection', answer: 'drop', attempts: 2, panelText: unsent.text },
   // The library reads local storage as it loads.
-  {
-    name: 'storage is denied',
-    arrange: denyStorage,
-    attempts: 0,
-    panelText: unsent.notKept,
-  },
-  {
-    name: 'storage is full',
-    answer: 400,
-    arrange: fillStorage,
-    attempts: 1,
-    panelText: unsent.notKept,
-  },
+  { name: 'storage denied', arrange: denyStorage, attempts: 0, panelText: unsent.notKept },
   {
     name: 'a message of 60 KB',
     answer: 413,
@@ -61,41 +45,41 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { name, answer, message, arrange, attempts, panelText } of cases) {
+for (const { name, arrange, answer, message, attempts, panelText } of cases) {
   test(`F7 F11 ${name}: one mail draft, and all in the panel`, async ({ form, page }) => {
     const inquiry = newInquiry(message ? { message } : {});
     if (answer) await answerWith(form, answer);
-    await arrange?.(page, form);
-    await page.clock.install();
-    await form.openFilled(inquiry);
-    await form.expectReady();
-    await form.send.press('Enter');
-    await expect(async () => {
-      await page.clock.runFor(500);
-      await expect(form.panelTitle).toBeFocused({ timeout: 100 });
-    }).toPass({ intervals: [100] });
-    await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
-    const [link = ''] = form.pageEvents.mailLinks;
-    expect(link.length).toBeLessThanOrEqual(maxLinkLength);
-    expect(bodyOf(link)).toContain(inquiry.message.slice(0, 200));
-    expect(bodyOf(link).includes(inquiry.message), 'whole').toBe(panelText !== unsent.cut);
-    for (const text of [toasts.unsent.title, unsent.title, panelText ?? []].flat()) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-    }
+    await arrange?.(page);
+    await form.openAndSubmit(inquiry);
+    await expect(form.panelTitle).toBeFocused();
+    await expect(form.toast(toasts.unsent.title)).toContainText(toasts.unsent.text);
+    await expect(page.getByText(panelText, { exact: true })).toBeVisible();
     const whole = await form.wholeMessage.inputValue();
-    expect(whole).toContain(inquiry.email);
-    expect(whole).toContain(inquiry.message);
+    for (const text of Object.values(inquiry)) expect(whole).toContain(text);
+    const email = await form.openedEmail();
+    expect(email).toContain(inquiry.message.slice(0, 200));
+    expect(email.includes(inquiry.message), 'whole').toBe(panelText !== unsent.cut);
     expect(await form.values()).toEqual(emptyInquiry);
-    await page.clock.runFor(10_000);
-    expect(form.pageEvents.mailLinks).toHaveLength(1);
     expect(form.requests).toHaveLength(attempts);
-
-    await page.reload();
-    await form.expectReady();
-    if (panelText === unsent.notKept) await expect(form.wholeMessage).toHaveCount(0);
-    else await expect(form.wholeMessage).toHaveValue(whole);
   });
 }
+
+test('F13 a filled honeypot opens the mail client, and the next inquiry is sent', async ({
+  form,
+  page,
+}) => {
+  await form.openFilled();
+  await form.expectReady();
+  await page.locator('input[name=reference]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await form.send.click();
+  await expect(form.panelTitle).toBeVisible();
+  await form.openedEmail();
+  expect(form.requests).toEqual([]);
+  await form.submit(newInquiry());
+  await expect(form.confirmation).toBeVisible();
+});
 
 test('F3 F10 after an unexpected error the form keeps text and rules', async ({ form, page }) => {
   const inquiry = await form.openFilled();
@@ -132,4 +116,39 @@ test('F3 F10 after an unexpected error the form keeps text and rules', async ({ 
   // The next inquiry starts anew.
   await form.field('email').fill('nonsense');
   await expect(errors).toHaveCount(0);
+});
+
+test('R5 a form that crashes comes back, and a second time leaves its text', async ({ form }) => {
+  const { crashScreen } = form;
+  const inquiry = await form.openFilled(newInquiry({ firstName: 'A' }));
+  await crashForm(form);
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
+  await expect(crashScreen).toHaveCount(0);
+
+  await crashForm(form);
+  const title = crashScreen.getByRole('heading', { name: contactForm.crashed.title, level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(crashScreen).toContainText('no text today');
+  for (const link of form.directLinks(crashScreen)) await expect(link).toBeVisible();
+  const typed = Object.values(inquiry).join('\n');
+  await expect(crashScreen.getByLabel(contactForm.crashed.typed)).toHaveValue(typed);
+  await crashScreen.getByRole('link', { name: contactForm.crashed.button }).click();
+  await form.root.scrollIntoViewIfNeeded();
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
+});
+
+test('R5 F11 a panel that crashes twice leaves its text, and the form', async ({ form, page }) => {
+  const { message } = await form.fallBack();
+  const panel = page.getByRole('region', { name: unsent.title });
+  for (let crash = 0; crash < 2; crash += 1) {
+    await failAtText(form, panel.getByRole('status').locator('span'));
+    await panel.getByRole('button', { name: unsent.copy }).click();
+  }
+  await expect(form.crashScreen).toContainText('no text today');
+  const typed = form.crashScreen.getByLabel(contactForm.crashed.typed);
+  expect(await typed.inputValue()).toContain(message);
+  await form.expectReady();
 });

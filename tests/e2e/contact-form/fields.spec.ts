@@ -2,7 +2,6 @@ import {
   emptyInquiry,
   type FieldName,
   fieldNames,
-  fields,
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
@@ -10,7 +9,6 @@ import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 const words = contactForm.fields;
-const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
 const error = (name: FieldName) => words[name].error;
 
 test('F1 labeled, empty fields, and no others that a visitor can reach', async ({ form, page }) => {
@@ -22,22 +20,21 @@ test('F1 labeled, empty fields, and no others that a visitor can reach', async (
     company: ['text', 'organization', 'words', '', 'auto'],
     message: ['textarea', '', 'sentences', '', 'auto'],
   };
-  for (const { name, optional } of fields) {
+  for (const name of fieldNames) {
     const field = form.field(name);
     const found = await field.evaluate((element: HTMLInputElement) => {
       const { type, autocomplete, autocapitalize, inputMode, dir } = element;
       return [type, autocomplete, autocapitalize, inputMode, dir];
     });
     expect(found, name).toEqual(expected[name]);
-    const { label } = words[name];
-    await expect(field).toHaveAccessibleName(optional ? `${label} ${contactForm.optional}` : label);
+    await expect(field).toHaveAccessibleName(words[name].label);
     await expect(field).toHaveValue('');
     // Firefox reports an empty `required` field as invalid.
     await expect(field).not.toHaveAttribute('required');
-    await expect(field).toHaveAttribute('aria-required', String(!optional));
+    await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
-  await expect(form.root.getByRole('textbox')).toHaveCount(fields.length);
+  await expect(form.root.getByRole('textbox')).toHaveCount(fieldNames.length);
   const honeypot = page.locator('input[name=reference]');
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -60,7 +57,7 @@ test('F3 errors are tied to fields, and follow every change', async ({ form, pag
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await form.send.click();
   await expect(form.field('firstName')).toBeFocused();
-  for (const name of required) {
+  for (const name of fieldNames) {
     await expect(page.getByText(error(name), { exact: true })).toBeVisible();
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
     const description = [words[name].hint, error(name)].filter(Boolean).join(' ');
@@ -97,7 +94,7 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
   for (const events of [['input'], ['change'], []]) {
     for (const [inquiry, count] of [
       [newInquiry(), 0],
-      [emptyInquiry, required.length],
+      [emptyInquiry, fieldNames.length],
     ] as const) {
       await autofill(inquiry, events);
       // Without an event, the next focus finds out.
@@ -106,6 +103,7 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
       await form.field('company').blur();
     }
   }
+  // Nor does a submit need one.
   const last = newInquiry();
   await autofill(last, []);
   await form.root.evaluate((element: HTMLFormElement) => element.requestSubmit());

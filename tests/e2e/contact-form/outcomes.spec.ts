@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency, contactForm, site } from '../../content.ts';
 import { breakMailLink, holdResponse } from '../support/faults.ts';
-import { bodyOf } from '../support/mail-body.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { stopAnimations, stopLongTimers } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
@@ -13,7 +12,7 @@ const { unsent } = contactForm;
 const outcomes = (page: Page) =>
   page.locator('#contact section').getByRole('heading', { level: 4 });
 
-test('F7 F11 the mail client opens with every field, and again', {
+test('F7 F9 F11 the mail client opens with every field, and again', {
   tag: '@browser',
 }, async ({ form, page }) => {
   // Links with any text are tested in tests/unit/contact-form/mail-link.test.ts.
@@ -22,19 +21,14 @@ test('F7 F11 the mail client opens with every field, and again', {
     company: 'A&B #1',
     message: '100% of callers + friends\nask: "قريبا؟"',
   });
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.accept();
-  });
+  page.on('dialog', () => expect.soft(false, 'asks a question').toBe(true));
   await form.fallBack(inquiry);
-  await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(1);
+  const email = await form.openedEmail();
+  for (const value of Object.values(inquiry)) expect(email).toContain(value);
   const [link = ''] = form.pageEvents.mailLinks;
   expect(link.startsWith(`mailto:${agency.email}?subject=`)).toBe(true);
-  for (const value of Object.values(inquiry)) expect(bodyOf(link)).toContain(value);
   await page.getByRole('link', { name: unsent.again }).click();
   await expect.poll(() => form.pageEvents.mailLinks).toEqual([link, link]);
-  expect(questions).toEqual([]);
   await expect(form.panelTitle).toBeVisible();
 });
 
@@ -82,36 +76,6 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: the words of an element that do not fit on a line. */
-const brokenWords = (element: Element) => {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { index, 0: word } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-};
-
-test('Q2 at 200% text on a phone, no word of an outcome breaks', async ({ form, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stopLongTimers(page);
-  await form.openAndSubmit();
-  await expect(form.confirmation).toBeFocused();
-  const toast = form.toast(contactForm.toasts.sent.title);
-  await expect(toast).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px';
-  });
-  for (const part of [form.send, form.confirmation, toast]) {
-    expect(await part.evaluate(brokenWords)).toEqual([]);
-  }
-});
-
 test('F11 a second tap on "Send Message" presses nothing in a panel', async ({ form, page }) => {
   const goOn = await stopAnimations(page);
   await form.fallBack();
@@ -138,10 +102,8 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   await form.field('message').press('ControlOrMeta+v');
   await expect(form.field('message')).toHaveValue(whole);
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () =>
-      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-  });
+  // Denies all others.
+  await context.grantPermissions(['notifications']);
   await copy.click();
   await expect(page.getByText(unsent.copyFailed)).toBeVisible();
   await expect(form.wholeMessage).toBeFocused();
@@ -182,18 +144,6 @@ test('F11 a reload restores several unsent, of which one is shown whole', async 
   await form.expectReady();
   await expect(outcomes(page)).toHaveCount(0);
   await form.expectNothingKept();
-});
-
-test('R5 F11 a panel that crashes leaves its text, and the form', async ({ form, page }) => {
-  const { message } = await form.fallBack();
-  await breakMailLink(form, 'always');
-  // Draws the panel again.
-  await page.getByRole('button', { name: unsent.copy }).click();
-  await expect(form.crashScreen).toContainText('no link today');
-  const typed = form.crashScreen.getByLabel(contactForm.crashed.typed);
-  expect(await typed.inputValue()).toContain(message);
-  await form.field('company').fill('The next one & Co');
-  await form.expectReady();
 });
 
 test('F11 the outcome of an earlier inquiry goes with the next one', async ({ form, page }) => {

@@ -91,6 +91,13 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       return Object.fromEntries(await Promise.all(values));
     },
 
+    /** The body of the email that the mail client was asked to open, once. */
+    async openedEmail(): Promise<string> {
+      await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
+      const [link = ''] = pageEvents.mailLinks;
+      return (new URL(link).searchParams.get('body') ?? '').replaceAll('\r\n', '\n');
+    },
+
     /** The draft that the tab keeps; null if there is none. */
     savedDraft: (): Promise<Inquiry | null> =>
       page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey),

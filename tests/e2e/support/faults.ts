@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { builtScript } from './built-scripts.ts';
 import type { ContactForm } from './contact-form.ts';
 
@@ -42,50 +43,45 @@ export async function holdCode({ page }: ContactForm): Promise<() => void> {
   return resolve;
 }
 
-/** Makes a script, or all with `*`, fail to load on pages opened from now on: always, or so many times. */
+/** Makes a script fail to load on pages opened from now on: always, or so many times. */
 export async function failScript(
   { page, pageEvents }: ContactForm,
-  name: 'ContactForm' | 'es' | '*',
+  name: 'ContactForm' | 'es',
   options?: { readonly times: number },
 ): Promise<void> {
   pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
   // Astro tries once more, with a query after the path.
-  const path = name === '*' ? '/_astro/*.js*' : `${builtScript(name)}*`;
-  await page.route(path, (route) => route.abort(), options);
+  await page.route(`${builtScript(name)}*`, (route) => route.abort(), options);
 }
 
-/** Makes the form throw "no field today" when its first field changes; `always`, also in the next form. */
-export function crashOnChange(
-  { field, pageEvents }: ContactForm,
-  times: 'once' | 'always' = 'always',
-): Promise<void> {
-  pageEvents.expectMessage(/no field today/);
-  return field('firstName').evaluate((element, isOnce) => {
-    const { setAttribute } = element;
-    Object.assign(isOnce ? element : HTMLInputElement.prototype, {
-      setAttribute(this: Element, name: string, value: string) {
-        // What React sets and no extension does.
-        if (/^(?:aria-invalid|readonly|aria-required)$/i.test(name))
-          throw new Error('no field today');
-        setAttribute.call(this, name, value);
+/** Makes React throw "no text today" when it next writes into an element that is empty so far. */
+export async function failAtText({ pageEvents }: ContactForm, element: Locator): Promise<void> {
+  pageEvents.expectMessage(/no text today/);
+  await element.evaluate((each) =>
+    Object.defineProperty(each, 'textContent', {
+      set() {
+        throw new Error('no text today');
       },
-    });
-  }, times === 'once');
+    }),
+  );
 }
 
-/** Makes the next mail link throw "no link today"; `always`, each one after it, too. */
-export function breakMailLink(
-  { page, pageEvents }: ContactForm,
-  times: 'once' | 'always' = 'once',
-): Promise<void> {
+/** Crashes the form as it shows its first error. After the first time it is rendered once more. */
+export async function crashForm(form: ContactForm): Promise<void> {
+  await form.expectReady();
+  await failAtText(form, form.root.locator('[id$=-error]').first());
+  await form.field('firstName').fill('A');
+  await form.send.press('Enter');
+}
+
+/** Makes the next mail link throw "no link today". */
+export async function breakMailLink({ page, pageEvents }: ContactForm): Promise<void> {
   pageEvents.expectMessage(/no link today/);
-  return page.evaluate((isOnce) => {
+  await page.evaluate(() => {
     const encode = encodeURIComponent;
-    globalThis.encodeURIComponent = (text) => {
-      // Only an email's body has this line ending: React encodes its own messages with it, too.
-      if (!String(text).includes('\r\n')) return encode(text);
-      if (isOnce) globalThis.encodeURIComponent = encode;
+    globalThis.encodeURIComponent = () => {
+      globalThis.encodeURIComponent = encode;
       throw new URIError('no link today');
     };
-  }, times === 'once');
+  });
 }

@@ -2,7 +2,7 @@ import type { Locator, ViewportSize } from '@playwright/test';
 import { agency, contactForm } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, socialLink } from './controls.ts';
-import { breakMailLink, crashOnChange, failScript } from './faults.ts';
+import { breakMailLink, crashForm, failScript } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { narrow, stopLongTimers, wide } from './page-state.ts';
 
@@ -88,10 +88,9 @@ export const states: readonly PageState[] = [
     name: 'crashed form',
     size: narrow,
     async reach(form) {
-      await form.openFilled(newInquiry({ firstName: 'A' }));
-      await form.expectReady();
-      await crashOnChange(form);
-      await form.send.click();
+      await form.openFilled();
+      await crashForm(form);
+      await crashForm(form);
       return form.crashScreen;
     },
   },
