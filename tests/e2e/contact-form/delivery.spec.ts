@@ -111,11 +111,11 @@ test('F4 F12 leaving asks first while sending, except by a mail or phone link, a
   expect(questions).toEqual(['beforeunload']);
   await form.expectReady();
   await expect.poll(() => form.values()).toEqual(inquiry);
-  // Nor when the mail client opens, or later.
+  // Not when the mail client opens, nor later.
   await answerWith(form, 412);
   await form.send.click();
-  await form.openedEmail();
-  await page.reload();
   await expect(form.panelTitle).toBeVisible();
+  await page.reload();
+  await form.expectReady();
   expect(questions).toHaveLength(1);
 });
