@@ -84,6 +84,7 @@ test('F15 a toast stays 4 s, a destructive one 5 s, not counting a hidden tab, f
   await page.clock.runFor(20_000);
   await expect(page.getByRole('button', { name: contactForm.toasts.close })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
   await expect(toasts(page)).toHaveCount(0);
 
   await send(form);
