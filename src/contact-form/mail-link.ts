@@ -5,7 +5,7 @@ import { type Inquiry, inquiryParams } from './fields.ts';
  * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
  * characters or more; the difference leaves room for what a mail client adds.
  */
-export const maxLinkLength = 1800;
+const maxLinkLength = 1800;
 
 /** The labels in the email, its subject, and the note at the end of a message that was cut. */
 export type MailContent = Pick<ContactFormContent, 'fields' | 'mail'>;
