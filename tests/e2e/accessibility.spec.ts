@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { documents, openDocument } from './support/documents.ts';
 import { expectLargeTargets } from './support/large-targets.ts';
 import { expectLegible } from './support/legible.ts';
-import { narrow, wide } from './support/page-state.ts';
+import { addStyles, narrow, stopLongTimers, wide } from './support/page-state.ts';
 import { states } from './support/states.ts';
 import { expectAllReached, expectTabStops } from './support/tab-stops.ts';
 import { expect, test } from './support/test.ts';
@@ -20,17 +20,10 @@ const wideSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Sets the text size of the browser settings, which `rem` is based on, and the visitor's own style sheet. */
-async function setText(page: Page, { size = 16, styles = '' }): Promise<void> {
+/** Sets the text size of the browser settings, which `rem` is based on. */
+async function setTextSize(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-  // The content policy blocks a `<style>` element. The page has its own sheets there, too.
-  await page.evaluate((text) => {
-    const sheet = Object.assign(new CSSStyleSheet(), { isOfTest: true });
-    sheet.replaceSync(text);
-    const others = document.adoptedStyleSheets.filter((each) => !('isOfTest' in each));
-    document.adoptedStyleSheets = [...others, sheet];
-  }, styles);
 }
 
 /** Expects that in forced colors the chosen radio button looks different from the others, and no drawing is empty. */
@@ -90,12 +83,13 @@ for (const document of documents) {
       await page.setViewportSize(at400Percent);
       await expectTabStops(page);
       await expectAllReached(page);
-      for (const { name, windows, ...text } of [
+      for (const { name, windows, size = 16, styles = '' } of [
         { name: 'no change', windows: [{ width: 320, height: 640 }, at400Percent] },
         { name: '200% text', windows: [narrow, wide], size: 32 },
         { name: 'wide spacing', windows: [narrow, wide], styles: wideSpacing },
       ]) {
-        await setText(page, text);
+        await setTextSize(page, size);
+        await addStyles(page, styles);
         for (const window of windows) {
           await page.setViewportSize(window);
           await expectLegible(page, `${name}, ${window.width} x ${window.height}`);
@@ -107,6 +101,7 @@ for (const document of documents) {
 
 for (const { name, size, within = '#contact, [role=region]', stops, reach } of states) {
   test(`Q2 the state "${name}" is accessible`, async ({ form, page }) => {
+    await stopLongTimers(page);
     await page.setViewportSize(size);
     const shown = await reach(form);
     await expect(shown).toBeVisible();
@@ -117,9 +112,10 @@ for (const { name, size, within = '#contact, [role=region]', stops, reach } of s
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    await setText(page, { size: 24, styles: wideSpacing });
+    await setTextSize(page, 24);
+    await addStyles(page, wideSpacing);
     await expectLegible(page, '320 px, widely spaced, 150% text');
-    await setText(page, {});
+    await setTextSize(page, 16);
     await page.setViewportSize(size);
     await expectAccessible(page, { within });
     await expect(shown).toBeVisible();

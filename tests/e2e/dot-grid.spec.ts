@@ -2,22 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hero } from '../content.ts';
 import { pauseControl } from './support/controls.ts';
-import { fontsShown } from './support/page-state.ts';
+import { addStyles, fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the grid, in pixels. */
 const cell = 24;
 
 /** Leaves nothing of the stage but the dots, and what keeps them from texts. */
-const showOnlyDots = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      #hero * { color: transparent !important; border-color: transparent !important; }
-      header, #hero :is(svg, a, input, figure p) { visibility: hidden !important; }
-    `);
-    document.adoptedStyleSheets = [sheet];
-  });
+const onlyDots = `
+  #hero * { color: transparent !important; border-color: transparent !important; }
+  header, #hero :is(svg, a, input, figure p) { visibility: hidden !important; }`;
 
 /** The boxes of the stage, of its wave, and of what holds its texts. */
 const readBoxes = (page: Page) =>
@@ -33,7 +27,7 @@ test('H7 dots of 3 px fill the stage at any window size, on the cells of the wav
 }) => {
   await page.goto('/');
   await fontsShown(page);
-  await showOnlyDots(page);
+  await addStyles(page, onlyDots);
   for (const width of [3840, 1280, 390]) {
     await page.setViewportSize({ width, height: 1000 });
     const { stage, wave, texts } = await readBoxes(page);
@@ -77,10 +71,9 @@ const running = (page: Page) =>
         ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
       )
       .map(({ effect }) => {
-        const frames = (effect as KeyframeEffect).getKeyframes();
-        const keys = new Set(frames.flatMap((frame) => Object.keys(frame)));
-        const others = ['offset', 'computedOffset', 'easing', 'composite'];
-        return [...keys].filter((key) => !others.includes(key)).join(' ');
+        const [frame] = (effect as KeyframeEffect).getKeyframes();
+        const { offset, computedOffset, easing, composite, ...changed } = frame ?? {};
+        return Object.keys(changed).join(' ');
       }),
   );
 

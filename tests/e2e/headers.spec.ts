@@ -49,15 +49,3 @@ test('O6 Q4 a file with a hash in its name is cached for a year, and a missing o
   expect((await request.get(missing)).status()).toBe(404);
   expect(await cacheOf(missing)).toBe('public, max-age=0, must-revalidate');
 });
-
-test('O6 R6 the host redirects variants of an address to one', async ({ request }) => {
-  for (const [variant, path] of [
-    ['/privacy-policy/', '/privacy-policy'],
-    ['/privacy-policy.html', '/privacy-policy'],
-    ['/index.html', '/'],
-  ] as const) {
-    const response = await request.get(variant);
-    expect(new URL(response.url()).pathname).toBe(path);
-    expect(response.status()).toBe(200);
-  }
-});

@@ -1,33 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-for (const width of [360, 1280]) {
-  test(`Q1 nothing shifts on the home page at ${width} px as the form loads`, async ({
-    form,
-    page,
-    pageEvents,
-  }) => {
-    // A line that wraps differently in a fallback font depends on its words: fonts are measured below, on other words.
-    await page.route('**/*.woff2', (route) => route.abort());
-    pageEvents.expectMessage(/ERR_FAILED/);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await form.root.scrollIntoViewIfNeeded();
-    await form.expectReady();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((reported) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-          }).observe({ type: 'layout-shift', buffered: true });
-          // A shift is reported after the frame that shows it.
-          requestAnimationFrame(() => requestAnimationFrame(() => reported(sum)));
-        }),
-    );
-    expect(shift).toBeLessThan(0.001);
-  });
-}
-
 const prose =
   'Write to us at any hour, and a person replies within one working day. We read each message before we call back, so that nobody has to explain twice what they need. If a call cannot wait, say so: then someone who can help picks up the phone at once.';
 

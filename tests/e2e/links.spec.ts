@@ -32,7 +32,7 @@ test('Q5 every file is valid HTML, as it is served', async () => {
   }
 });
 
-test('Q5 no link, file or anchor is dead or redirected', async ({ request, baseURL }) => {
+test('Q5 R6 no link, file or anchor is dead or redirected', async ({ request, baseURL }) => {
   for (const { path } of documents) {
     const html = await (await request.get(path)).text();
     const addresses = [...html.matchAll(/\s(?:href|src|component-url|renderer-url)="([^"]+)"/g)]

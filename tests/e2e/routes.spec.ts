@@ -1,32 +1,8 @@
 import { pages, policies, site } from '../content.ts';
 import { themeButton } from './support/controls.ts';
-import { documents, expectNotFound, openDocument } from './support/documents.ts';
+import { expectNotFound } from './support/documents.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { expect, test } from './support/test.ts';
-
-/** Runs in a page: the text of its body, or of the body of a document that is not rendered. */
-function textOfBody(html: string | null): string {
-  const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const body = source.body.cloneNode(true) as HTMLElement;
-  for (const other of body.querySelectorAll('script, style, noscript, template')) other.remove();
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
-
-test('R1 all text is in the HTML', async ({ form, context, page, pageEvents }) => {
-  // No policy of the site applies there.
-  const blank = await context.newPage();
-  for (const document of documents) {
-    await openDocument(page, pageEvents, document);
-    if (document.name === 'home') {
-      await form.root.scrollIntoViewIfNeeded();
-      await form.expectReady();
-    }
-    const html = await (await page.request.get(document.path)).text();
-    const text = await blank.evaluate(textOfBody, html);
-    expect(text.length).toBeGreaterThan(200);
-    expect(await page.evaluate(textOfBody, null)).toBe(text);
-  }
-});
 
 // Their titles, dates, numbers of sections and links back home are in specification.spec.ts.
 for (const { path } of policies) {

@@ -10,7 +10,7 @@ const meta = (page: Page, name: string) =>
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 for (const { path } of routes) {
-  test(`Q6 ${path}: search, social networks and structured data agree`, async ({
+  test(`Q6 R6 ${path}: search, social networks and structured data agree`, async ({
     page,
     baseURL,
   }) => {

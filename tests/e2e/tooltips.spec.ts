@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agency, hero } from '../content.ts';
-import { openTooltip, pauseControl, socialLink } from './support/controls.ts';
+import { openTooltip, pauseControl, phoneLink, socialLink } from './support/controls.ts';
 import { expect, test } from './support/test.ts';
 
 const [first, second] = agency.social;
@@ -40,7 +40,7 @@ test('H16 an icon-only control has a tooltip on focus, in the window, and its na
   await page.goto('/');
   const { display } = agency.phone;
   for (const [control, text] of [
-    [page.getByRole('banner').getByRole('link', { name: display }), display],
+    [phoneLink(page), display],
     [pauseControl(page), hero.pause],
     ...(first ? [[socialLink(page, first.network), first.network] as const] : []),
   ] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { hero, services, site } from '../../content.ts';
+import { agency, hero, services, site } from '../../content.ts';
 
 const { header, theme, footer, newTab } = site;
 
@@ -15,6 +15,10 @@ export const menu = (page: Page) =>
   page.getByRole('navigation', { name: header.menu, exact: true });
 
 export const headerLinks = (page: Page) => page.getByRole('navigation', { name: header.label });
+
+/** The phone link in the header: below 1024 px an icon. */
+export const phoneLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: agency.phone.display }).first();
 
 export const pauseControl = (page: Page) =>
   page.getByRole('checkbox', { name: hero.pause, exact: true });
@@ -60,16 +64,11 @@ export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   await expect.poll(read).toBe(shown);
 }
 
-export const expectThemeTitle = (page: Page, shown: Shown) =>
-  expect(themeButton(page)).toHaveAttribute(
-    'title',
-    shown === 'dark' ? theme.toLight : theme.toDark,
-  );
-
 /** Expects the theme, with the title of its button and the choice in the footer. */
 export async function expectThemeControls(page: Page, shown: Shown, choice: Choice): Promise<void> {
   await expectTheme(page, shown);
-  await expectThemeTitle(page, shown);
+  const title = shown === 'dark' ? theme.toLight : theme.toDark;
+  await expect(themeButton(page)).toHaveAttribute('title', title);
   await expect(themeChoice(page, choice)).toBeChecked();
 }
 

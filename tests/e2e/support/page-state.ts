@@ -30,6 +30,14 @@ export async function holdDocument(page: Page, path: string, element: string): P
   return resolve;
 }
 
+/** Adds a style sheet of a visitor's own. The content policy blocks a `<style>` element. */
+export const addStyles = (page: Page, styles: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+
 /** Adds a policy to every document that stops all scripts, as a content blocker does. */
 export const stopScripts = (page: Page) =>
   page.route('**/*', async (route) => {

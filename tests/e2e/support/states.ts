@@ -1,10 +1,10 @@
 import type { Locator, ViewportSize } from '@playwright/test';
-import { agency, contactForm } from '../../content.ts';
+import { contactForm } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
-import { dialog, menu, menuButton, opener, openTooltip, socialLink } from './controls.ts';
+import { dialog, menu, menuButton, opener, openTooltip, phoneLink } from './controls.ts';
 import { breakMailLink, crashForm, failScript } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
-import { narrow, stopLongTimers, wide } from './page-state.ts';
+import { narrow, wide } from './page-state.ts';
 
 const { toasts } = contactForm;
 
@@ -57,7 +57,6 @@ export const states: readonly PageState[] = [
     name: 'toast and confirmation of a sent inquiry',
     size: wide,
     async reach(form) {
-      await stopLongTimers(form.page);
       await form.openAndSubmit();
       return form.toast(toasts.sent.title);
     },
@@ -67,7 +66,6 @@ export const states: readonly PageState[] = [
     size: narrow,
     stops: '#contact section *',
     async reach(form) {
-      await stopLongTimers(form.page);
       await form.fallBack();
       return form.toast(toasts.unsent.title);
     },
@@ -76,7 +74,6 @@ export const states: readonly PageState[] = [
     name: 'toast of a failure',
     size: wide,
     async reach(form) {
-      await stopLongTimers(form.page);
       await form.open();
       await form.expectReady();
       await breakMailLink(form);
@@ -103,17 +100,15 @@ export const states: readonly PageState[] = [
       return form.notReadyLine;
     },
   },
-  ...agency.social.slice(0, 1).map(
-    ({ network }): PageState => ({
-      name: 'tooltip of a social link',
-      size: wide,
-      within: 'footer, [role=tooltip]',
-      async reach({ page }) {
-        await page.goto('/privacy-policy');
-        const tooltip = page.getByRole('tooltip');
-        await openTooltip(socialLink(page, network), tooltip);
-        return tooltip;
-      },
-    }),
-  ),
+  {
+    name: 'tooltip of the phone link',
+    size: { width: 800, height: 740 },
+    within: 'header, [role=tooltip]',
+    async reach({ page }) {
+      await page.goto('/privacy-policy');
+      const tooltip = page.getByRole('tooltip');
+      await openTooltip(phoneLink(page), tooltip);
+      return tooltip;
+    },
+  },
 ];

@@ -34,13 +34,6 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
-test('O4 a fact that other texts use is named once, where it stands first', () => {
-  const texts = ['agency.email', 'policy'].map((place) => ({ place, text: 'a@example.com' }));
-  expect(releaseProblems(texts, ready)).toEqual([
-    'agency.email has a placeholder: "a@example.com".',
-  ]);
-});
-
 test('O4 every module and policy is read', async () => {
   const places = (await readTexts()).map(({ place }) => place);
   expect(places).toContain('agency.email in src/content/agency.ts');
