@@ -88,15 +88,14 @@ test('H1 a name of 40 characters stays inside the header, beside the phone link'
       element.dataset['long'] = 'true';
     }, text);
     for (const width of [320, 390, 768]) {
-      for (const scrolled of [0, 600]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-        const [bar, box, next] = await Promise.all([header, name, phoneLink(page)].map(boxOf));
-        const where = `${text} at ${width} px, scrolled by ${scrolled}`;
-        expect.soft(box?.top, where).toBeGreaterThanOrEqual(0);
-        expect.soft(box?.bottom, where).toBeLessThanOrEqual(Number(bar?.bottom));
-        expect.soft(box?.right, where).toBeLessThanOrEqual(Number(next?.left));
-      }
+      await page.setViewportSize({ width, height: 740 });
+      // Then the header is only as high as its bar.
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      const [bar, box, next] = await Promise.all([header, name, phoneLink(page)].map(boxOf));
+      const where = `${text} at ${width} px`;
+      expect.soft(box?.top, where).toBeGreaterThanOrEqual(0);
+      expect.soft(box?.bottom, where).toBeLessThanOrEqual(Number(bar?.bottom));
+      expect.soft(box?.right, where).toBeLessThanOrEqual(Number(next?.left));
     }
   }
 });
