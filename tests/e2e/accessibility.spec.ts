@@ -99,7 +99,8 @@ for (const document of documents) {
   });
 }
 
-for (const { name, size, within = '#contact, [role=region]', stops, reach } of states) {
+for (const [name, state] of Object.entries(states)) {
+  const { size, within = '#contact, [role=region]', stops, reach } = state;
   test(`Q2 the state "${name}" is accessible`, async ({ form, page }) => {
     await stopLongTimers(page);
     await page.setViewportSize(size);

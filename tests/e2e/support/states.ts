@@ -10,7 +10,6 @@ const { toasts } = contactForm;
 
 /** A state of a page that takes more than a visit to reach. */
 interface PageState {
-  readonly name: string;
   readonly size: ViewportSize;
   /** The selector for the part of the page that the state changes; without one, the contact form and its toasts. */
   readonly within?: string;
@@ -20,9 +19,19 @@ interface PageState {
   reach(form: ContactForm): Promise<Locator>;
 }
 
-export const states: readonly PageState[] = [
-  {
-    name: 'menu',
+type StateName =
+  | 'menu'
+  | 'dialog'
+  | 'errors'
+  | 'sent'
+  | 'unsent'
+  | 'failed'
+  | 'crashed'
+  | 'notReady'
+  | 'tooltip';
+
+export const states: Readonly<Record<StateName, PageState>> = {
+  menu: {
     size: narrow,
     within: 'header, #menu',
     stops: '#menu *',
@@ -32,8 +41,7 @@ export const states: readonly PageState[] = [
       return menu(page);
     },
   },
-  {
-    name: 'dialog',
+  dialog: {
     size: wide,
     within: 'dialog[open]',
     stops: ':is(dialog, dialog *)',
@@ -43,8 +51,7 @@ export const states: readonly PageState[] = [
       return dialog(page);
     },
   },
-  {
-    name: 'errors',
+  errors: {
     size: narrow,
     stops: '#contact-form *',
     async reach(form) {
@@ -53,16 +60,14 @@ export const states: readonly PageState[] = [
       return form.page.getByText(contactForm.fields.message.error);
     },
   },
-  {
-    name: 'toast and confirmation of a sent inquiry',
+  sent: {
     size: wide,
     async reach(form) {
       await form.openAndSubmit();
       return form.toast(toasts.sent.title);
     },
   },
-  {
-    name: 'toast and panel of a fallback',
+  unsent: {
     size: narrow,
     stops: '#contact section *',
     async reach(form) {
@@ -70,8 +75,7 @@ export const states: readonly PageState[] = [
       return form.toast(toasts.unsent.title);
     },
   },
-  {
-    name: 'toast of a failure',
+  failed: {
     size: wide,
     async reach(form) {
       await form.open();
@@ -81,8 +85,7 @@ export const states: readonly PageState[] = [
       return form.toast(toasts.failed.title);
     },
   },
-  {
-    name: 'crashed form',
+  crashed: {
     size: narrow,
     async reach(form) {
       await form.openFilled();
@@ -91,8 +94,7 @@ export const states: readonly PageState[] = [
       return form.crashScreen;
     },
   },
-  {
-    name: 'form whose code did not load',
+  notReady: {
     size: wide,
     async reach(form) {
       await failScript(form, 'ContactForm');
@@ -100,8 +102,7 @@ export const states: readonly PageState[] = [
       return form.notReadyLine;
     },
   },
-  {
-    name: 'tooltip of the phone link',
+  tooltip: {
     size: { width: 800, height: 740 },
     within: 'header, [role=tooltip]',
     async reach({ page }) {
@@ -111,4 +112,4 @@ export const states: readonly PageState[] = [
       return tooltip;
     },
   },
-];
+};
