@@ -17,10 +17,7 @@ const doubleTap = 1000;
 export function ContactForm(props: ContactFormProps) {
   const { content } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { status, sent, unsent, newId, isKept, draft, toasts, ...actions } = useInquiry(
-    form,
-    props,
-  );
+  const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
   const outcomes = useRef<HTMLDivElement>(null);
   // Whenever something above the form may have changed: nothing else renders this component.
   useLayoutEffect(() => {
@@ -46,16 +43,15 @@ export function ContactForm(props: ContactFormProps) {
       <div ref={outcomes} className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
           {status === 'failed' && <Failed {...props} />}
-          {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newId} content={content} />}
+          {sent && <Sent key={sent.id} {...props} sent={sent} isNew={sent.id === newId} />}
           {unsent.map((each, index) => (
             <Unsent
               key={each.id}
+              {...props}
               inquiry={each.inquiry}
               isCompact={index > 0}
               isKept={isKept}
               isNew={each.id === newId}
-              content={content}
-              email={props.email}
               onDone={() => actions.confirmSent(each.inquiry)}
               onRemove={() => actions.remove(each.inquiry)}
             />
@@ -72,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       </ErrorBoundary>
       <ErrorBoundary fallback={() => null}>
-        <Toasts manager={toasts} content={content.toasts} />
+        <Toasts content={content.toasts} />
       </ErrorBoundary>
     </>
   );

@@ -3,10 +3,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useSta
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
-import { DirectContact } from './DirectContact.tsx';
 import { Field } from './Field.tsx';
 import {
-  emptyInquiry,
   type FieldName,
   fields,
   findField,
@@ -17,7 +15,7 @@ import {
   writeFields,
 } from './fields.ts';
 import styles from './InquiryForm.module.css';
-import { Sentence } from './Sentence.tsx';
+import { DirectContact, Sentence } from './Sentence.tsx';
 import { type Arrival, arrival, chooseText, type Draft } from './storage.ts';
 import type { ContactFormProps } from './use-inquiry.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
@@ -57,17 +55,12 @@ export function InquiryForm(props: InquiryFormProps) {
       setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
     }
 
-    function startAnew(): void {
-      draft.write(emptyInquiry);
-      setInvalid(null);
-    }
-
     function fill(how: Arrival): void {
       const text = chooseText(how, readFields(element), draft);
       writeFields(element, text);
-      // Empty if it was sent or deleted on another page of the tab.
-      if (isEmpty(text)) startAnew();
-      else follow();
+      // It was sent or deleted on another page of the tab.
+      if (isEmpty(text)) setInvalid(null);
+      follow();
     }
 
     // Once: after the code has run, the history entry says so.
@@ -81,7 +74,6 @@ export function InquiryForm(props: InquiryFormProps) {
     for (const type of ['input', 'change', 'focusin', 'focusout']) {
       element.addEventListener(type, follow, { signal });
     }
-    element.addEventListener('reset', startAnew, { signal });
     addEventListener('pagehide', follow, { signal });
     // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
     addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrivedBy), {
@@ -107,7 +99,7 @@ export function InquiryForm(props: InquiryFormProps) {
     const [first] = found;
     // Before the focus moves, so that a screen reader announces the message with the field.
     flushSync(() => setInvalid(found));
-    if (first) focusField(findField(event.currentTarget, first));
+    if (first) findField(event.currentTarget, first)?.focus();
     else onSubmit(typed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
   }
 
@@ -128,6 +120,7 @@ export function InquiryForm(props: InquiryFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
+      onReset={() => setInvalid(null)}
     >
       <noscript>
         <p className={styles.noScript}>{content.noScript}</p>
@@ -183,12 +176,4 @@ export function InquiryForm(props: InquiryFormProps) {
       </div>
     </form>
   );
-}
-
-function focusField(field: HTMLElement | null): void {
-  if (!field) return;
-  field.focus({ preventScroll: true });
-  // Stops a smooth scroll started by an earlier key press, which would continue if the field is already in view.
-  scrollTo({ top: scrollY, behavior: 'instant' });
-  field.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -2,12 +2,11 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
-import { DirectContact } from './DirectContact.tsx';
 import { TypedText } from './Field.tsx';
 import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
-import { Sentence } from './Sentence.tsx';
+import { DirectContact, Sentence } from './Sentence.tsx';
 import type { ContactFormProps, SentInquiry } from './use-inquiry.ts';
 
 interface OutcomeProps {

@@ -1,5 +1,4 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
@@ -7,8 +6,15 @@ import type { ContactFormContent } from '../content/contact-form.ts';
 import { isPageCovered, pageVisible } from './page-visible.ts';
 import styles from './Toasts.module.css';
 
-/** How long a toast stays visible, in milliseconds. */
-const timeout = 4000;
+const manager = Toast.createToastManager();
+
+/** The library's options of each toast; `timeout` is in milliseconds. */
+const options = {
+  sent: { type: 'default', timeout: 4000 },
+  unsent: { type: 'info', timeout: 4000 },
+  // Longer, because the visitor still has something to do.
+  failed: { type: 'destructive', timeout: 5000 },
+} as const;
 
 const icons: Readonly<Record<string, IconName>> = {
   default: 'check',
@@ -16,41 +22,45 @@ const icons: Readonly<Record<string, IconName>> = {
   destructive: 'alert',
 };
 
-interface ToastsProps {
-  readonly manager: ReturnType<typeof Toast.createToastManager>;
-  readonly content: ContactFormContent['toasts'];
+/** Shows a toast once the visitor can see the page; again, if a menu or dialog has covered it. */
+export async function showToast(
+  kind: keyof typeof options,
+  content: ContactFormContent['toasts'],
+): Promise<void> {
+  await pageVisible();
+  const { title, text } = content[kind];
+  const closed = new AbortController();
+  const id = manager.add({
+    ...options[kind],
+    title,
+    description: text,
+    onClose() {
+      closed.abort();
+      if (isPageCovered()) void showToast(kind, content);
+    },
+  });
+  // Under a menu or dialog it would end unseen.
+  const closeIfCovered = () => {
+    if (isPageCovered()) manager.close(id);
+  };
+  document.addEventListener('toggle', closeIfCovered, { capture: true, signal: closed.signal });
 }
 
 /** The page's toasts, at most three. The library announces each. */
-export function Toasts({ manager, content }: ToastsProps) {
+export function Toasts({ content }: { readonly content: ContactFormContent['toasts'] }) {
   return (
-    <Toast.Provider timeout={timeout} limit={3} toastManager={manager}>
+    <Toast.Provider limit={3} toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport className={styles.toasts} aria-label={content.region}>
-          <ToastList close={content.close} />
+          <ToastList closeLabel={content.close} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList({ close: closeLabel }: { readonly close: string }) {
-  const { toasts, add, close } = Toast.useToastManager();
-
-  // Under a menu or dialog it would end unseen: it is shown again when that is closed.
-  useEffect(() => {
-    const onToggle = () => {
-      if (!isPageCovered()) return;
-      for (const { id, title, description, type, timeout: ms, transitionStatus } of toasts) {
-        if (transitionStatus === 'ending') continue;
-        close(id);
-        void pageVisible().then(() => add({ title, description, type, timeout: ms }));
-      }
-    };
-    document.addEventListener('toggle', onToggle, true);
-    return () => document.removeEventListener('toggle', onToggle, true);
-  }, [toasts, add, close]);
-
+function ToastList({ closeLabel }: { readonly closeLabel: string }) {
+  const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

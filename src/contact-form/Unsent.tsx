@@ -5,11 +5,11 @@ import { TypedText } from './Field.tsx';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
-import { Sentence } from './Sentence.tsx';
+import { DirectContact } from './Sentence.tsx';
 import styles from './Unsent.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
-interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email'> {
+interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
   readonly inquiry: Inquiry;
   /** An earlier one, which shows less. */
   readonly isCompact: boolean;
@@ -22,7 +22,7 @@ interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email'> {
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function Unsent(props: UnsentProps) {
-  const { inquiry, isCompact, isKept, isNew, content, email, onDone, onRemove } = props;
+  const { inquiry, isCompact, isKept, isNew, content, email, phone, onDone, onRemove } = props;
   const { unsent } = content;
   const { href, isCut } = mailLink(inquiry, email, content);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -70,10 +70,7 @@ export function Unsent(props: UnsentProps) {
       </div>
       {!isCompact && (
         <Text variant="hint" className={styles.noMailApp}>
-          <Sentence
-            text={unsent.noMailApp}
-            parts={{ email: <a href={`mailto:${email}`}>{email}</a> }}
-          />
+          <DirectContact text={unsent.noMailApp} email={email} phone={phone} />
         </Text>
       )}
       <div className={styles.others}>

@@ -5,8 +5,6 @@ export type FieldName = 'firstName' | 'lastName' | 'email' | 'company' | 'messag
 /** What a field is. `Field` is the component that shows it. */
 export interface FieldSpec {
   readonly name: FieldName;
-  /** Its template parameter; fields that share one are joined by a space. */
-  readonly param: string;
   /** The minimum length of the parsed value, or an email address. */
   readonly rule: number | 'email';
   /** It may stay empty. */
@@ -19,19 +17,16 @@ export interface FieldSpec {
 export const fields: readonly FieldSpec[] = [
   {
     name: 'firstName',
-    param: 'from_name',
     rule: 2,
     attributes: { autoComplete: 'given-name', autoCapitalize: 'words' },
   },
   {
     name: 'lastName',
-    param: 'from_name',
     rule: 2,
     attributes: { autoComplete: 'family-name', autoCapitalize: 'words' },
   },
   {
     name: 'email',
-    param: 'from_email',
     rule: 'email',
     // Not `type="email"`: Chromium turns `müller.example` in its value into `xn--mller-kva.example`.
     attributes: {
@@ -45,13 +40,11 @@ export const fields: readonly FieldSpec[] = [
   },
   {
     name: 'company',
-    param: 'company',
     rule: 2,
     attributes: { autoComplete: 'organization', autoCapitalize: 'words' },
   },
   {
     name: 'message',
-    param: 'message',
     rule: 10,
     isMultiline: true,
     attributes: { rows: 6, autoCapitalize: 'sentences' },
@@ -78,14 +71,8 @@ export const isEmpty = (inquiry: Inquiry) => !Object.values(inquiry).some(Boolea
 export const isSame = (one: Inquiry, other: Inquiry) =>
   fieldNames.every((name) => one[name] === other[name]);
 
-/** The template parameters of an inquiry, in order, each with its fields and value. */
-export function inquiryParams(inquiry: Inquiry) {
-  return [...new Set(fields.map(({ param }) => param))].map((param) => {
-    const group = fields.filter((field) => field.param === param);
-    const values = group.map(({ name }) => inquiry[name]).filter(Boolean);
-    return { param, fields: group, value: values.join(' ') };
-  });
-}
+/** First and last name; only one of them, if the other is optional and empty. */
+export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`.trim();
 
 export const formId = 'contact-form';
 

@@ -1,5 +1,5 @@
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { type Inquiry, inquiryParams } from './fields.ts';
+import { fullName, type Inquiry } from './fields.ts';
 
 /**
  * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
@@ -14,16 +14,16 @@ export type MailContent = Pick<ContactFormContent, 'fields' | 'mail'>;
 const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** The subject, and a body with the contact details, each on one line, and the message. */
-function composeMail(inquiry: Inquiry, content: MailContent) {
+function composeMail(inquiry: Inquiry, { fields, mail }: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
-  const { mail } = content;
   const subject = mail.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const lines = inquiryParams(inquiry)
-    .filter(({ value }) => value)
-    .map(({ fields: [field, ...others], value }) => {
-      const label = field && others.length === 0 ? content.fields[field.name].label : mail.name;
-      return field?.isMultiline ? `\n${label}:\n${value}` : `${label}: ${value}`;
-    });
+  const unlessEmpty = (start: string, value: string) => (value ? [start + value] : []);
+  const lines = [
+    ...unlessEmpty(`${mail.name}: `, fullName(inquiry)),
+    ...unlessEmpty(`${fields.email.label}: `, inquiry.email),
+    ...unlessEmpty(`${fields.company.label}: `, inquiry.company),
+    ...unlessEmpty(`\n${fields.message.label}:\n`, inquiry.message),
+  ];
   return { subject, body: lines.join('\n') };
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { type Inquiry, inquiryParams } from './fields.ts';
+import { fullName, type Inquiry } from './fields.ts';
 import { normalizeAddress } from './validate.ts';
 
 /** The maximum time from first attempt to fallback, in milliseconds: about as long as people wait for a button. */
@@ -18,10 +18,16 @@ export type EmailSettings = Pick<Settings, 'emailKeys' | 'emailOrigin'>;
  * @param inquiry as parsed by `parseInquiry`
  * @param toEmail the owner's address
  */
-export function templateParams(inquiry: Inquiry, toEmail: string): Record<string, string> {
+export function templateParams(inquiry: Inquiry, toEmail: string) {
   const email = normalizeAddress(inquiry.email);
-  const params = inquiryParams({ ...inquiry, email }).map(({ param, value }) => [param, value]);
-  return { ...Object.fromEntries(params), to_email: toEmail, reply_to: email };
+  return {
+    from_name: fullName(inquiry),
+    from_email: email,
+    company: inquiry.company,
+    message: inquiry.message,
+    to_email: toEmail,
+    reply_to: email,
+  };
 }
 
 /** Makes one request, unless the signal is aborted first. May take forever, or reject with anything. */

@@ -1,11 +1,9 @@
-import { Toast } from '@base-ui/react/toast';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Agency } from '../content/agency.ts';
 import type { ContactFormContent } from '../content/contact-form.ts';
 import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
-import { pageVisible } from './page-visible.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
 import {
   createDraft,
@@ -14,6 +12,7 @@ import {
   readReplyTo,
   type UnsentInquiry,
 } from './storage.ts';
+import { showToast } from './Toasts.tsx';
 import { parseInquiry } from './validate.ts';
 
 /** The island's props: its words, the agency's other contact details, and where inquiries are sent. */
@@ -52,13 +51,6 @@ function askBeforeLeaving(signal: AbortSignal): void {
   addEventListener('beforeunload', onBeforeUnload, { signal });
 }
 
-const toastOptions = {
-  sent: { type: 'default' },
-  unsent: { type: 'info' },
-  // Milliseconds; longer than the others, because the visitor still has something to do.
-  failed: { type: 'destructive', timeout: 5000 },
-} as const;
-
 /**
  * Sends inquiries and says what the page shows. It sits above the form's error boundary, so a crash leaves all of this
  * as it was.
@@ -67,7 +59,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   const { content, email } = props;
   const [draft] = useState(createDraft);
   const [unsentInquiries] = useState(createUnsentInquiries);
-  const [toasts] = useState(() => Toast.createToastManager());
   const [service] = useState(() => createEmailService(props, email));
 
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
@@ -77,8 +68,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   const unsent = useSyncExternalStore(subscribe, list, () => noneUnsent);
   /** The outcome that has just appeared, and takes the focus. */
   const [newId, setNewId] = useState<number | null>(null);
-  /** Not `status`, which a second submit in the same task would not see. */
-  const isSending = useRef(false);
 
   useEffect(() => service?.preload(), [service]);
 
@@ -95,11 +84,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);
   }, [keptReplyTo]);
-
-  function showToast(kind: keyof typeof toastOptions): void {
-    const { title, text } = content.toasts[kind];
-    void pageVisible().then(() => toasts.add({ title, description: text, ...toastOptions[kind] }));
-  }
 
   /** Also without a form, which may have crashed. */
   function empty(): void {
@@ -119,7 +103,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     unsentInquiries.remove(inquiry);
     setStatus('idle');
     showSent(inquiry, 'service');
-    showToast('sent');
+    void showToast('sent', content.toasts);
   }
 
   /** Opens the mail client, once. */
@@ -132,7 +116,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     setStatus('idle');
     setSent(null);
     setNewId(id);
-    showToast('unsent');
+    void showToast('unsent', content.toasts);
   }
 
   /** Whatever went wrong, the form holds the text. */
@@ -141,7 +125,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     writeFields(form.current, typed);
     setStatus('failed');
     setSent(null);
-    showToast('failed');
+    void showToast('failed', content.toasts);
   }
 
   /**
@@ -149,9 +133,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
    * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
    */
   async function submit(typed: Inquiry, isSpam: boolean): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setStatus('sending');
+    if (status === 'sending') return;
+    // At once: the next submit may come in the same task.
+    flushSync(() => setStatus('sending'));
     const staying = new AbortController();
     askBeforeLeaving(staying.signal);
     try {
@@ -166,7 +150,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
       fail(error, typed);
     } finally {
       staying.abort();
-      isSending.current = false;
     }
   }
 
@@ -178,7 +161,6 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     /** Whether a reload would bring the unsent inquiries back. */
     isKept: unsentInquiries.isKept(),
     draft,
-    toasts,
     submit,
     /** The visitor says that an unsent inquiry was sent. */
     confirmSent(inquiry: Inquiry): void {
