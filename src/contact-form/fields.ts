@@ -13,7 +13,7 @@ export interface FieldSpec {
   readonly attributes: TextareaHTMLAttributes<Element>;
 }
 
-/** The fields of the contact form, in the order of the page, the email and the draft. */
+/** The fields of the contact form, in the order of the page. */
 export const fields: readonly FieldSpec[] = [
   {
     name: 'firstName',
