@@ -55,6 +55,11 @@ export function InquiryForm(props: InquiryFormProps) {
       setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
     }
 
+    function followFocus(focused: EventTarget | null): void {
+      // A press on the button checks the fields. If errors went before, the button would move away from the pointer.
+      if (!(focused instanceof HTMLButtonElement)) follow();
+    }
+
     function fill(how: Arrival): void {
       const text = chooseText(how, readFields(element), draft);
       writeFields(element, text);
@@ -71,9 +76,9 @@ export function InquiryForm(props: InquiryFormProps) {
     const { signal } = listening;
     // Not React's own events, which leave out a `change` after a program has set the value. If that comes without any
     // event, the next focus or blur finds out.
-    for (const type of ['input', 'change', 'focusin', 'focusout']) {
-      element.addEventListener(type, follow, { signal });
-    }
+    for (const type of ['input', 'change']) element.addEventListener(type, follow, { signal });
+    element.addEventListener('focusin', ({ target }) => followFocus(target), { signal });
+    element.addEventListener('focusout', (event) => followFocus(event.relatedTarget), { signal });
     addEventListener('pagehide', follow, { signal });
     // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
     addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrivedBy), {

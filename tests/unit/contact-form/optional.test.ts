@@ -3,7 +3,8 @@ import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
 import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { ada, content, owner } from './samples.ts';
+import { contactForm } from '../../content.ts';
+import { ada, owner } from './samples.ts';
 
 // The form as it would be with `optional: true` in the company's entry, and nothing else changed.
 vi.mock('../../../src/contact-form/fields.ts', async (load) => {
@@ -18,6 +19,6 @@ test('F2 F9 an optional field that is empty is valid, sent empty and left out of
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
-  expect(mailText(inquiry, content)).not.toContain('company:');
+  expect(mailText(inquiry, contactForm)).not.toContain('company:');
   expect(invalidFields({ ...ada, company: 'E' })).toEqual(['company']);
 });
