@@ -33,7 +33,7 @@ export function Dialog({ id, title, closeLabel, footer, children }: DialogProps)
           <Icon name="close" />
         </Button>
       </header>
-      <div className={styles.part}>{children}</div>
+      <div className={clsx(styles.part, styles.body)}>{children}</div>
       <footer className={clsx(styles.part, styles.footer)}>{footer}</footer>
     </dialog>
   );

@@ -24,38 +24,36 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
         </Button>
       }
     >
-      <div className={styles.details}>
-        <Text as="h3" variant="subtitle" className={styles.heading}>
-          {content.overview}
-        </Text>
-        {overview.map((paragraph) => (
-          <p key={paragraph} className={styles.text}>
-            {paragraph}
-          </p>
+      <Text as="h3" variant="subtitle" className={styles.heading}>
+        {content.overview}
+      </Text>
+      {overview.map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
+      <Text as="h3" variant="subtitle" className={styles.heading}>
+        {content.benefits}
+      </Text>
+      <BulletList items={benefits} className={styles.text} />
+      <Text as="h3" variant="subtitle" className={styles.heading}>
+        {content.specifications}
+      </Text>
+      <dl>
+        {specifications.map(({ term, detail }) => (
+          <div key={term} className={styles.specification}>
+            <Text as="dt" variant="label">
+              {term}
+            </Text>
+            <Text as="dd" variant="hint">
+              {detail}
+            </Text>
+          </div>
         ))}
-        <Text as="h3" variant="subtitle" className={styles.heading}>
-          {content.benefits}
-        </Text>
-        <BulletList items={benefits} className={styles.text} />
-        <Text as="h3" variant="subtitle" className={styles.heading}>
-          {content.specifications}
-        </Text>
-        <dl>
-          {specifications.map(({ term, detail }) => (
-            <div key={term} className={styles.specification}>
-              <Text as="dt" variant="label">
-                {term}
-              </Text>
-              <Text as="dd" variant="hint">
-                {detail}
-              </Text>
-            </div>
-          ))}
-        </dl>
-        <Text variant="hint" className={styles.text}>
-          {limits}
-        </Text>
-      </div>
+      </dl>
+      <Text variant="hint" className={styles.text}>
+        {limits}
+      </Text>
     </Dialog>
   );
 }
