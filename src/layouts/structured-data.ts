@@ -1,42 +1,23 @@
 import type { Agency } from '../content/agency.ts';
-import type { Service } from '../content/services.ts';
-import type { PageMeta } from './Metadata.tsx';
 
 /**
- * What a page tells search engines (schema.org): the agency and its site on every page, its services on the home
- * page.
+ * What the home page tells search engines (schema.org): who the agency is, and the name of the site.
  *
- * @param page with its path: one that is in search results
  * @param siteUrl the public origin, which every URL starts with
  * @returns an object for a `<script type="application/ld+json">`
  */
-export function structuredData(
-  page: Required<PageMeta>,
-  { agency, services }: { readonly agency: Agency; readonly services: readonly Service[] },
-  siteUrl: string,
-) {
+export function structuredData(agency: Agency, siteUrl: string) {
   const url = (path: string) => new URL(path, siteUrl).href;
-  const home = url('/');
-  const address = url(page.path);
-  const organization = { '@id': url('/#organization') };
-  const webSite = { '@id': url('/#website') };
-
-  const offered = services.map(({ slug, name, summary }) => ({
-    '@type': 'Service',
-    name,
-    description: summary,
-    url: url(`/#${slug}-name`),
-    provider: organization,
-  }));
+  const id = url('/#organization');
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
-        ...organization,
+        '@id': id,
         name: agency.name,
         slogan: agency.tagline,
-        url: home,
+        url: url('/'),
         logo: url('/icon-512.png'),
         email: agency.email,
         telephone: agency.phone.display,
@@ -44,23 +25,11 @@ export function structuredData(
       },
       {
         '@type': 'WebSite',
-        ...webSite,
         name: agency.name,
-        url: home,
+        url: url('/'),
         inLanguage: agency.language,
-        publisher: organization,
+        publisher: { '@id': id },
       },
-      {
-        '@type': 'WebPage',
-        '@id': address,
-        name: page.title,
-        description: page.description,
-        url: address,
-        inLanguage: agency.language,
-        isPartOf: webSite,
-        about: organization,
-      },
-      ...(page.path === '/' ? offered : []),
     ],
   };
 }
