@@ -45,11 +45,11 @@ export function pageScript(): void {
     if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
   });
 
-  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+  document.addEventListener('click', ({ target }) => {
     const control = target instanceof Element && target.closest<HTMLElement>('a, button');
     if (!control) return;
     if (control.matches('[data-theme-button]')) choose(isDark ? 'light' : 'dark');
-    if (control.matches('a') && !(ctrlKey || metaKey || shiftKey || altKey)) {
+    if (control.matches('a')) {
       control.closest('dialog')?.close();
       control.closest<HTMLElement>('[popover]')?.hidePopover?.();
     }
