@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { Settings } from '../src/settings.ts';
 import { areCurrent } from './images.ts';
 
@@ -15,23 +16,26 @@ function textsIn(value: unknown, keys: string, file: string): PlacedText[] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${keys}.${key}`, file));
 }
 
-/** Every text of the site: in the content's modules, and each policy as a whole. */
+/** The paths of files, with slashes on Windows too. */
+const filesLike = (pattern: string) => globSync(pattern).map((file) => file.replaceAll(sep, '/'));
+
+/** Every text of the site: in the content's modules, and each policy and the host's settings as a whole. */
 export async function readTexts(): Promise<PlacedText[]> {
   const texts: PlacedText[] = [];
-  for (const file of globSync('src/content/*.ts')) {
+  for (const file of filesLike('src/content/*.ts')) {
     const module: object = await import(/* @vite-ignore */ `../${file}`);
     texts.push(...Object.entries(module).flatMap(([name, value]) => textsIn(value, name, file)));
   }
-  const policies = globSync('src/content/policies/*.mdx');
-  return texts.concat(policies.map((place) => ({ place, text: readFileSync(place, 'utf8') })));
+  const others = [...filesLike('src/content/policies/*.mdx'), 'wrangler.jsonc'];
+  return texts.concat(others.map((place) => ({ place, text: readFileSync(place, 'utf8') })));
 }
 
 /**
- * What no text may contain when the site goes live; the sample name is a whole text. 555-01xx is reserved for fiction
+ * What no text may contain when the site goes live; the agency's sample name is a whole text. 555-01xx is reserved for fiction
  * in North America.
  */
 const placeholders =
-  /\S*\bexample\.(?:com|net|org)\b\S*|\b555[ .-]?01\d\d\b|\blorem ipsum\b|\bTODO\b|^Switchboard$/i;
+  /\S*\bexample\.(?:com|net|org)\b\S*|\b555[ .-]?01\d\d\b|\blorem ipsum\b|\bTODO\b|^Switchboard$|\bswitchboard-site\b/i;
 
 /** What is still to do before the site goes live: a sentence for each, with the place and the fix. */
 export function releaseProblems(

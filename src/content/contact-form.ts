@@ -2,7 +2,10 @@ import type { FieldName } from '../contact-form/fields.ts';
 import { agency } from './agency.ts';
 import type { TitledText } from './shapes.ts';
 
-const failed = 'Please contact us directly at {email} or call {phone} for immediate assistance.';
+const failed = {
+  title: 'Unable to send message',
+  text: 'Please contact us directly at {email} or call {phone} for immediate assistance.',
+} as const;
 
 /** The words of the contact form, and of what it says afterwards. */
 export const contactForm: ContactFormContent = {
@@ -74,7 +77,7 @@ export const contactForm: ContactFormContent = {
     copyFailed: 'Your browser blocked copying. The text is selected: press Ctrl+C or Command+C.',
     remove: 'Delete this message',
   },
-  failed: { title: 'Unable to send message', text: failed },
+  failed,
   crashed: {
     title: 'Unexpected Application Error!',
     text: 'Something on this page stopped working. You can still reach us at {email} or {phone}.',
@@ -99,8 +102,8 @@ export const contactForm: ContactFormContent = {
       text: "We've opened your default email client with your message pre-filled. Please send the email to complete your inquiry.",
     },
     failed: {
-      title: 'Unable to send message',
-      text: failed.replace('{email}', agency.email).replace('{phone}', agency.phone.display),
+      title: failed.title,
+      text: failed.text.replace('{email}', agency.email).replace('{phone}', agency.phone.display),
     },
   },
 };

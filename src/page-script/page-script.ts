@@ -59,7 +59,7 @@ export function pageScript(): void {
     root.toggleAttribute('data-overlay-scrollbar', innerWidth === root.clientWidth);
     // Browsers from before 2025 have no commands.
     if ('command' in control) return;
-    const dialog = document.querySelector<HTMLDialogElement>(`#${id}`);
+    const dialog = document.getElementById(id) as HTMLDialogElement | null;
     dialog?.[dialog.open ? 'close' : 'showModal']();
   });
   // Safari has no `closedby`. The dialog is the target of a press on its backdrop, border or scrollbar.

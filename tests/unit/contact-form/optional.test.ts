@@ -19,6 +19,6 @@ test('F2 F9 an optional field that is empty is valid, sent empty and left out of
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
-  expect(mailText(inquiry, contactForm)).not.toContain('company:');
+  expect(mailText(inquiry, contactForm)).not.toContain('Company:');
   expect(invalidFields({ ...ada, company: 'E' })).toEqual(['company']);
 });

@@ -40,7 +40,7 @@ test.each([404, 429, 500, 503, 599])('F8 after %j there is a second attempt', as
   expect({ isSent, starts }).toEqual({ isSent: true, starts: [0, 1300] });
 });
 
-test.each([204, 302, 400, 403, 412, 413, 422, 426])('F6 F7 %i is final', async (status) => {
+test.each([204, 302, 400, 403, 412, 413, 422, 426, 451])('F6 F7 %i is final', async (status) => {
   const { isSent, starts } = await run(answers(status, 200), answers(200, 100));
   expect({ isSent, starts }).toEqual({ isSent: false, starts: [0] });
 });

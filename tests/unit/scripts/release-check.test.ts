@@ -21,6 +21,7 @@ test.each([
   ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['Our story: TODO', 'TODO'],
   ['Switchboard', 'Switchboard'],
+  ['"name": "switchboard-site"', 'switchboard-site'],
 ])('O4 "%s" is named with its place', (text, placeholder) => {
   expect(check(text)).toEqual([`agency.email has a placeholder: "${placeholder}".`]);
 });
@@ -34,8 +35,9 @@ test.each([
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
 
-test('O4 every module and policy is read', async () => {
+test('O4 every module and policy and the site’s name are read', async () => {
   const places = (await readTexts()).map(({ place }) => place);
   expect(places).toContain('agency.email in src/content/agency.ts');
   expect(places).toContain('src/content/policies/privacy-policy.mdx');
+  expect(places).toContain('wrangler.jsonc');
 });
