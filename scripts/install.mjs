@@ -10,7 +10,8 @@ const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 
 if (changed('package-lock.json') > changed('node_modules/.package-lock.json')) {
   console.log('Installing packages…');
   try {
-    execSync('npm ci', { stdio: ['ignore', 'ignore', 'inherit'] });
+    // Not `npm ci`: it would delete the Node that runs this, which Windows does not allow.
+    execSync('npm install --no-audit --no-fund', { stdio: ['ignore', 'ignore', 'inherit'] });
   } catch {
     console.error('npm could not install the packages: see its message above.');
     process.exit(1);
