@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
-interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps {
   readonly as?: 'article' | 'div';
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
 }
 
 /** A framed surface; its content sets the layout. */
-export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
-  return <Element {...rest} className={clsx(styles.card, className)} />;
+export function Card({ as: Element = 'div', className, children }: CardProps) {
+  return <Element className={clsx(styles.card, className)}>{children}</Element>;
 }

@@ -19,7 +19,7 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
   const outcomes = useRef<HTMLDivElement>(null);
-  // Whenever something above the form may have changed: nothing else renders this component.
+  // Whenever something above the form may have changed; little else renders this component.
   useLayoutEffect(() => {
     outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
   });

@@ -45,7 +45,6 @@ export const services: Services = {
             text: 'Tomorrow at 8:10 is open. What name is it under?',
           },
         ],
-        phone: { text: 'Hear our own agent, evenings and weekends:', ...agency.phone },
       },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
@@ -212,8 +211,6 @@ export interface Service {
   readonly example?: {
     readonly label: string;
     readonly turns: readonly Turn[];
-    /** A number to hear an agent at, and when. */
-    readonly phone: { readonly text: string; readonly display: string; readonly href: string };
   };
   /** The paragraphs of the overview in the dialog. */
   readonly overview: readonly string[];

@@ -45,29 +45,19 @@ export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
         </div>
       </div>
       {example && (
-        <div className={clsx('dark', styles.example)}>
-          <figure>
-            <Text as="figcaption" variant="hint">
-              {example.label}
-            </Text>
-            <ol role="list" className={styles.turns}>
-              {example.turns.map(({ speaker, text }) => (
-                <li key={text}>
-                  <SpeakerName speaker={speaker} />
-                  <Text variant="subtitle">{text}</Text>
-                </li>
-              ))}
-            </ol>
-          </figure>
-          <p className={styles.phone}>
-            <Text as="span" variant="hint">
-              {example.phone.text}
-            </Text>{' '}
-            <a href={example.phone.href} className={styles.number}>
-              {example.phone.display}
-            </a>
-          </p>
-        </div>
+        <figure className={clsx('dark', styles.example)}>
+          <Text as="figcaption" variant="hint">
+            {example.label}
+          </Text>
+          <ol role="list" className={styles.turns}>
+            {example.turns.map(({ speaker, text }) => (
+              <li key={text}>
+                <SpeakerName speaker={speaker} />
+                <Text variant="subtitle">{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </figure>
       )}
     </Card>
   );
