@@ -10,7 +10,7 @@ const policies = defineCollection({
     /** Under the title in search results. */
     description: z.string().min(50).max(160),
     /** The day from which the text applies. */
-    effective: z.iso.date("must be a date such as '2025-01-31', in quotation marks"),
+    effective: z.iso.date("must be a date that exists, such as '2025-01-31', in quotation marks"),
   }),
 });
 

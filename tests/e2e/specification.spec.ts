@@ -171,9 +171,9 @@ test('Q8 H17 every string that the owner asked for is in its place', async ({
       await expect
         .soft(
           shown,
-          `This is the owner's text from docs/specification.md (${name}). If the owner changed it on purpose, change this table too.`,
+          `This is the owner's text from docs/specification.md (${name}). If you changed it on purpose, change this table too.`,
         )
-        .toHaveText(texts);
+        .toHaveText(texts, { timeout: 5000 });
     }
   }
   const [link = ''] = pageEvents.mailLinks;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTexts } from '../../../scripts/release-check.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { pages } from '../../../src/content/pages.ts';
+import { services } from '../../../src/content/services.ts';
 import { policies } from '../../content.ts';
 
 const file = 'src/content/agency.ts';
@@ -22,6 +23,15 @@ test('O1 addresses are complete', () => {
   ]) {
     const fix = `the address of ${network} in ${file}: begin it with https://.`;
     expect.soft(URL.parse(url)?.protocol, fix).toBe('https:');
+  }
+});
+
+test('O1 each service has an address of its own', () => {
+  const slugs = services.list.map(({ slug }) => slug);
+  for (const [index, slug] of slugs.entries()) {
+    const place = `slug of service ${index + 1} in src/content/services.ts`;
+    expect.soft(slug, `${place}: use small letters, digits and hyphens.`).toMatch(/^[a-z\d-]+$/);
+    expect.soft(slugs.indexOf(slug), `${place}: another service has "${slug}".`).toBe(index);
   }
 });
 
