@@ -83,10 +83,10 @@ class Visit {
     const { page } = this.form;
     const { href } = contactForm.privacy;
     await expect(() => page.goto(href, { waitUntil: 'domcontentloaded' })).toPass();
-    // Not twice: the first may have succeeded although it was reported as canceled.
+    // Not twice: the first may still succeed although it was reported as canceled.
     await expect(async () => {
       if (page.url().endsWith(href)) await page.goBack({ waitUntil: 'commit' });
-    }).toPass();
+    }).toPass({ intervals: [5000] });
   }
 
   async wait(): Promise<void> {
