@@ -31,8 +31,8 @@ export async function readTexts(): Promise<PlacedText[]> {
 }
 
 /**
- * What no text may contain when the site goes live; the agency's sample name is a whole text. 555-01xx is reserved for fiction
- * in North America.
+ * What no text may contain when the site goes live; the agency's sample name is a whole text. 555-01xx is reserved for
+ * fiction in North America.
  */
 const placeholders =
   /\S*\bexample\.(?:com|net|org)\b\S*|\b555[ .-]?01\d\d\b|\blorem ipsum\b|\bTODO\b|^Switchboard$|\bswitchboard-site\b/i;
