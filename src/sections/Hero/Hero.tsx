@@ -34,7 +34,7 @@ export function Hero({ content, children }: HeroProps) {
           <Text variant="lead" className={styles.offer}>
             {offer}
           </Text>
-          <Text variant="lead">{tagline}</Text>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>
@@ -50,9 +50,7 @@ export function Hero({ content, children }: HeroProps) {
         <Wave turns={call.turns} className={styles.wave} />
         <figure className={clsx(styles.mask, styles.call)}>
           <figcaption className={styles.label}>
-            <Text as="span" variant="subtitle">
-              {call.time}
-            </Text>{' '}
+            <span className={styles.time}>{call.time}</span>{' '}
             <Text as="span" variant="hint">
               {call.label}
             </Text>
