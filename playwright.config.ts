@@ -29,6 +29,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/playwright',
   fullyParallel: true,
+  // More would slow each other down on a computer with two cores, and tests would wait longer than they allow.
   workers: 2,
   // Some tests visit a dozen pages, and the computer may be busy with other work.
   timeout: 120_000,
@@ -38,6 +39,7 @@ export default defineConfig({
   webServer,
   use: {
     baseURL: siteOrigin,
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -19,7 +19,8 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
   const outcomes = useRef<HTMLDivElement>(null);
-  // Whenever something above the form may have changed; little else renders this component.
+  // Whenever something above the form may have changed; little else renders this component. An animation ends by itself,
+  // also for a panel that is removed in the meantime.
   useLayoutEffect(() => {
     outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
   });

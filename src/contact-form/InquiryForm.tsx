@@ -56,34 +56,35 @@ export function InquiryForm(props: InquiryFormProps) {
     }
 
     function followFocus(focused: EventTarget | null): void {
-      // A press on the button checks the fields. If errors went before, the button would move away from the pointer.
-      if (!(focused instanceof HTMLButtonElement)) follow();
+      // A press on the button is a submit, which checks the fields anyway. If errors went before it, the button would
+      // move away from the pointer. Safari does not focus a pressed button, but the form around it.
+      if (!(focused instanceof HTMLButtonElement) && focused !== element) follow();
     }
 
     function fill(how: Arrival): void {
-      const text = chooseText(how, readFields(element), draft);
-      writeFields(element, text);
-      // It was sent or deleted on another page of the tab.
-      if (isEmpty(text)) setInvalid(null);
+      writeFields(element, chooseText(how, readFields(element), draft));
       follow();
     }
 
-    // Once: after the code has run, the history entry says so.
+    // Read once: as soon as the form's code has run, the history entry has a state, which `arrival` asks for.
     const arrivedBy = arrival();
     fill(arrivedBy);
     setReady(true);
     const listening = new AbortController();
     const { signal } = listening;
-    // Not React's own events, which leave out a `change` after a program has set the value. If that comes without any
-    // event, the next focus or blur finds out.
+    // Not React's own events, which leave out a `change` after a program has set the value. A value that is set without
+    // any event is found at the next focus or blur.
     for (const type of ['input', 'change']) element.addEventListener(type, follow, { signal });
     element.addEventListener('focusin', ({ target }) => followFocus(target), { signal });
     element.addEventListener('focusout', (event) => followFocus(event.relatedTarget), { signal });
     addEventListener('pagehide', follow, { signal });
-    // On return from the back/forward cache; on load, some browsers restore fields after the code has started.
-    addEventListener('pageshow', ({ persisted }) => fill(persisted ? 'back_forward' : arrivedBy), {
-      signal,
-    });
+    function onPageShow({ persisted }: PageTransitionEvent): void {
+      fill(persisted ? 'back_forward' : arrivedBy);
+      // Sent or deleted on another page of the tab, while this one was in the back/forward cache.
+      if (persisted && isEmpty(draft.read())) setInvalid(null);
+    }
+    // Not only after a way back: some browsers restore fields after the code has started.
+    addEventListener('pageshow', onPageShow, { signal });
     return () => listening.abort();
   }, [form, draft]);
 

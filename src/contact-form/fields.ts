@@ -61,7 +61,7 @@ export function createInquiry(textOf: (field: FieldSpec) => string): Inquiry {
 
 export const emptyInquiry = createInquiry(() => '');
 
-/** The names of all fields, in the same order. */
+/** The names of all fields, in the order of the page. */
 export const fieldNames: readonly FieldName[] = fields.map(({ name }) => name);
 
 /** Whether no field has any text. */

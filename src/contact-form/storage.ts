@@ -96,7 +96,7 @@ export function chooseText(arrivedBy: Arrival, shown: Inquiry, draft: Draft): In
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */
 export interface UnsentInquiry {
-  /** Its outcome's. */
+  /** The ID of its outcome. */
   readonly id: number;
   readonly inquiry: Inquiry;
 }

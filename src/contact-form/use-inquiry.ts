@@ -23,7 +23,7 @@ export interface ContactFormProps extends EmailSettings {
 }
 
 export interface SentInquiry {
-  /** Its outcome's. */
+  /** The ID of its outcome. */
   readonly id: number;
   /** The visitor's address. */
   readonly replyTo: string;
@@ -33,7 +33,7 @@ export interface SentInquiry {
 
 const noneUnsent: readonly UnsentInquiry[] = [];
 
-/** The ID of an outcome that appears now: no visitor brings about two in a millisecond, and those of a tab are kept. */
+/** A new ID for an outcome. The time, because those of unsent inquiries outlast the page. */
 const outcomeId = () => Date.now();
 
 /** Until the signal is aborted, leaving the page asks first, except by a mail or phone link, which does not leave it. */
@@ -109,7 +109,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   /** Opens the mail client, once. */
   function fallBack(inquiry: Inquiry): void {
     location.href = mailLink(inquiry, email, content).href;
-    // First, since storage may have no room for both.
+    // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
     empty();
     const id = outcomeId();
     unsentInquiries.add({ id, inquiry });

@@ -33,6 +33,7 @@ export const agency: Agency = {
 };
 
 export interface Agency {
+  /** At most 40 characters: the header has room for two lines of it on a phone. */
   readonly name: string;
   /** The language of all text, as a code such as `en-US`. */
   readonly language: string;

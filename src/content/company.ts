@@ -1,6 +1,8 @@
 import { agency } from './agency.ts';
-import { agent, caller, person, type Turn } from './conversation.ts';
+import { agent, caller, type Speaker, type Turn } from './conversation.ts';
 import type { SectionWords, Stat } from './shapes.ts';
+
+const technician: Speaker = { role: 'person', name: 'Technician' };
 
 /** What the agency does, and a call from beginning to end. */
 export const company: Company = {
@@ -44,7 +46,7 @@ export const company: Company = {
         text: 'Mill Street, 4D, no heat. A technician should answer that. I’m calling tonight’s now.',
       },
       {
-        speaker: person,
+        speaker: technician,
         time: '0:48',
         text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat lit?',
       },

@@ -70,7 +70,7 @@ export const contactForm: ContactFormContent = {
       'Your browser could not keep a copy of your message. Copy it before you leave or reload this page.',
     again: 'Open the email again',
     done: 'I sent the email',
-    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to {email}',
+    noMailApp: 'Nothing opened? Open the email again, or copy the message and email it to {email}.',
     message: 'Your full message',
     copy: 'Copy message',
     copied: 'Message copied',
@@ -116,8 +116,8 @@ interface FieldText {
   readonly hint?: string;
 }
 
-/** A sentence in which these names in braces become links to the agency's address and phone number. */
-type ContactSentence = `${string}{email}${string}{phone}${string}`;
+/** A sentence in which these names in braces, in any order, become links to the agency's address and phone number. */
+type ContactSentence = `${string}{email}${string}` & `${string}{phone}${string}`;
 
 interface SentText {
   readonly title: string;

@@ -11,4 +11,3 @@ export interface Turn {
 
 export const agent: Speaker = { role: 'agent', name: 'AI agent' };
 export const caller: Speaker = { role: 'caller', name: 'Caller' };
-export const person: Speaker = { role: 'person', name: 'Person' };

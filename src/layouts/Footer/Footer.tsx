@@ -21,7 +21,7 @@ interface FooterProps {
   readonly policies: readonly { readonly heading: string; readonly path: string }[];
   readonly year: number;
   /** The social links, an island. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The footer of every page. */

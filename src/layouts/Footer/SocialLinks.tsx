@@ -26,8 +26,9 @@ interface SocialLinksProps {
   readonly newTab: string;
 }
 
-/** The icons that link to the agency's social networks: an island, for their tooltips. */
+/** The icons that link to the agency's social networks, if it has any: an island, for their tooltips. */
 export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
+  if (links.length === 0) return null;
   return (
     <TooltipGroup>
       <ul role="list" aria-label={label} className={styles.links}>
