@@ -22,45 +22,29 @@ function color(name: string): [light: string, dark: string] {
   return [hex(light), hex(dark)];
 }
 
-/** The drawing in `Logo.tsx`, with its styles, whose colors are variables. */
-function logo() {
-  const [drawing = ''] = /<svg.*<\/svg>/s.exec(read('components/Logo.tsx')) ?? [];
-  const styles = read('components/Logo.module.css');
-  const classes = [...drawing.matchAll(/styles\.(\w+)/g)].map(([, name]) => name);
-  return {
-    svg: drawing
-      .replaceAll(/className=\{styles\.(\w+)\}/g, 'class="$1"')
-      .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
-    css: classes.map((name) => new RegExp(`\\.${name} \\{[^}]*\\}`).exec(styles)?.[0]).join('\n'),
-  };
-}
+/** Four bars with the peak lit, in the colors of the theme around it. */
+const mark = read('components/mark.svg');
 
-const variables = (onDark: 0 | 1) =>
-  `--color-ink: ${color('ink')[onDark]}; --color-primary: ${color('primary')[onDark]};`;
+const colors = (onDark: 0 | 1) =>
+  `color: ${color('ink')[onDark]}; --color-primary: ${color('primary')[onDark]};`;
 
-/** The logo alone, in the colors of the browser's own theme. */
-function favicon(): string {
-  const { svg, css } = logo();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+/** The mark alone, in the colors of the browser's own theme. */
+const favicon = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>
-:root { ${variables(0)} }
-@media (prefers-color-scheme: dark) { :root { ${variables(1)} } }
-${css}
+:root { ${colors(0)} }
+@media (prefers-color-scheme: dark) { :root { ${colors(1)} } }
 </style>
-${svg.replace('<svg', '<svg y="2" height="28" style="width: 32px"')}
-</svg>
+${mark.replace('<svg', '<svg y="2" width="32" height="28"')}</svg>
 `;
-}
 
-/** The logo on navy, as a page that fills its window. `size` is the logo's width as a part of the window's. */
+/** The mark on navy, as a page that fills its window. `size` is the mark's width as a part of the window's. */
 const icon = (size: number, radius: string) => `<!doctype html>
 <style>
-body { ${variables(1)} margin: 0 }
+body { ${colors(1)} margin: 0 }
 main { display: grid; height: 100vh; place-items: center; border-radius: ${radius}; background: ${color('stage')[1]} }
-${logo().css}
-svg { width: ${size * 100}vw !important }
+svg { width: ${size * 100}vw }
 </style>
-<main>${logo().svg}</main>`;
+<main>${mark}</main>`;
 
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
@@ -78,15 +62,14 @@ function share(): string {
   return `<!doctype html>
 <html lang="${agency.language}">
 <style>
-body { ${variables(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; color: var(--color-ink); font-family: "Schibsted Grotesk"; font-weight: 560 }
+body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; font-family: "Schibsted Grotesk"; font-weight: 560 }
 p { display: flex; align-items: center; gap: 18px; margin: 0; padding: 48px 72px 0; font-size: 38px; letter-spacing: -0.01em }
 h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; letter-spacing: -0.03em; line-height: 1.02; text-wrap: balance }
 .grid { position: absolute; bottom: 0; width: 100%; height: ${(rows + 2) * cell}px; background: ${dot} 0 0 / ${cell}px ${cell}px }
 .wave { position: absolute; bottom: ${cell}px; width: 100%; height: ${rows * cell}px; fill: none; stroke-linecap: round }
-${logo().css}
-p svg { width: 48px !important }
+p svg { width: 48px }
 </style>
-<p>${logo().svg} ${escapeHtml(agency.name)}</p>
+<p>${mark} ${escapeHtml(agency.name)}</p>
 <h1>${escapeHtml(hero.title)}</h1>
 <div class="grid"></div>
 <svg class="wave">${wave.join('')}</svg>
@@ -99,15 +82,20 @@ function fingerprint(): string {
   return createHash('sha256').update(sources).digest('hex');
 }
 
+/** The hash in a picture, or in the file with this path; undefined for a picture of the owner's own. */
+async function drawnFrom(picture: string | Buffer): Promise<string | undefined> {
+  const { exif } = await sharp(picture).metadata();
+  return /[\da-f]{64}/.exec(exif?.toString('latin1') ?? '')?.[0];
+}
+
 /**
  * Whether the images show the headline, name, logo and colors of the site.
  *
- * @param share the picture for shared links, or its path; one of the owner's own has no hash, and is always current
+ * @param share the picture for shared links, or its path; one of the owner's own is always current
  */
 export async function areCurrent(share: string | Buffer): Promise<boolean> {
-  const { exif } = await sharp(share).metadata();
-  const [drawnFrom] = /[\da-f]{64}/.exec(exif?.toString('latin1') ?? '') ?? [];
-  return drawnFrom === undefined || drawnFrom === fingerprint();
+  const hash = await drawnFrom(share);
+  return hash === undefined || hash === fingerprint();
 }
 
 /** An ICO file with one PNG of 32 x 32 pixels. */
@@ -150,8 +138,11 @@ async function draw(): Promise<void> {
   await (await screenshot(icon(0.7, '20%'), 192)).save('icon-192.png');
   await (await screenshot(icon(0.7, '20%'), 512)).save('icon-512.png');
   await (await screenshot(icon(0.56, '0'), 512)).save('icon-maskable-512.png');
-  const { png } = await screenshot(share(), 1200, 630);
-  await png.withExif({ IFD0: { ImageDescription: fingerprint() } }).toFile('public/share.png');
+  // A picture without a hash is the owner's own.
+  if (await drawnFrom('public/share.png')) {
+    const { png } = await screenshot(share(), 1200, 630);
+    await png.withExif({ IFD0: { ImageDescription: fingerprint() } }).toFile('public/share.png');
+  }
   await browser.close();
 }
 

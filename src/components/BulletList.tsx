@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import styles from './BulletList.module.css';
 
 interface BulletListProps {
-  readonly items: readonly string[];
-  readonly className?: string | undefined;
+  items: readonly string[];
+  className?: string | undefined;
 }
 
 export function BulletList({ items, className }: BulletListProps) {

@@ -4,14 +4,14 @@ import styles from './Button.module.css';
 
 interface ButtonLook {
   /** `primary` for the one filled action on a screen; `icon` is square; `text` looks like a link. */
-  readonly variant: 'primary' | 'secondary' | 'icon' | 'text';
-  readonly size?: 'large' | undefined;
+  variant: 'primary' | 'secondary' | 'icon' | 'text';
+  size?: 'large' | undefined;
 }
 
 export type ButtonProps = ButtonLook &
   (
-    | ({ readonly href: string } & ComponentPropsWithRef<'a'>)
-    | ({ readonly href?: never } & ComponentPropsWithRef<'button'>)
+    | ({ href: string } & ComponentPropsWithRef<'a'>)
+    | ({ href?: never } & ComponentPropsWithRef<'button'>)
   );
 
 /** A button or, with `href`, a link that looks like one. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
-  readonly as?: 'article' | 'div';
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
+  as?: 'article' | 'div';
+  className?: string | undefined;
+  children: ReactNode;
 }
 
 /** A framed surface; its content sets the layout. */

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import styles from './Container.module.css';
 
 interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'section' | 'header' | 'footer';
+  as?: 'div' | 'section' | 'header' | 'footer';
 }
 
 /** As wide as the window, with its content as wide as the page. */

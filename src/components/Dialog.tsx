@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
 interface DialogProps {
-  readonly id: string;
-  readonly title: string;
-  readonly closeLabel: string;
+  id: string;
+  title: string;
+  closeLabel: string;
   /** Stays in view below the text. */
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
 }
 
 /** A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. */

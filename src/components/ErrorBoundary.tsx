@@ -2,8 +2,8 @@ import { Component, type ReactNode, useState } from 'react';
 
 interface ErrorBoundaryProps {
   /** Replaces the children when they fail a second time. */
-  readonly fallback: (error: unknown) => ReactNode;
-  readonly children: ReactNode;
+  fallback: (error: unknown) => ReactNode;
+  children: ReactNode;
 }
 
 /**
@@ -29,12 +29,12 @@ export function ErrorBoundary({ fallback, children }: ErrorBoundaryProps) {
 }
 
 interface CatchProps {
-  readonly onError: (error: unknown) => void;
-  readonly children: ReactNode;
+  onError: (error: unknown) => void;
+  children: ReactNode;
 }
 
 /** Renders nothing after an error, and reports it before the browser paints. */
-class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
+class Catch extends Component<CatchProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-type ExternalLinkProps = Extract<ButtonProps, { readonly href: string }> & {
+type ExternalLinkProps = Extract<ButtonProps, { href: string }> & {
   /** Announced by assistive technology after the link text, such as "(opens in a new tab)". */
-  readonly note: string;
+  note: string;
 };
 
 /** A link to another site that looks like a button and opens a new tab. */

@@ -17,10 +17,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-type IconProps = { readonly className?: string | undefined } & (
-  | { readonly name: IconName; readonly path?: never }
+type IconProps = { className?: string | undefined } & (
+  | { name: IconName; path?: never }
   /** A drawing of its own, in 24 by 24 units. */
-  | { readonly name?: never; readonly path: string }
+  | { name?: never; path: string }
 );
 
 /** An icon next to a name; never the name itself, so it is hidden from assistive technology. */

@@ -1,7 +1,7 @@
 import styles from './NoBreak.module.css';
 
 /** Keeps times and numbers such as "9AM-6PM" on one line; otherwise they could break after the hyphen. */
-export function NoBreak({ text }: { readonly text: string }) {
+export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

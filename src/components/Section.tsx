@@ -7,17 +7,17 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SectionProps {
   /** The target of links to it. */
-  readonly id: string;
-  readonly heading: {
+  id: string;
+  heading: {
     /** What the section is about, for screen readers; for a section listed in the menu, the same word. */
-    readonly name: string;
-    readonly title: string;
-    readonly lead: string;
+    name: string;
+    title: string;
+    lead: string;
   };
-  readonly headingSize?: 'large';
-  readonly variant?: 'dark';
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
+  headingSize?: 'large';
+  variant?: 'dark';
+  className?: string | undefined;
+  children: ReactNode;
 }
 
 /** A section of the home page, as wide as the window: a grid of heading and content, inside the page margins. */

@@ -4,7 +4,7 @@ import styles from './SpeakerName.module.css';
 import { Text } from './Text.tsx';
 
 interface SpeakerNameProps {
-  readonly speaker: Speaker;
+  speaker: Speaker;
 }
 
 /** Who says a turn of a conversation, with a dot in their color. */

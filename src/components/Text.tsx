@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ElementType } from 'react';
 import styles from './Text.module.css';
 
 type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
-  readonly as?: Element;
+  as?: Element;
   /** `title` and `subtitle` in the display face; `label` names a control or list; `hint` is small and muted. */
-  readonly variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'hint';
+  variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'hint';
 };
 
 /** A text in one of the page's sizes. */

@@ -8,9 +8,9 @@ const groupTimeout = 300;
 
 interface TooltipProps {
   /** The control's accessible name, so that the tooltip adds no description. */
-  readonly text: string;
+  text: string;
   /** The control, which shows only an icon. */
-  readonly children: ReactElement;
+  children: ReactElement;
 }
 
 /** Shows the name of an icon-only control on hover and focus. */
@@ -40,6 +40,6 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /** Tooltips side by side: while one is open or has just closed, the next one opens right away. */
-export function TooltipGroup({ children }: { readonly children: ReactNode }) {
+export function TooltipGroup({ children }: { children: ReactNode }) {
   return <BaseTooltip.Provider timeout={groupTimeout}>{children}</BaseTooltip.Provider>;
 }

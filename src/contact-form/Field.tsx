@@ -5,12 +5,12 @@ import styles from './Field.module.css';
 import { type FieldSpec, fieldId } from './fields.ts';
 
 interface FieldProps {
-  readonly field: FieldSpec;
-  readonly label: string;
-  readonly hint?: string | undefined;
+  field: FieldSpec;
+  label: string;
+  hint?: string | undefined;
   /** Undefined if the field is valid, or not checked yet. */
-  readonly error?: string | undefined;
-  readonly readOnly: boolean;
+  error?: string | undefined;
+  readOnly: boolean;
 }
 
 /**

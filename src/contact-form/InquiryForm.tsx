@@ -27,11 +27,11 @@ const honeypotName = 'reference';
 const patience = 3000;
 
 interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly draft: Draft;
-  readonly isSending: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  draft: Draft;
+  isSending: boolean;
   /** With what the fields hold, valid once parsed, and whether the honeypot was filled in. */
-  readonly onSubmit: (typed: Inquiry, isSpam: boolean) => void;
+  onSubmit: (typed: Inquiry, isSpam: boolean) => void;
 }
 
 /** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */

@@ -10,15 +10,15 @@ import { DirectContact, Sentence } from './Sentence.tsx';
 import type { ContactFormProps, SentInquiry } from './use-inquiry.ts';
 
 interface OutcomeProps {
-  readonly kind: 'sent' | 'unsent' | 'failed' | 'crashed';
-  readonly title: string;
+  kind: 'sent' | 'unsent' | 'failed' | 'crashed';
+  title: string;
   /** Whether it has just happened. */
-  readonly isNew: boolean;
+  isNew: boolean;
   /** Whether it takes the focus wherever the visitor is, because no toast announces it. */
-  readonly isUrgent?: boolean;
+  isUrgent?: boolean;
   /** The sentence that is read with the title. */
-  readonly lead: ReactNode;
-  readonly children?: ReactNode;
+  lead: ReactNode;
+  children?: ReactNode;
 }
 
 const isInView = (element: Element | null) => {
@@ -73,8 +73,8 @@ export function Outcome({ kind, title, isNew, isUrgent = false, lead, children }
 }
 
 interface SentProps extends Pick<ContactFormProps, 'content'> {
-  readonly sent: SentInquiry;
-  readonly isNew: boolean;
+  sent: SentInquiry;
+  isNew: boolean;
 }
 
 /** Says to which address a reply comes. */
@@ -106,9 +106,9 @@ export function Failed({ content, email, phone }: FailureProps) {
 }
 
 interface CrashedProps extends FailureProps {
-  readonly error: unknown;
+  error: unknown;
   /** What the part that crashed held. */
-  readonly typed: string;
+  typed: string;
 }
 
 /** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */

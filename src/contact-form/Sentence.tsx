@@ -3,9 +3,9 @@ import styles from './Sentence.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
 interface SentenceProps {
-  readonly text: string;
+  text: string;
   /** What stands in place of each name in braces. */
-  readonly parts: Readonly<Record<string, ReactNode>>;
+  parts: Readonly<Record<string, ReactNode>>;
 }
 
 /** A sentence with links or an address in it. Each part has an element of its own, for browser translation. */
@@ -18,7 +18,7 @@ export function Sentence({ text, parts }: SentenceProps) {
 }
 
 interface DirectContactProps extends Pick<ContactFormProps, 'email' | 'phone'> {
-  readonly text: string;
+  text: string;
 }
 
 /** A sentence with the agency's address and phone number. Neither link breaks where it fits on a line. */

@@ -47,7 +47,7 @@ export async function showToast(
 }
 
 /** The page's toasts, at most three. The library announces each. */
-export function Toasts({ content }: { readonly content: ContactFormContent['toasts'] }) {
+export function Toasts({ content }: { content: ContactFormContent['toasts'] }) {
   return (
     <Toast.Provider limit={3} toastManager={manager}>
       <Toast.Portal>
@@ -59,7 +59,7 @@ export function Toasts({ content }: { readonly content: ContactFormContent['toas
   );
 }
 
-function ToastList({ closeLabel }: { readonly closeLabel: string }) {
+function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root

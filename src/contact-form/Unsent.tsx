@@ -10,14 +10,14 @@ import styles from './Unsent.module.css';
 import type { ContactFormProps } from './use-inquiry.ts';
 
 interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
-  readonly inquiry: Inquiry;
+  inquiry: Inquiry;
   /** An earlier one, which shows less. */
-  readonly isCompact: boolean;
+  isCompact: boolean;
   /** Whether a reload would bring it back. */
-  readonly isKept: boolean;
-  readonly isNew: boolean;
-  readonly onDone: () => void;
-  readonly onRemove: () => void;
+  isKept: boolean;
+  isNew: boolean;
+  onDone: () => void;
+  onRemove: () => void;
 }
 
 /** What to do next, the mail link again, and the full message to read and copy. */

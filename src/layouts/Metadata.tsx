@@ -3,20 +3,20 @@ export const themeColor = '#080e16';
 
 /** How search engines and shared links present a page. */
 export interface PageMeta {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
+  title: string;
+  description: string;
+  heading: string;
   /** The page's path; absent for a page that must not be indexed. */
-  readonly path?: string;
+  path?: string;
 }
 
 interface MetadataProps {
-  readonly page: PageMeta;
-  readonly siteName: string;
+  page: PageMeta;
+  siteName: string;
   /** BCP 47 tag of the site's language. */
-  readonly language: string;
+  language: string;
   /** The public origin; without it, tags that need it are left out. */
-  readonly siteUrl: string | undefined;
+  siteUrl: string | undefined;
 }
 
 /** Everything in the head that tells others what the page is and looks like. */

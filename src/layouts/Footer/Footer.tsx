@@ -12,16 +12,16 @@ import styles from './Footer.module.css';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
-  readonly agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
-  readonly content: Pick<Site, 'footer' | 'theme'>;
+  agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
+  content: Pick<Site, 'footer' | 'theme'>;
   /** Address of the home page, or '' on it. */
-  readonly homePath: '/' | '';
+  homePath: '/' | '';
   /** Their names. */
-  readonly services: readonly string[];
-  readonly policies: readonly { readonly heading: string; readonly path: string }[];
-  readonly year: number;
+  services: readonly string[];
+  policies: readonly { heading: string; path: string }[];
+  year: number;
   /** The social links, an island. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** The footer of every page. */

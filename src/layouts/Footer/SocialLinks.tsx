@@ -18,12 +18,12 @@ const website =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3.6 9h16.8M3.6 15h16.8M12 3a15 15 0 0 0 0 18M12 3a15 15 0 0 1 0 18';
 
 interface SocialLinksProps {
-  readonly label: string;
-  readonly links: readonly {
-    readonly network: string;
-    readonly url: string;
+  label: string;
+  links: readonly {
+    network: string;
+    url: string;
   }[];
-  readonly newTab: string;
+  newTab: string;
 }
 
 /** The icons that link to the agency's social networks, if it has any: an island, for their tooltips. */

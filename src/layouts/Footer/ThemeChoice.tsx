@@ -5,7 +5,7 @@ import styles from './ThemeChoice.module.css';
 const choices = ['light', 'dark', 'system'] as const;
 
 /** Light, dark, or the same as the system. The page's script responds to it and checks the choice in force. */
-export function ThemeChoice({ content }: { readonly content: Site['theme'] }) {
+export function ThemeChoice({ content }: { content: Site['theme'] }) {
   return (
     <fieldset className={styles.choice}>
       <legend>

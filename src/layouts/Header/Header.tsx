@@ -10,17 +10,17 @@ import { Menu } from './Menu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
 export interface NavLink {
-  readonly text: string;
-  readonly href: string;
+  text: string;
+  href: string;
 }
 
 interface HeaderProps {
-  readonly agency: Pick<Agency, 'name' | 'phone'>;
-  readonly content: Pick<Site, 'skip' | 'header' | 'theme'>;
+  agency: Pick<Agency, 'name' | 'phone'>;
+  content: Pick<Site, 'skip' | 'header' | 'theme'>;
   /** Address of the home page, or '' on it. */
-  readonly homePath: '/' | '';
+  homePath: '/' | '';
   /** The phone link, an island. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** The header of every page. */

@@ -7,9 +7,9 @@ import type { NavLink } from './Header.tsx';
 import styles from './Menu.module.css';
 
 interface MenuProps {
-  readonly label: string;
-  readonly links: readonly NavLink[];
-  readonly button: NavLink;
+  label: string;
+  links: readonly NavLink[];
+  button: NavLink;
 }
 
 /** The navigation on small screens: a popover, which the page's script closes after a choice. */

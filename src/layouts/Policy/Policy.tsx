@@ -7,16 +7,16 @@ import type { Site } from '../../content/site.ts';
 import styles from './Policy.module.css';
 
 interface PolicyProps {
-  readonly title: string;
-  readonly content: Site['policy'];
+  title: string;
+  content: Site['policy'];
   /** The language that dates are written in. */
-  readonly language: string;
+  language: string;
   /** The day from which the text applies: `2025-01-31`. */
-  readonly effective: string;
+  effective: string;
   /** Its second-level headings, by id and text. */
-  readonly sections: readonly { readonly slug: string; readonly text: string }[];
+  sections: readonly { slug: string; text: string }[];
   /** The policy's text, rendered from MDX. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A policy: its date, its table of contents and its text. */

@@ -6,7 +6,7 @@ import type { Company as CompanyContent } from '../../content/company.ts';
 import styles from './Company.module.css';
 
 /** What the agency does, and an example call from beginning to end. */
-export function Company({ content }: { readonly content: CompanyContent }) {
+export function Company({ content }: { content: CompanyContent }) {
   const { stats, call } = content;
   return (
     <Section id="company" heading={content} variant="dark" className={styles.section}>

@@ -11,12 +11,12 @@ import type { TitledText } from '../../content/shapes.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  readonly content: ContactContent;
-  readonly agency: Pick<Agency, 'email' | 'phone' | 'consultation'>;
+  content: ContactContent;
+  agency: Pick<Agency, 'email' | 'phone' | 'consultation'>;
   /** Said to assistive technology after a link that opens a new tab. */
-  readonly newTab: string;
+  newTab: string;
   /** The contact form, an island. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** The contact form, and the other ways to reach the agency. */
@@ -56,9 +56,9 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
 }
 
 interface ContactCardProps extends TitledText {
-  readonly href: string;
+  href: string;
   /** The link's text. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A card with an address or a phone number. */

@@ -10,9 +10,9 @@ import styles from './Hero.module.css';
 import { Wave } from './Wave.tsx';
 
 interface HeroProps {
-  readonly content: HeroContent;
+  content: HeroContent;
   /** The control that pauses all motion, an island. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
@@ -89,7 +89,7 @@ export function Hero({ content, children }: HeroProps) {
             </li>
           ))}
         </ul>
-        {children}
+        <div className={styles.pause}>{children}</div>
       </div>
     </Container>
   );

@@ -4,8 +4,8 @@ import { burstsOf, dotSizes, dotsOfSize } from './dots.ts';
 import styles from './Wave.module.css';
 
 interface WaveProps {
-  readonly turns: readonly Turn[];
-  readonly className?: string | undefined;
+  turns: readonly Turn[];
+  className?: string | undefined;
 }
 
 /**
@@ -16,13 +16,14 @@ export function Wave({ turns, className }: WaveProps) {
   const bursts = burstsOf(turns);
   return (
     <div aria-hidden="true" className={clsx(styles.wave, className)}>
-      {/* Two kinds of elements, so that the styles can count each. */}
       <div className={clsx(styles.columns, styles.motion)}>
-        <i className={styles.twinkle} />
-        <i className={styles.twinkle} />
-        <i className={styles.twinkle} />
+        <div className={styles.twinkle} />
+        <div className={styles.twinkle} />
+        <div className={styles.twinkle} />
+      </div>
+      <div className={clsx(styles.columns, styles.motion)}>
         {bursts.slice(1).map((_, index) => (
-          <b key={index} className={styles.ping} />
+          <div key={index} className={styles.ping} />
         ))}
       </div>
       <div className={styles.columns}>

@@ -6,7 +6,7 @@ import type { Pages } from '../../content/pages.ts';
 import styles from './NotFound.module.css';
 
 /** What the page for an unknown path says. */
-export function NotFound({ content }: { readonly content: Pages['notFound'] }) {
+export function NotFound({ content }: { content: Pages['notFound'] }) {
   const { heading, text, button } = content;
   return (
     <div className={clsx('dark', styles.stage)}>

@@ -9,11 +9,11 @@ import type { Service } from '../../content/services.ts';
 import styles from './ServiceCard.module.css';
 
 interface ServiceCardProps {
-  readonly service: Service;
+  service: Service;
   /** The text of the button that opens the dialog with the details. */
-  readonly learnMore: string;
+  learnMore: string;
   /** Between that and the service's name, for screen readers. */
-  readonly about: string;
+  about: string;
 }
 
 /** A service; one with an example conversation gets a wide card. */

@@ -6,8 +6,8 @@ import type { Service, Services } from '../../content/services.ts';
 import styles from './ServiceDialog.module.css';
 
 interface ServiceDialogProps {
-  readonly service: Service;
-  readonly content: Services['dialog'];
+  service: Service;
+  content: Services['dialog'];
 }
 
 /** The details of a service. */

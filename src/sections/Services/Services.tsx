@@ -5,7 +5,7 @@ import { ServiceDialog } from './ServiceDialog.tsx';
 import styles from './Services.module.css';
 
 /** The services: a card for each, and a dialog with its details. */
-export function Services({ content }: { readonly content: ServicesContent }) {
+export function Services({ content }: { content: ServicesContent }) {
   const { learnMore, about, dialog, list } = content;
   return (
     <Section id="services" heading={content}>

@@ -11,7 +11,7 @@ import versions from './versions.svg?raw';
 const drawings = { replay, reroute, versions };
 
 /** What the services are built on. */
-export function Technology({ content }: { readonly content: TechnologyContent }) {
+export function Technology({ content }: { content: TechnologyContent }) {
   return (
     <Section id="technology" heading={content} className={styles.section}>
       <div className={styles.cards}>

@@ -6,7 +6,7 @@ import type { WhyChooseUs as WhyChooseUsContent } from '../../content/why-choose
 import styles from './WhyChooseUs.module.css';
 
 /** Three points, and questions with answers. Its anchor is the menu's "About". */
-export function WhyChooseUs({ content }: { readonly content: WhyChooseUsContent }) {
+export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
   const { points, button, questions } = content;
   return (
     <Section id="about" heading={content} headingSize="large" className={styles.section}>
