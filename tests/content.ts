@@ -39,9 +39,9 @@ export const policies = readdirSync(policyFolder).map((file) => {
   const value = (name: string) =>
     new RegExp(`^${name}: ["']?(.*?)["']?$`, 'm').exec(text)?.[1] ?? '';
   return {
+    file: `${policyFolder}/${file}`,
     name: file.replace('.mdx', ''),
     path: `/${file.replace('.mdx', '')}`,
     title: `${value('title')} | ${agency.name}`,
-    description: value('description'),
   };
 });

@@ -46,6 +46,7 @@ async function connectToFirefox(port: number): Promise<Executor> {
       const { sessionId, id, ...params } = command.getParameters() as Record<string, object>;
       const [element] = Object.values((await (id as Promise<object> | undefined)) ?? {});
       const name = marionetteNames[command.getName()];
+      // A command (0) with an ID, which is always 0, its name and its parameters.
       const message = JSON.stringify([0, 0, name, { ...params, id: element }]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
       const [, , error, result] = await readMessage();

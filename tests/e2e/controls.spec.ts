@@ -37,7 +37,7 @@ for (const { name, hasScript, hasMenu } of conditions) {
       await form.openFilled();
       if (hasScript) {
         await form.send.click();
-        return expect(form.confirmation).toBeVisible();
+        return expect(form.sentTitle).toBeVisible();
       }
       // By its element: text inside `noscript` can't be found otherwise.
       await expect(form.root.locator('noscript p')).toHaveText(contactForm.noScript);

@@ -89,9 +89,7 @@ test('H14 H15 address, phone, scheduling page and social networks are linked, in
   }
 });
 
-test('H6 the stage begins the first screen: headline, lead, buttons and the wave', async ({
-  page,
-}) => {
+test('H6 the first screen has headline, lead, buttons and the wave', async ({ page }) => {
   await page.goto('/');
   await fontsShown(page);
   const stage = page.locator('#hero');

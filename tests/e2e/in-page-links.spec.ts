@@ -22,6 +22,7 @@ const headingOf = (page: Page, hash: string) =>
     .or(page.locator(`${hash} h2`))
     .first();
 
+// `count` is the least number of them: in the text, in the header of a wide window, and one for each service in the footer.
 for (const { path, width, count } of [
   { path: '/', width: 360, count: 4 + services.list.length },
   { path: '/', width: 1280, count: 5 + navLinks.length + services.list.length },

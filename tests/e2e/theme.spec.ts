@@ -49,7 +49,7 @@ for (const { value, choice, system, shown, later } of [
     await expect.poll(() => page.evaluate('recordedFrames.length')).toBeGreaterThan(3);
     await expectThemeControls(page, shown, choice);
     expect(new Set(await page.evaluate<string[]>('recordedFrames')).size).toBe(1);
-    // As the browser's own toolbar.
+    // The header has the color of the browser's own toolbar.
     const navy = await page.locator('meta[name="theme-color"]').getAttribute('content');
     const expectNavyHeader = async () => {
       const banner = page.getByRole('banner');

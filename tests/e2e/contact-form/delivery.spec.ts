@@ -37,8 +37,8 @@ test('F2 F5 F6 an inquiry reaches the inbox, and nothing of it stays', async ({ 
   ]);
   expect(await messagesFrom(sentAddress)).toHaveLength(1);
   expect(form.pageEvents.mailLinks).toEqual([]);
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.confirmation).toHaveAccessibleDescription(
+  await expect(form.sentTitle).toBeFocused();
+  await expect(form.sentTitle).toHaveAccessibleDescription(
     contactForm.sent.service.text.replace('{replyTo}', inquiry.email),
   );
   const visited = decodeURIComponent(addresses.join(' ').replaceAll('+', ' '));
@@ -60,7 +60,7 @@ test('F7 F8 the inquiry is sent although the browser says that it is offline, th
   });
   await failScript(form, 'es', { times: 1 });
   await form.openAndSubmit(newInquiry(), 503, 200);
-  await expect(form.confirmation).toBeVisible();
+  await expect(form.sentTitle).toBeVisible();
   expect(form.requests).toHaveLength(2);
   expect(form.pageEvents.mailLinks).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('F4 F12 leaving asks first while sending, except by a mail or phone link, a
   // Not when the mail client opens, nor later.
   await answerWith(form, 412);
   await form.send.click();
-  await expect(form.panelTitle).toBeVisible();
+  await expect(form.unsentTitle).toBeVisible();
   await page.reload();
   await form.expectReady();
   expect(questions).toHaveLength(1);

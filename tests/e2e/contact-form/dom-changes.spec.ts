@@ -39,10 +39,10 @@ for (const moment of moments) {
     await breakMailLink(form);
     await answerWith(form, 412);
     await form.send.click();
-    await expect(form.failure).toBeVisible();
+    await expect(form.failed).toBeVisible();
     await form.send.click();
-    await expect(form.panelTitle).toBeVisible();
-    await expect(form.failure).toHaveCount(0);
+    await expect(form.unsentTitle).toBeVisible();
+    await expect(form.failed).toHaveCount(0);
     await page.getByRole('button', { name: unsent.copy }).click();
     await expect(page.getByText(unsent.copied).or(page.getByText(unsent.copyFailed))).toBeVisible();
 
@@ -53,13 +53,13 @@ for (const moment of moments) {
     await expect(form.root.getByRole('status')).toHaveText(contactForm.sending);
     await expect(form.field('message')).not.toBeEditable();
     unblock();
-    await expect(form.confirmation).toBeFocused();
+    await expect(form.sentTitle).toBeFocused();
     await expect(form.send).toHaveText(contactForm.send);
     const toast = form.toast(toasts.sent.title);
     await toast.getByRole('button', { name: toasts.close }).click();
     await expect(toast).toBeHidden();
     await page.getByRole('button', { name: unsent.remove }).click();
-    await expect(form.panelTitle).toHaveCount(0);
+    await expect(form.unsentTitle).toHaveCount(0);
     expect(await form.values()).toEqual(emptyInquiry);
     await form.expectNothingKept();
   });

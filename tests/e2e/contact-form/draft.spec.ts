@@ -51,7 +51,7 @@ for (const { how, tag } of [
 
     await leaveAndComeBack(form, async () => {
       await form.submit(newInquiry({ message: 'The next message' }), 412);
-      await expect(form.panelTitle).toBeVisible();
+      await expect(form.unsentTitle).toBeVisible();
     });
     await expect.poll(() => form.values()).toEqual(emptyInquiry);
     await expect(form.wholeMessage).toHaveValue(/The next message/);
@@ -65,20 +65,20 @@ for (const { how, tag } of [
     tag,
   }, async ({ form, page }) => {
     await form.openAndSubmit();
-    await expect(form.confirmation).toBeFocused();
+    await expect(form.sentTitle).toBeFocused();
     await leaveAndComeBack(form);
-    await expect(form.confirmation).toBeVisible();
-    await expect(form.confirmation).not.toBeFocused();
+    await expect(form.sentTitle).toBeVisible();
+    await expect(form.sentTitle).not.toBeFocused();
     await form.submit(newInquiry(), 412);
-    await expect(form.panelTitle).toBeVisible();
+    await expect(form.unsentTitle).toBeVisible();
     await leaveAndComeBack(form);
-    await expect(form.panelTitle).toBeVisible();
-    await expect(form.confirmation).toHaveCount(0);
+    await expect(form.unsentTitle).toBeVisible();
+    await expect(form.sentTitle).toHaveCount(0);
 
     await form.submit(newInquiry(), 200);
-    await expect(form.confirmation).toBeVisible();
+    await expect(form.sentTitle).toBeVisible();
     await page.reload();
-    await expect(form.panelTitle).toBeVisible();
-    await expect(form.confirmation).toHaveCount(0);
+    await expect(form.unsentTitle).toBeVisible();
+    await expect(form.sentTitle).toHaveCount(0);
   });
 }

@@ -3,7 +3,7 @@ import { holdCode } from '../support/faults.ts';
 import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
-test('F14 if a policy stops all scripts, text stays, with address and phone beside it', async ({
+test('F14 if a content security policy stops all scripts, text stays, with address and phone beside it', async ({
   form,
   page,
 }) => {
@@ -44,7 +44,10 @@ test('F14 late code moves nothing and loses no text', async ({ form, page }) => 
   expect(await form.savedDraft()).toEqual(inquiry);
 });
 
-test('F12 F14 early text stays after the policy and Back', async ({ form, page }) => {
+test('F12 F14 early text stays after a visit to the privacy policy and Back', async ({
+  form,
+  page,
+}) => {
   const unblock = await holdCode(form);
   const inquiry = await form.openFilled();
   await page.goto(contactForm.privacy.href);

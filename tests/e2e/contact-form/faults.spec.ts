@@ -55,7 +55,7 @@ for (const { name, arrange, answer, message, attempts, panelText } of cases) {
     if (answer) await answerWith(form, answer);
     await arrange?.(page);
     await form.openAndSubmit(inquiry);
-    await expect(form.panelTitle).toBeFocused();
+    await expect(form.unsentTitle).toBeFocused();
     await expect(form.toast(toasts.unsent.title)).toContainText(toasts.unsent.text);
     await expect(page.getByText(panelText, { exact: true })).toBeVisible();
     const whole = await form.wholeMessage.inputValue();
@@ -84,11 +84,11 @@ test('F13 a filled honeypot opens the mail client, and the next inquiry is sent'
     field.value = 'https://spam.example';
   });
   await form.send.click();
-  await expect(form.panelTitle).toBeVisible();
+  await expect(form.unsentTitle).toBeVisible();
   await form.openedEmail();
   expect(form.requests).toEqual([]);
   await form.submit(newInquiry());
-  await expect(form.confirmation).toBeVisible();
+  await expect(form.sentTitle).toBeVisible();
 });
 
 test('F3 F10 after an unexpected error the form keeps text and rules', async ({ form, page }) => {
@@ -97,11 +97,11 @@ test('F3 F10 after an unexpected error the form keeps text and rules', async ({ 
   await breakMailLink(form);
   await answerWith(form, 412);
   await form.send.click();
-  const title = form.failure.getByRole('heading');
+  const title = form.failed.getByRole('heading');
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription(toasts.failed.text);
-  await expect(form.failure).toBeInViewport({ ratio: 1 });
-  for (const link of form.directLinks(form.failure)) {
+  await expect(form.failed).toBeInViewport({ ratio: 1 });
+  for (const link of form.directLinks(form.failed)) {
     await expect(link).toBeVisible();
     expect(await link.evaluate((each) => each.getClientRects().length), 'lines').toBe(1);
   }
@@ -117,48 +117,53 @@ test('F3 F10 after an unexpected error the form keeps text and rules', async ({ 
   await expect(errors).toHaveCount(1);
   await form.field('email').fill(inquiry.email);
   await expect(errors).toHaveCount(0);
-  await expect(form.failure).toBeVisible();
+  await expect(form.failed).toBeVisible();
 
   await answerWith(form, 200);
   await form.send.click();
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.failure).toHaveCount(0);
+  await expect(form.sentTitle).toBeFocused();
+  await expect(form.failed).toHaveCount(0);
   // The next inquiry starts anew.
   await form.field('email').fill('nonsense');
   await expect(errors).toHaveCount(0);
 });
 
-test('R5 a form that crashes comes back, and a second time leaves its text', async ({ form }) => {
-  const { crashScreen } = form;
+test('R5 a form that crashes comes back; after a second crash, an error screen has its text', async ({
+  form,
+}) => {
+  const { crashed } = form;
   const inquiry = await form.openFilled(newInquiry({ firstName: 'A' }));
   await crashForm(form);
   await form.expectReady();
   expect(await form.values()).toEqual(inquiry);
-  await expect(crashScreen).toHaveCount(0);
+  await expect(crashed).toHaveCount(0);
 
   await crashForm(form);
-  const title = crashScreen.getByRole('heading', { name: contactForm.crashed.title, level: 1 });
+  const title = crashed.getByRole('heading', { name: contactForm.crashed.title, level: 1 });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
-  await expect(crashScreen).toContainText('no text today');
-  for (const link of form.directLinks(crashScreen)) await expect(link).toBeVisible();
+  await expect(crashed).toContainText('no text today');
+  for (const link of form.directLinks(crashed)) await expect(link).toBeVisible();
   const typed = Object.values(inquiry).join('\n');
-  await expect(crashScreen.getByLabel(contactForm.crashed.typed)).toHaveValue(typed);
-  await crashScreen.getByRole('link', { name: contactForm.crashed.button }).click();
+  await expect(crashed.getByLabel(contactForm.crashed.typed)).toHaveValue(typed);
+  await crashed.getByRole('link', { name: contactForm.crashed.button }).click();
   await form.root.scrollIntoViewIfNeeded();
   await form.expectReady();
   expect(await form.values()).toEqual(inquiry);
 });
 
-test('R5 F11 a panel that crashes twice leaves its text, and the form', async ({ form, page }) => {
+test('R5 F11 after a panel has crashed twice, an error screen has its text, and the form works', async ({
+  form,
+  page,
+}) => {
   const { message } = await form.fallBack();
   const panel = page.getByRole('region', { name: unsent.title });
   for (let crash = 0; crash < 2; crash += 1) {
     await failAtText(form, panel.getByRole('status').locator('span'));
     await panel.getByRole('button', { name: unsent.copy }).click();
   }
-  await expect(form.crashScreen).toContainText('no text today');
-  const typed = form.crashScreen.getByLabel(contactForm.crashed.typed);
+  await expect(form.crashed).toContainText('no text today');
+  const typed = form.crashed.getByLabel(contactForm.crashed.typed);
   expect(await typed.inputValue()).toContain(message);
   await form.expectReady();
 });

@@ -2,6 +2,7 @@ import {
   emptyInquiry,
   type FieldName,
   fieldNames,
+  fields,
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
@@ -20,18 +21,19 @@ test('F1 labeled, empty fields, and no others that a visitor can reach', async (
     company: ['text', 'organization', 'words', '', 'auto'],
     message: ['textarea', '', 'sentences', '', 'auto'],
   };
-  for (const name of fieldNames) {
+  for (const { name, optional } of fields) {
     const field = form.field(name);
     const found = await field.evaluate((element: HTMLInputElement) => {
       const { type, autocomplete, autocapitalize, inputMode, dir } = element;
       return [type, autocomplete, autocapitalize, inputMode, dir];
     });
     expect(found, name).toEqual(expected[name]);
-    await expect(field).toHaveAccessibleName(words[name].label);
+    const { label } = words[name];
+    await expect(field).toHaveAccessibleName(optional ? `${label} ${contactForm.optional}` : label);
     await expect(field).toHaveValue('');
     // Firefox reports an empty `required` field as invalid.
     await expect(field).not.toHaveAttribute('required');
-    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(field).toHaveAttribute('aria-required', String(!optional));
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
   await expect(form.root.getByRole('textbox')).toHaveCount(fieldNames.length);
@@ -102,9 +104,38 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
     }
   }
   // Nor does a submit need one, and the button stays under a press that takes its time.
-  const last = newInquiry();
-  await autofill(last, []);
-  await form.send.click({ delay: 100 });
-  await expect(form.confirmation).toBeVisible();
-  expect(form.requests[0]).toContain(last.email);
+  for (const focuses of ['the button', 'the form, as in Safari']) {
+    await form.send.click();
+    await expect(errors).toHaveCount(fieldNames.length);
+    const last = newInquiry();
+    await autofill(last, []);
+    if (focuses !== 'the button') {
+      await form.send.evaluate((button) =>
+        button.addEventListener('mousedown', (event) => {
+          event.preventDefault();
+          button.closest('form')?.focus({ preventScroll: true });
+        }),
+      );
+    }
+    await form.send.click({ delay: 100 });
+    await expect.poll(() => form.requests.at(-1), focuses).toContain(last.email);
+    await expect(form.send).toHaveText(contactForm.send);
+  }
+});
+
+test('F3 errors stay when the rest of the page has loaded', async ({ form, page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await form.open();
+  await form.send.click();
+  const errors = page.locator('[aria-invalid]');
+  await expect(errors).toHaveCount(fieldNames.length);
+  resolve();
+  await page.waitForLoadState();
+  // The form's own `pageshow` listener comes before this one.
+  await page.evaluate(() => new Promise((shown) => setTimeout(shown)));
+  await expect(errors).toHaveCount(fieldNames.length);
 });

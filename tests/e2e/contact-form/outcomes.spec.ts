@@ -30,7 +30,7 @@ for (const [width, height] of [
     await form.fallBack();
     const toast = form.toast(contactForm.toasts.unsent.title);
     await expect(toast).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => form.panelTitle.evaluate(isUncovered)).toBe(true);
+    await expect.poll(() => form.unsentTitle.evaluate(isUncovered)).toBe(true);
     if (height < 700) return;
     const panel = page.getByRole('region', { name: unsent.title });
     const [box, outcome] = await Promise.all([toast, panel].map((each) => each.boundingBox()));
@@ -44,10 +44,10 @@ test('F11 a second tap on "Send Message" presses nothing in a panel', async ({ f
   const goOn = await stopAnimations(page);
   await form.fallBack();
   await form.done.click({ force: true });
-  await expect(form.panelTitle).toBeVisible();
+  await expect(form.unsentTitle).toBeVisible();
   await goOn();
   await form.done.click();
-  await expect(form.panelTitle).toHaveCount(0);
+  await expect(form.unsentTitle).toHaveCount(0);
 });
 
 test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
@@ -74,10 +74,7 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   expect(selected).toContain(inquiry.message);
 });
 
-test('F11 a reload restores several unsent, of which one is shown whole', async ({
-  form,
-  page,
-}) => {
+test('F11 a reload restores two unsent inquiries, the newest one whole', async ({ form, page }) => {
   await form.fallBack(newInquiry({ message: 'The first of two' }));
   await form.submit(newInquiry({ message: 'The second of two' }));
   await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(2);
@@ -86,7 +83,7 @@ test('F11 a reload restores several unsent, of which one is shown whole', async 
   await expect(outcomes(page)).toHaveText([unsent.title, unsent.earlierTitle]);
   await expect(form.wholeMessage.first()).toHaveValue(/The second of two/);
   await expect(form.wholeMessage.first()).toBeVisible();
-  await expect(form.panelTitle).not.toBeFocused();
+  await expect(form.unsentTitle).not.toBeFocused();
   const earlier = page.getByRole('region', { name: unsent.earlierTitle });
   await expect(earlier).toContainText('The first of two');
   await expect(earlier.locator('textarea')).toBeHidden();
@@ -124,7 +121,7 @@ test('F6 Q2 the confirmation takes the focus, unless the visitor has moved on', 
   const pressedBesideTheForm = page.locator('#contact');
   const movedOn = page.locator('footer a').last();
   for (const [place, focused] of [
-    [pressedBesideTheForm, form.confirmation],
+    [pressedBesideTheForm, form.sentTitle],
     [movedOn, movedOn],
   ] as const) {
     const unblock = await holdResponse(form);
@@ -143,13 +140,13 @@ test('F15 what comes under the open menu waits until it is closed', async ({ for
   const menu = page.getByRole('button', { name: site.header.menu, exact: true });
   await menu.click();
   unblock();
-  await expect(form.confirmation).toBeAttached();
+  await expect(form.sentTitle).toBeAttached();
   const toast = form.toast(contactForm.toasts.sent.title);
   await expect(toast).toHaveCount(0);
-  await expect(form.confirmation).not.toBeFocused();
+  await expect(form.sentTitle).not.toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(form.confirmation).toBeFocused();
-  await expect(form.confirmation).toBeInViewport({ ratio: 1 });
+  await expect(form.sentTitle).toBeFocused();
+  await expect(form.sentTitle).toBeInViewport({ ratio: 1 });
   await expect(toast).toBeVisible();
   // Opened while the toast is there, too.
   await menu.click();

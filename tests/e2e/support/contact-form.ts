@@ -6,6 +6,10 @@ import { type Answer, answerWith } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';
 
+/** The longest part of a sentence between its names in braces. */
+const longestPart = (sentence: string) =>
+  sentence.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)[0] ?? '';
+
 /** A page's contact form, with what is above it and its toasts. */
 export type ContactForm = ReturnType<typeof contactFormOf>;
 
@@ -28,18 +32,18 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     requests: requests as readonly string[],
 
     // What is above the form, or in its place.
-    confirmation: page.getByRole('heading', { name: contactForm.sent.service.title }),
-    failure: page.getByRole('region', { name: contactForm.failed.title }),
-    panelTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
+    sentTitle: page.getByRole('heading', { name: contactForm.sent.service.title }),
+    failed: page.getByRole('region', { name: contactForm.failed.title }),
+    unsentTitle: page.getByRole('heading', { name: contactForm.unsent.title }),
     wholeMessage: page.getByLabel(contactForm.unsent.message, { exact: true }),
     done: page.getByRole('button', { name: contactForm.unsent.done }),
-    crashScreen: page.getByRole('region', { name: contactForm.crashed.title }),
+    crashed: page.getByRole('region', { name: contactForm.crashed.title }),
 
     toast: (title: string) => page.getByRole('dialog', { name: title }),
     /** The line beside the button while it cannot send. */
     notReadyLine: root
       .getByRole('paragraph')
-      .filter({ hasText: contactForm.notReady.split('{')[0] ?? '' }),
+      .filter({ hasText: longestPart(contactForm.notReady) }),
     /** The agency's address and phone number, as links within a part of the page. */
     directLinks: (part: Locator) =>
       [`mailto:${agency.email}`, agency.phone.href].map((href) =>
@@ -82,7 +86,7 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     /** Sends an inquiry that the service refuses, and waits for the panel. */
     async fallBack(inquiry = newInquiry()): Promise<Inquiry> {
       await this.openAndSubmit(inquiry, 412);
-      await expect(this.panelTitle.first()).toBeFocused();
+      await expect(this.unsentTitle.first()).toBeFocused();
       return inquiry;
     },
 

@@ -91,7 +91,7 @@ export const states: Readonly<Record<StateName, PageState>> = {
       await form.openFilled();
       await crashForm(form);
       await crashForm(form);
-      return form.crashScreen;
+      return form.crashed;
     },
   },
   notReady: {

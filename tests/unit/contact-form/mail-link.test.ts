@@ -38,7 +38,7 @@ test('F9 any inquiry reads back unchanged from its link', () => {
       fc.pre(inquiry.message !== '' && !isCut);
       const { to, subject, text } = readLink(href);
       expect(to).toBe(owner);
-      expect(subject).toMatch(/^New inquiry from[^\p{Cc}\u2028\u2029]*$/u);
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       expect(text).toBe(mailText(inquiry, contactForm));
       for (const name of fieldNames) expect(text).toContain(inquiry[name]);
     }),

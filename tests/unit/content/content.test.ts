@@ -13,6 +13,12 @@ test('O1 no text is empty', async () => {
   }
 });
 
+test('O1 the header has room for the name', () => {
+  expect
+    .soft(agency.name.length, `name in ${file}: write 40 characters at most.`)
+    .toBeLessThanOrEqual(40);
+});
+
 test('O1 addresses are complete', () => {
   expect
     .soft(agency.email, `email in ${file}: write an address such as hello@agency.com.`)
@@ -36,19 +42,19 @@ test('O1 each service has an address of its own', () => {
 });
 
 test('O1 search results have room for each title and description', () => {
-  const inPages = Object.entries(pages).map(([key, page]) => ({
-    place: `${key} in src/content/pages.ts`,
-    ...page,
-  }));
-  for (const { place, title, description } of [
-    ...inPages,
-    ...policies.map((policy) => ({ place: policy.path, ...policy })),
-  ]) {
+  for (const [key, { title, description }] of Object.entries(pages)) {
+    const place = `${key} in src/content/pages.ts`;
     expect
       .soft(title.length, `title of ${place}: write 70 characters at most.`)
       .toBeLessThanOrEqual(70);
     const fix = `description of ${place}: write 50 to 160 characters.`;
     expect.soft(description.length, fix).toBeGreaterThanOrEqual(50);
     expect.soft(description.length, fix).toBeLessThanOrEqual(160);
+  }
+  // `src/content.config.ts` checks the descriptions of policies.
+  for (const { file, title } of policies) {
+    expect
+      .soft(title.length, `title in ${file}: with the agency's name, 70 characters at most.`)
+      .toBeLessThanOrEqual(70);
   }
 });
