@@ -39,10 +39,10 @@ export const services: Services = {
         label: 'Example call, dental practice',
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
-          { speaker: caller, text: 'I’m due at three today. Can I come tomorrow?' },
+          { speaker: caller, text: 'My checkup is at three today. Can I come tomorrow?' },
           {
             speaker: agent,
-            text: 'Tomorrow at 8:10 is open. What name is it under?',
+            text: 'Tomorrow, a checkup fits at 8:10. What name is it under?',
           },
         ],
       },
