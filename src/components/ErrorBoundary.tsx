@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Replaces the children when they fail a second time. */
@@ -10,42 +10,23 @@ interface ErrorBoundaryProps {
  * Renders its children once more after an error, and the fallback after a second one. A single error is usually
  * caused by a translator or an extension that moved an element React wants to remove.
  */
-export function ErrorBoundary({ fallback, children }: ErrorBoundaryProps) {
-  const [{ failures, error }, setFailure] = useState<{ failures: number; error: unknown }>({
-    failures: 0,
-    error: null,
-  });
-  // A fallback that also fails is left out.
-  if (failures > 2) return null;
-  return (
-    // Several elements may fail at once: that counts as one failure.
-    <Catch
-      key={failures}
-      onError={(thrown) => setFailure({ failures: failures + 1, error: thrown })}
-    >
-      {failures < 2 ? children : fallback(error)}
-    </Catch>
-  );
-}
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failures: 0, hasFailed: false, error: null as unknown };
 
-interface CatchProps {
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Renders nothing after an error, and reports it before the browser paints. */
-class Catch extends Component<CatchProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, error };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch() {
+    // Not with an updater function: several elements that fail at once count as one failure.
+    this.setState({ failures: this.state.failures + 1, hasFailed: false });
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { failures, hasFailed, error } = this.state;
+    // A fallback that also fails is left out.
+    if (hasFailed || failures > 2) return null;
+    const { fallback, children } = this.props;
+    return <Fragment key={failures}>{failures < 2 ? children : fallback(error)}</Fragment>;
   }
 }

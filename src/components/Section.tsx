@@ -30,7 +30,7 @@ export function Section(props: SectionProps) {
       // Takes focus when a link to it is followed.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.section, variant, className)}
+      className={clsx(styles.section, variant === 'dark' && 'dark', className)}
     >
       <div className={styles.heading}>
         <h2 id={`${id}-title`} className={headingSize && styles[headingSize]}>

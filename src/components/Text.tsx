@@ -8,7 +8,7 @@ type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
   variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'hint';
 };
 
-/** A text in one of the page's sizes. */
+/** A text in one of the page's sizes. In an island, it stays as a translator left it before hydration. */
 export function Text<Element extends ElementType = 'p'>({
   as,
   variant,
@@ -16,5 +16,5 @@ export function Text<Element extends ElementType = 'p'>({
   ...rest
 }: TextProps<Element>) {
   const Tag: ElementType = as ?? 'p';
-  return <Tag {...rest} className={clsx(styles[variant], className)} />;
+  return <Tag suppressHydrationWarning {...rest} className={clsx(styles[variant], className)} />;
 }

@@ -6,9 +6,10 @@ import { fields } from './fields.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { mailText } from './mail-link.ts';
 import { Crashed, Failed, Sent } from './Outcome.tsx';
+import type { ContactFormProps } from './props.ts';
 import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
-import { type ContactFormProps, useInquiry } from './use-inquiry.ts';
+import { useInquiry } from './use-inquiry.ts';
 
 /** Milliseconds: the second tap of a double tap on "Send Message" must not press what has moved to its place. */
 const doubleTap = 1000;
@@ -35,10 +36,10 @@ export function ContactForm(props: ContactFormProps) {
 
   return (
     <>
-      <Text as="h3" variant="title" id="contact-form-title" suppressHydrationWarning>
+      <Text as="h3" variant="title" id="contact-form-title">
         {content.title}
       </Text>
-      <Text variant="hint" className={styles.intro} suppressHydrationWarning>
+      <Text variant="hint" className={styles.intro}>
         {`${required} ${text}`}
       </Text>
       <div ref={outcomes} className={styles.outcomes}>

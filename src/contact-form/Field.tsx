@@ -36,11 +36,11 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
   };
   return (
     <div className={clsx(styles.field, isMultiline && styles.multiline)}>
-      <Text as="label" variant="label" htmlFor={id} suppressHydrationWarning>
+      <Text as="label" variant="label" htmlFor={id}>
         {label}
       </Text>
       {hint && (
-        <Text variant="hint" id={`${id}-hint`} suppressHydrationWarning>
+        <Text variant="hint" id={`${id}-hint`}>
           {hint}
         </Text>
       )}

@@ -1,23 +1,15 @@
 import { clsx } from 'clsx';
-import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
 import { Field } from './Field.tsx';
-import {
-  type FieldName,
-  fields,
-  findField,
-  formId,
-  type Inquiry,
-  isEmpty,
-  readFields,
-  writeFields,
-} from './fields.ts';
+import { fields, findField, formId, type Inquiry, readFields } from './fields.ts';
 import styles from './InquiryForm.module.css';
+import type { ContactFormProps } from './props.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import { type Arrival, arrival, chooseText, type Draft } from './storage.ts';
-import type { ContactFormProps } from './use-inquiry.ts';
+import type { Draft } from './storage.ts';
+import { useFields } from './use-fields.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
@@ -34,59 +26,11 @@ interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 
   onSubmit: (typed: Inquiry, isSpam: boolean) => void;
 }
 
-/** The form itself: its draft and its errors follow what the fields hold, and what they hold is what is sent. */
+/** The form itself: what its fields hold is what is sent. */
 export function InquiryForm(props: InquiryFormProps) {
   const { form, draft, isSending, onSubmit, content, email, phone } = props;
-  // Before hydration, a submit would do nothing.
-  const [isReady, setReady] = useState(false);
+  const { isReady, invalid, setInvalid } = useFields(form, draft);
   const [isSlow, setSlow] = useState(false);
-  /** Null until a submit; from then on, the rules run on every change. */
-  const [invalid, setInvalid] = useState<readonly FieldName[] | null>(null);
-
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-
-    function follow(): void {
-      const text = readFields(element);
-      draft.write(text);
-      const found = invalidFields(parseInquiry(text));
-      // The same object if nothing changed, so that a key press causes no render.
-      setInvalid((now) => (now === null || now.join() === found.join() ? now : found));
-    }
-
-    function followFocus(focused: EventTarget | null): void {
-      // A press on the button is a submit, which checks the fields anyway. If errors went before it, the button would
-      // move away from the pointer. Safari does not focus a pressed button, but the form around it.
-      if (!(focused instanceof HTMLButtonElement) && focused !== element) follow();
-    }
-
-    function fill(how: Arrival): void {
-      writeFields(element, chooseText(how, readFields(element), draft));
-      follow();
-    }
-
-    // Read once: as soon as the form's code has run, the history entry has a state, which `arrival` asks for.
-    const arrivedBy = arrival();
-    fill(arrivedBy);
-    setReady(true);
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Not React's own events, which leave out a `change` after a program has set the value. A value that is set without
-    // any event is found at the next focus or blur.
-    for (const type of ['input', 'change']) element.addEventListener(type, follow, { signal });
-    element.addEventListener('focusin', ({ target }) => followFocus(target), { signal });
-    element.addEventListener('focusout', (event) => followFocus(event.relatedTarget), { signal });
-    addEventListener('pagehide', follow, { signal });
-    function onPageShow({ persisted }: PageTransitionEvent): void {
-      fill(persisted ? 'back_forward' : arrivedBy);
-      // Sent or deleted on another page of the tab, while this one was in the back/forward cache.
-      if (persisted && isEmpty(draft.read())) setInvalid(null);
-    }
-    // Not only after a way back: some browsers restore fields after the code has started.
-    addEventListener('pageshow', onPageShow, { signal });
-    return () => listening.abort();
-  }, [form, draft]);
 
   useEffect(() => {
     if (!isSending) return;
@@ -164,7 +108,6 @@ export function InquiryForm(props: InquiryFormProps) {
         >
           <span suppressHydrationWarning>{isSending ? content.sending : content.send}</span>
         </Button>
-        {/* Three notes in one place. */}
         <div className={styles.notes}>
           <Text variant="hint" className={isReady ? styles.hidden : styles.appearsLate}>
             <DirectContact text={content.notReady} email={email} phone={phone} />

@@ -6,8 +6,9 @@ import { TypedText } from './Field.tsx';
 import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
+import type { ContactFormProps } from './props.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import type { ContactFormProps, SentInquiry } from './use-inquiry.ts';
+import type { SentInquiry } from './use-inquiry.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'unsent' | 'failed' | 'crashed';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContactFormProps } from './props.ts';
 import styles from './Sentence.module.css';
-import type { ContactFormProps } from './use-inquiry.ts';
 
 interface SentenceProps {
   text: string;

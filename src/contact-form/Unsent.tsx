@@ -5,9 +5,9 @@ import { TypedText } from './Field.tsx';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
+import type { ContactFormProps } from './props.ts';
 import { DirectContact } from './Sentence.tsx';
 import styles from './Unsent.module.css';
-import type { ContactFormProps } from './use-inquiry.ts';
 
 interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
   inquiry: Inquiry;

@@ -7,7 +7,7 @@ export interface FieldSpec {
   readonly name: FieldName;
   /** The minimum length of the parsed value, or an email address. */
   readonly rule: number | 'email';
-  /** It may stay empty. */
+  /** It may stay empty. Not for the email address: a reply goes there. */
   readonly optional?: true;
   readonly isMultiline?: true;
   readonly attributes: TextareaHTMLAttributes<Element>;
@@ -50,6 +50,11 @@ export const fields: readonly FieldSpec[] = [
     attributes: { rows: 6, autoCapitalize: 'sentences' },
   },
 ];
+
+/** The names of the fields that must not stay empty. */
+export const requiredNames: readonly FieldName[] = fields
+  .filter(({ optional }) => !optional)
+  .map(({ name }) => name);
 
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;

@@ -16,7 +16,10 @@ const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 /** The subject, and a body with the contact details, each on one line, and the message. */
 function composeMail(inquiry: Inquiry, { fields, mail }: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
-  const subject = mail.subject.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  const subject = mail.subject
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    // What stands before a company, if that is optional and empty.
+    .replace(/ - $/, '');
   const unlessEmpty = (start: string, value: string) => (value ? [start + value] : []);
   const lines = [
     ...unlessEmpty(`${mail.name}: `, fullName(inquiry)),

@@ -80,7 +80,7 @@ export function arrival(): Arrival {
  *
  * | arrival                            | shown                                                                |
  * | ---------------------------------- | -------------------------------------------------------------------- |
- * | a link, or the address bar         | what was typed before the code came; in any other field, the draft   |
+ * | a link, or the address bar         | what was typed before the code ran; in any other field, the draft    |
  * | reload                             | the draft; without one, what the browser put into the fields         |
  * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
  * | the same, without the code so far  | as after a link: see `arrival`                                       |
@@ -150,7 +150,7 @@ export function keepReplyTo(replyTo: string): void {
   history.replaceState(replyTo, '');
 }
 
-/** The address that this visit's history entry keeps; only after a way back, not after a reload. */
+/** The address that this visit's history entry keeps; only after going back, not after a reload. */
 export function readReplyTo(): string {
   const { state } = history;
   return arrival() === 'back_forward' && typeof state === 'string' ? state : '';

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Agency } from '../content/agency.ts';
-import type { ContactFormContent } from '../content/contact-form.ts';
 import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
-import { createEmailService, type EmailSettings, send } from './send.ts';
+import type { ContactFormProps } from './props.ts';
+import { createEmailService, send } from './send.ts';
 import {
   createDraft,
   createUnsentInquiries,
@@ -14,13 +13,6 @@ import {
 } from './storage.ts';
 import { showToast } from './Toasts.tsx';
 import { parseInquiry } from './validate.ts';
-
-/** The island's props: its words, the agency's other contact details, and where inquiries are sent. */
-export interface ContactFormProps extends EmailSettings {
-  readonly content: ContactFormContent;
-  readonly email: string;
-  readonly phone: Agency['phone'];
-}
 
 export interface SentInquiry {
   /** The ID of its outcome. */

@@ -34,37 +34,37 @@ export const agency: Agency = {
 
 export interface Agency {
   /** At most 40 characters: the header has room for two lines of it on a phone. */
-  readonly name: string;
+  name: string;
   /** The language of all text, as a code such as `en-US`. */
-  readonly language: string;
-  readonly tagline: string;
+  language: string;
+  tagline: string;
   /** The address that visitors see and write to. */
-  readonly email: string;
-  readonly phone: {
-    readonly display: string;
+  email: string;
+  phone: {
+    display: string;
     /** The link that dials the number. */
-    readonly href: string;
+    href: string;
   };
   /** When a person picks up the phone. */
-  readonly hours: string;
+  hours: string;
   /** When an inquiry is answered. */
-  readonly responseTime: string;
-  readonly consultation: {
-    readonly minutes: number;
+  responseTime: string;
+  consultation: {
+    minutes: number;
     /** The scheduling page. */
-    readonly url: string;
+    url: string;
   };
-  readonly social: readonly {
-    readonly network: string;
-    readonly url: string;
+  social: readonly {
+    network: string;
+    url: string;
   }[];
-  readonly figures: {
+  figures: {
     /** When the agents answer. */
-    readonly availability: string;
-    readonly agentUptime: string;
-    readonly clients: string;
-    readonly costReduction: string;
-    readonly conversionGain: string;
-    readonly hostingUptime: string;
+    availability: string;
+    agentUptime: string;
+    clients: string;
+    costReduction: string;
+    conversionGain: string;
+    hostingUptime: string;
   };
 }

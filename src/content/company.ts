@@ -12,7 +12,7 @@ export const company: Company = {
   stats: [
     {
       figure: agency.figures.agentUptime,
-      label: 'Uptime of each agent. If it’s down, your backup number rings',
+      label: 'Uptime of each agent. If one is down, your backup number rings',
     },
     { figure: agency.figures.clients, label: 'Clients so far' },
     {
@@ -43,7 +43,7 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:26',
-        text: 'Mill Street, 4D, no heat. A technician should answer that. I’m calling tonight’s now.',
+        text: 'Mill Street, 4D, no heat. A technician should answer that. I’m calling the one on duty.',
       },
       {
         speaker: technician,
@@ -62,15 +62,15 @@ export const company: Company = {
 };
 
 export interface Company extends SectionWords {
-  readonly stats: readonly [Stat, Stat, Stat];
-  readonly call: {
+  stats: readonly [Stat, Stat, Stat];
+  call: {
     /** Marks it as an example. */
-    readonly label: string;
-    readonly setting: string;
+    label: string;
+    setting: string;
     /** In its first line, the agent says that it is an AI. `time` is minutes and seconds since the call began. */
-    readonly turns: readonly (Turn & { readonly time: string })[];
-    readonly afterCall: string;
+    turns: readonly (Turn & { time: string })[];
+    afterCall: string;
     /** What the call left, and where. */
-    readonly results: readonly { readonly place: string; readonly text: string }[];
+    results: readonly { place: string; text: string }[];
   };
 }

@@ -109,89 +109,89 @@ export const contactForm: ContactFormContent = {
 };
 
 interface FieldText {
-  readonly label: string;
+  label: string;
   /** Shown under the field when it breaks its rule. */
-  readonly error: string;
+  error: string;
   /** An example, above the field. */
-  readonly hint?: string;
+  hint?: string;
 }
 
 /** A sentence in which these names in braces, in any order, become links to the agency's address and phone number. */
 type ContactSentence = `${string}{email}${string}` & `${string}{phone}${string}`;
 
 interface SentText {
-  readonly title: string;
+  title: string;
   /** The visitor's address stands in place of the name in braces. */
-  readonly text: `${string}{replyTo}${string}`;
+  text: `${string}{replyTo}${string}`;
 }
 
 export interface ContactFormContent {
-  readonly title: string;
+  title: string;
   /** The first sentence depends on whether any field is optional. */
-  readonly intro: {
-    readonly allRequired: string;
-    readonly someOptional: string;
-    readonly text: string;
+  intro: {
+    allRequired: string;
+    someOptional: string;
+    text: string;
   };
-  readonly fields: Readonly<Record<FieldName, FieldText>>;
+  fields: Readonly<Record<FieldName, FieldText>>;
   /** Follows the label of a field that may stay empty. */
-  readonly optional: string;
+  optional: string;
   /** For programs that show a field which visitors never see. */
-  readonly honeypot: string;
-  readonly send: string;
-  readonly sending: string;
+  honeypot: string;
+  send: string;
+  sending: string;
   /** After three seconds of sending. */
-  readonly stillSending: string;
+  stillSending: string;
   /** Until the form's code is there. */
-  readonly notReady: ContactSentence;
-  readonly noScript: string;
-  readonly privacy: {
-    readonly text: `${string}{link}${string}`;
-    readonly link: string;
-    readonly href: string;
+  notReady: ContactSentence;
+  noScript: string;
+  privacy: {
+    text: `${string}{link}${string}`;
+    link: string;
+    href: string;
   };
   /** Sent by the service, or by the visitor, who said so. */
-  readonly sent: { readonly service: SentText; readonly visitor: SentText };
+  sent: { service: SentText; visitor: SentText };
   /** The email was opened in the visitor's mail client. */
-  readonly unsent: {
-    readonly title: string;
+  unsent: {
+    title: string;
     /** Above those before the newest. */
-    readonly earlierTitle: string;
-    readonly text: string;
+    earlierTitle: string;
+    text: string;
     /** In place of `text` if the link holds only part of the message. */
-    readonly cut: string;
-    readonly notKept: string;
-    readonly again: string;
-    readonly done: string;
-    readonly noMailApp: `${string}{email}${string}`;
-    readonly message: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly copyFailed: string;
-    readonly remove: string;
+    cut: string;
+    notKept: string;
+    again: string;
+    done: string;
+    noMailApp: `${string}{email}${string}`;
+    message: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    remove: string;
   };
-  readonly failed: { readonly title: string; readonly text: ContactSentence };
-  readonly crashed: {
-    readonly title: string;
-    readonly text: ContactSentence;
+  failed: { title: string; text: ContactSentence };
+  crashed: {
+    title: string;
+    text: ContactSentence;
     /** Names the text that was in the form. */
-    readonly typed: string;
-    readonly button: string;
+    typed: string;
+    button: string;
   };
   /** The email that the visitor's mail client opens. */
-  readonly mail: {
+  mail: {
     /** The name of a field in braces is replaced with what the visitor wrote. */
-    readonly subject: string;
+    subject: string;
     /** Names first and last name together. */
-    readonly name: string;
-    readonly cutNote: string;
+    name: string;
+    cutNote: string;
   };
-  readonly toasts: {
+  toasts: {
     /** Names the place on the screen where toasts appear. */
-    readonly region: string;
-    readonly close: string;
-    readonly sent: TitledText;
-    readonly unsent: TitledText;
-    readonly failed: TitledText;
+    region: string;
+    close: string;
+    sent: TitledText;
+    unsent: TitledText;
+    failed: TitledText;
   };
 }

@@ -23,8 +23,8 @@ export const contact: Contact = {
 };
 
 export interface Contact extends SectionWords {
-  readonly email: TitledText;
-  readonly phone: TitledText;
+  email: TitledText;
+  phone: TitledText;
   /** `button` opens the scheduling page. */
-  readonly consultation: TitledText & { readonly button: string };
+  consultation: TitledText & { button: string };
 }

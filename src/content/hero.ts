@@ -13,7 +13,7 @@ export const hero: Hero = {
   trust: [
     'The agent says it’s an AI',
     'A person on request, or a callback',
-    'Transcripts encrypted, deleted when you say',
+    'Transcripts encrypted, deleted on request',
   ],
   call: {
     time: '2:10 AM',
@@ -35,28 +35,28 @@ export const hero: Hero = {
 };
 
 export interface Hero {
-  readonly title: string;
-  readonly tagline: string;
+  title: string;
+  tagline: string;
   /** The same in plain words. */
-  readonly offer: string;
+  offer: string;
   /** Leads to the contact form. */
-  readonly primaryButton: string;
+  primaryButton: string;
   /** Leads to the services. */
-  readonly secondaryButton: string;
+  secondaryButton: string;
   /** What a first contact costs and brings. */
-  readonly assurance: string;
+  assurance: string;
   /** Why a caller can trust an agent: short facts. */
-  readonly trust: readonly string[];
+  trust: readonly string[];
   /** The call that the stage shows. */
-  readonly call: {
-    readonly time: string;
+  call: {
+    time: string;
     /** Marks it as an example. */
-    readonly label: string;
+    label: string;
     /** Each is drawn as a burst of the wave. */
-    readonly turns: readonly [Turn, Turn, Turn];
-    readonly result: { readonly time: string; readonly text: string };
+    turns: readonly [Turn, Turn, Turn];
+    result: { time: string; text: string };
   };
-  readonly stats: readonly [Stat, Stat, Stat, Stat];
+  stats: readonly [Stat, Stat, Stat, Stat];
   /** What a screen reader calls the control that stops all motion. */
-  readonly pause: string;
+  pause: string;
 }

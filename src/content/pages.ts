@@ -18,16 +18,16 @@ export const pages: Pages = {
 
 interface PageText {
   /** In the tab and in search results, which show about 60 characters; at most 70. */
-  readonly title: string;
+  title: string;
   /** Under the title in search results; 50 to 160 characters. */
-  readonly description: string;
+  description: string;
 }
 
 export interface Pages {
-  readonly home: PageText;
-  readonly notFound: PageText & {
-    readonly heading: string;
-    readonly text: string;
-    readonly button: string;
+  home: PageText;
+  notFound: PageText & {
+    heading: string;
+    text: string;
+    button: string;
   };
 }

@@ -24,7 +24,7 @@ export const services: Services = {
       slug: 'ai-voice-agent-receptionist',
       name: 'AI Voice Agent Receptionist',
       summary:
-        'Picks up while you’re with a customer. It books the visits you listed, or brings in a person.',
+        'Picks up while you’re with a customer and books the visits you listed, or brings in a person.',
       features: [
         `Answers ${figures.availability}, holidays included`,
         'Books and moves appointments',
@@ -39,10 +39,10 @@ export const services: Services = {
         label: 'Example call, dental practice',
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
-          { speaker: caller, text: 'My checkup is at three today. Can I come tomorrow?' },
+          { speaker: caller, text: 'My checkup is at three. Can I come tomorrow?' },
           {
             speaker: agent,
-            text: 'Tomorrow, a checkup fits at 8:10. What name is it under?',
+            text: '8:10 is free for a checkup. What’s the name?',
           },
         ],
       },
@@ -201,38 +201,38 @@ export const serviceNames = new Intl.ListFormat(agency.language).format(
 
 export interface Service {
   /** Its address on the page: small letters, digits and hyphens. */
-  readonly slug: string;
-  readonly name: string;
-  /** On the card, one or two short sentences. */
-  readonly summary: string;
-  readonly features: readonly [string, string, string, string];
-  readonly figure: { readonly value: string; readonly text: string };
+  slug: string;
+  name: string;
+  /** On the card: one short sentence. */
+  summary: string;
+  features: readonly [string, string, string, string];
+  figure: { value: string; text: string };
   /** A short conversation on the card. */
-  readonly example?: {
-    readonly label: string;
-    readonly turns: readonly Turn[];
+  example?: {
+    label: string;
+    turns: readonly Turn[];
   };
   /** The paragraphs of the overview in the dialog. */
-  readonly overview: readonly string[];
-  readonly benefits: readonly string[];
-  readonly specifications: readonly { readonly term: string; readonly detail: string }[];
+  overview: readonly string[];
+  benefits: readonly string[];
+  specifications: readonly { term: string; detail: string }[];
   /** What the service will not do, or when a person takes over. */
-  readonly limits: string;
+  limits: string;
 }
 
 export interface Services extends SectionWords {
   /** The button on each card that opens the dialog. */
-  readonly learnMore: string;
+  learnMore: string;
   /** Between that and the service's name, for screen readers. */
-  readonly about: string;
-  readonly dialog: {
-    readonly overview: string;
-    readonly benefits: string;
-    readonly specifications: string;
+  about: string;
+  dialog: {
+    overview: string;
+    benefits: string;
+    specifications: string;
     /** Leads to the contact form. */
-    readonly button: string;
-    readonly close: string;
+    button: string;
+    close: string;
   };
   /** The one with an example gets the wide card. */
-  readonly list: readonly Service[];
+  list: readonly Service[];
 }

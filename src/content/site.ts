@@ -40,41 +40,41 @@ export const site: Site = {
 
 export interface Site {
   /** The link that jumps over the header. */
-  readonly skip: string;
-  readonly header: {
+  skip: string;
+  header: {
     /** What a screen reader calls the links. */
-    readonly label: string;
-    readonly links: typeof links;
+    label: string;
+    links: typeof links;
     /** Leads to the contact form. */
-    readonly button: string;
+    button: string;
     /** The menu on small screens. */
-    readonly menu: string;
+    menu: string;
   };
-  readonly theme: {
-    readonly toggle: string;
-    readonly toDark: string;
-    readonly toLight: string;
+  theme: {
+    toggle: string;
+    toDark: string;
+    toLight: string;
     /** What a screen reader calls the choice in the footer. */
-    readonly legend: string;
-    readonly light: string;
-    readonly dark: string;
-    readonly system: string;
+    legend: string;
+    light: string;
+    dark: string;
+    system: string;
   };
-  readonly footer: {
-    readonly services: string;
-    readonly contact: string;
+  footer: {
+    services: string;
+    contact: string;
     /** Leads to the contact form. */
-    readonly button: string;
+    button: string;
     /** What a screen reader calls the social links. */
-    readonly social: string;
+    social: string;
   };
-  readonly policy: {
+  policy: {
     /** Before the date. */
-    readonly effective: string;
+    effective: string;
     /** The heading of the table of contents. */
-    readonly contents: string;
-    readonly back: string;
+    contents: string;
+    back: string;
   };
   /** What a screen reader adds to a link that opens a new tab. */
-  readonly newTab: string;
+  newTab: string;
 }

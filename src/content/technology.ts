@@ -14,7 +14,7 @@ export const technology: Technology = {
     {
       title: 'Cloud Infrastructure',
       drawing: 'reroute',
-      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, your own number rings.',
+      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, your backup number rings.',
     },
     {
       title: 'Modern Development',
@@ -26,9 +26,9 @@ export const technology: Technology = {
 
 interface TechnologyCard extends TitledText {
   /** Its drawing, a file in `src/sections/Technology`. */
-  readonly drawing: 'replay' | 'reroute' | 'versions';
+  drawing: 'replay' | 'reroute' | 'versions';
 }
 
 export interface Technology extends SectionWords {
-  readonly cards: readonly [TechnologyCard, TechnologyCard, TechnologyCard];
+  cards: readonly [TechnologyCard, TechnologyCard, TechnologyCard];
 }

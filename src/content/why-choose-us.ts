@@ -27,7 +27,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'Two things set the price: how many people call or write, and what the agent has to look up. Bring last month’s count to the free call. Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. Nothing is billed until you sign.',
+          'Two things set the price: how many people call or write, and what the agent has to look up. Bring last month’s numbers to the free call. Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. Nothing is billed until you sign.',
       },
       {
         question: 'Do I need a new number?',
@@ -74,11 +74,11 @@ export const whyChooseUs: WhyChooseUs = {
 };
 
 export interface WhyChooseUs extends SectionWords {
-  readonly points: readonly [TitledText, TitledText, TitledText];
+  points: readonly [TitledText, TitledText, TitledText];
   /** Leads to the contact form. */
-  readonly button: string;
-  readonly questions: {
-    readonly title: string;
-    readonly items: readonly { readonly question: string; readonly answer: string }[];
+  button: string;
+  questions: {
+    title: string;
+    items: readonly { question: string; answer: string }[];
   };
 }

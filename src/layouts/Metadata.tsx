@@ -5,7 +5,6 @@ export const themeColor = '#080e16';
 export interface PageMeta {
   title: string;
   description: string;
-  heading: string;
   /** The page's path; absent for a page that must not be indexed. */
   path?: string;
 }
@@ -13,6 +12,8 @@ export interface PageMeta {
 interface MetadataProps {
   page: PageMeta;
   siteName: string;
+  /** What the picture for shared links says. */
+  shareText: string;
   /** BCP 47 tag of the site's language. */
   language: string;
   /** The public origin; without it, tags that need it are left out. */
@@ -20,8 +21,8 @@ interface MetadataProps {
 }
 
 /** Everything in the head that tells others what the page is and looks like. */
-export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
-  const { title, description, heading, path } = page;
+export function Metadata({ page, siteName, shareText, language, siteUrl }: MetadataProps) {
+  const { title, description, path } = page;
   const url = (of: string) => new URL(of, siteUrl).href;
   return (
     <>
@@ -53,7 +54,7 @@ export function Metadata({ page, siteName, language, siteUrl }: MetadataProps) {
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${siteName}: ${heading}`} />
+          <meta property="og:image:alt" content={`${siteName}: ${shareText}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agency } from '../content.ts';
+import { agency, hero } from '../content.ts';
 import { routes } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,8 +32,7 @@ for (const { path } of routes) {
     // Other sites may show it.
     expect(image.headers()).not.toHaveProperty('cross-origin-resource-policy');
     expect(sizeOf(await image.body())).toBe('1200x630');
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(await meta(page, 'og:image:alt')).toContain(heading);
+    expect(await meta(page, 'og:image:alt')).toBe(`${agency.name}: ${hero.title}`);
   });
 }
 

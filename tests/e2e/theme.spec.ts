@@ -88,7 +88,7 @@ test('H3 H4 H5 while a page still arrives, it shows the right theme, and its con
   await expectThemeControls(page, 'dark', 'dark');
 });
 
-test('H5 after a way back that loads the page anew, the choice shown is the one in force', async ({
+test('H5 after going back to a page that loads again, the choice shown is the one in force', async ({
   page,
 }) => {
   await page.goto('/');

@@ -86,6 +86,7 @@ class Visit {
     // Not twice: the first may still succeed although it was reported as canceled.
     await expect(async () => {
       if (page.url().endsWith(href)) await page.goBack({ waitUntil: 'commit' });
+      if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
     }).toPass({ intervals: [5000] });
   }
 

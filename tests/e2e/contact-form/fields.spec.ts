@@ -4,6 +4,7 @@ import {
   fieldNames,
   fields,
   type Inquiry,
+  requiredNames,
 } from '../../../src/contact-form/fields.ts';
 import { contactForm } from '../../content.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
@@ -59,7 +60,7 @@ test('F3 errors are tied to fields, and follow every change', async ({ form, pag
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await form.send.click();
   await expect(form.field('firstName')).toBeFocused();
-  for (const name of fieldNames) {
+  for (const name of requiredNames) {
     await expect(page.getByText(error(name), { exact: true })).toBeVisible();
     await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
     const description = [words[name].hint, error(name)].filter(Boolean).join(' ');
@@ -94,7 +95,7 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
   for (const events of [['input'], ['change'], []]) {
     for (const [inquiry, count] of [
       [newInquiry(), 0],
-      [emptyInquiry, fieldNames.length],
+      [emptyInquiry, requiredNames.length],
     ] as const) {
       await autofill(inquiry, events);
       // Without an event, the next focus finds out.
@@ -106,7 +107,7 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
   // Nor does a submit need one, and the button stays under a press that takes its time.
   for (const focuses of ['the button', 'the form, as in Safari']) {
     await form.send.click();
-    await expect(errors).toHaveCount(fieldNames.length);
+    await expect(errors).toHaveCount(requiredNames.length);
     const last = newInquiry();
     await autofill(last, []);
     if (focuses !== 'the button') {
@@ -132,10 +133,10 @@ test('F3 errors stay when the rest of the page has loaded', async ({ form, page 
   await form.open();
   await form.send.click();
   const errors = page.locator('[aria-invalid]');
-  await expect(errors).toHaveCount(fieldNames.length);
+  await expect(errors).toHaveCount(requiredNames.length);
   resolve();
   await page.waitForLoadState();
   // The form's own `pageshow` listener comes before this one.
   await page.evaluate(() => new Promise((shown) => setTimeout(shown)));
-  await expect(errors).toHaveCount(fieldNames.length);
+  await expect(errors).toHaveCount(requiredNames.length);
 });

@@ -19,6 +19,8 @@ test('F2 F9 an optional field that is empty is valid, sent empty and left out of
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
-  expect(mailText(inquiry, contactForm)).not.toContain('Company:');
+  const text = mailText(inquiry, contactForm);
+  expect(text).not.toContain('Company:');
+  expect(text).toMatch(/^.*Ada Byron\n\n/);
   expect(invalidFields({ ...ada, company: 'E' })).toEqual(['company']);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/contact-form/storage.ts';
 import { ada } from './samples.ts';
 
+// Node has a session storage of its own.
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
