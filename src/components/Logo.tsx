@@ -2,7 +2,7 @@ import styles from './Logo.module.css';
 import mark from './mark.svg?raw';
 
 /** A longer name, up to 40 characters, is set in small type and without the bars below 64rem. */
-const mostLargeCharacters = 18;
+const maxLargeLength = 18;
 
 interface LogoProps {
   name: string;
@@ -18,7 +18,7 @@ export function Logo({ name }: LogoProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, at build time
         dangerouslySetInnerHTML={{ __html: mark }}
       />
-      <span data-long={name.length > mostLargeCharacters || undefined}>{name}</span>
+      <span data-long={name.length > maxLargeLength || undefined}>{name}</span>
     </span>
   );
 }

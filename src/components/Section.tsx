@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { SectionWords } from '../content/shapes.ts';
 import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 import { Text } from './Text.tsx';
@@ -8,12 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface SectionProps {
   /** The target of links to it. */
   id: string;
-  heading: {
-    /** What the section is about, for screen readers; for a section listed in the menu, the same word. */
-    name: string;
-    title: string;
-    lead: string;
-  };
+  heading: SectionWords;
   headingSize?: 'large';
   variant?: 'dark';
   className?: string | undefined;

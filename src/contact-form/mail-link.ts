@@ -1,5 +1,5 @@
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { fullName, type Inquiry } from './fields.ts';
+import { fields, fullName, type Inquiry } from './fields.ts';
 
 /**
  * The longest link, in characters. Chromium on Windows and Outlook silently reject links of about 2,046
@@ -14,20 +14,20 @@ export type MailContent = Pick<ContactFormContent, 'fields' | 'mail'>;
 const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** The subject, and a body with the contact details, each on one line, and the message. */
-function composeMail(inquiry: Inquiry, { fields, mail }: MailContent) {
+function composeMail(inquiry: Inquiry, { fields: texts, mail }: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
   const subject = mail.subject
     .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     // What stands before a company, if that is optional and empty.
     .replace(/ - $/, '');
-  const unlessEmpty = (start: string, value: string) => (value ? [start + value] : []);
-  const lines = [
-    ...unlessEmpty(`${mail.name}: `, fullName(inquiry)),
-    ...unlessEmpty(`${fields.email.label}: `, inquiry.email),
-    ...unlessEmpty(`${fields.company.label}: `, inquiry.company),
-    ...unlessEmpty(`\n${fields.message.label}:\n`, inquiry.message),
-  ];
-  return { subject, body: lines.join('\n') };
+  // First and last name share a line, the first one.
+  const others = fields.filter(({ name }) => name !== 'firstName' && name !== 'lastName');
+  const lines = others.flatMap(({ name, isMultiline }) => {
+    const { label } = texts[name];
+    const start = isMultiline ? `\n${label}:\n` : `${label}: `;
+    return inquiry[name] ? [start + inquiry[name]] : [];
+  });
+  return { subject, body: [`${mail.name}: ${fullName(inquiry)}`, ...lines].join('\n') };
 }
 
 /**

@@ -19,14 +19,15 @@ export type EmailSettings = Pick<Settings, 'emailKeys' | 'emailOrigin'>;
  * @param toEmail the owner's address
  */
 export function templateParams(inquiry: Inquiry, toEmail: string) {
-  const email = normalizeAddress(inquiry.email);
+  const { firstName, lastName, email, ...others } = inquiry;
+  const address = normalizeAddress(email);
   return {
     from_name: fullName(inquiry),
-    from_email: email,
-    company: inquiry.company,
-    message: inquiry.message,
+    from_email: address,
+    // Such as company and message, by their own names.
+    ...others,
     to_email: toEmail,
-    reply_to: email,
+    reply_to: address,
   };
 }
 

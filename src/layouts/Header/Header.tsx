@@ -6,13 +6,8 @@ import { Logo } from '../../components/Logo.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Site } from '../../content/site.ts';
 import styles from './Header.module.css';
-import { Menu } from './Menu.tsx';
+import { Menu, type NavLink } from './Menu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-
-export interface NavLink {
-  text: string;
-  href: string;
-}
 
 interface HeaderProps {
   agency: Pick<Agency, 'name' | 'phone'>;

@@ -3,8 +3,12 @@ import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { NavLink } from './Header.tsx';
 import styles from './Menu.module.css';
+
+export interface NavLink {
+  text: string;
+  href: string;
+}
 
 interface MenuProps {
   label: string;

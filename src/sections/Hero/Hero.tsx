@@ -50,7 +50,9 @@ export function Hero({ content, children }: HeroProps) {
         <Wave turns={call.turns} className={styles.wave} />
         <figure className={clsx(styles.mask, styles.call)}>
           <figcaption className={styles.label}>
-            <span className={styles.time}>{call.time}</span>{' '}
+            <Text as="span" variant="figure" className={styles.time}>
+              {call.time}
+            </Text>{' '}
             <Text as="span" variant="hint">
               {call.label}
             </Text>
@@ -77,7 +79,9 @@ export function Hero({ content, children }: HeroProps) {
           {stats.map(({ figure, label }) => (
             <div key={label} className={styles.tile}>
               <dt className={styles.tileLabel}>{label}</dt>
-              <dd className={styles.figure}>{figure}</dd>
+              <Text as="dd" variant="figure">
+                {figure}
+              </Text>
             </div>
           ))}
         </dl>
