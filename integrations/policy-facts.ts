@@ -9,10 +9,11 @@ interface Expression {
 
 /** Stops the build at `{agency.hourz}`: the compiler does not read MDX, and an unknown fact would be left out silently. */
 function checkFact({ value, position }: Expression): void {
-  if (!/^agency(?:\.\w+)+$/.test(value)) return;
-  const fact = value.split('.').reduce<unknown>((part, key) => Object(part)[key], { agency });
+  const name = value.trim();
+  if (!/^agency(?:\.\w+)+$/.test(name)) return;
+  const fact = name.split('.').reduce<unknown>((part, key) => Object(part)[key], { agency });
   if (typeof fact === 'string' || typeof fact === 'number') return;
-  const error = new Error(`{${value}} is not a fact in src/content/agency.ts: correct its name.`);
+  const error = new Error(`{${name}} is not a fact in src/content/agency.ts: correct its name.`);
   throw Object.assign(error, position?.start);
 }
 

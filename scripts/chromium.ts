@@ -27,7 +27,10 @@ const run = (program: string, ...args: string[]) =>
 
 /** Installs Debian packages that are missing, and returns whether all are there. */
 export function installDebianPackages(...packages: readonly string[]): boolean {
-  if (spawnSync('dpkg', ['-s', ...packages]).status === 0) return true;
+  const { error, status } = spawnSync('dpkg', ['-s', ...packages]);
+  if (status === 0) return true;
+  // Not Debian.
+  if (error) return false;
   console.log(`Installing ${packages.join(', ')} with apt-get.`);
   run('apt-get', '-qq', 'update');
   return run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);

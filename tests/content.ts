@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type FieldName, fields } from '../src/contact-form/fields.ts';
 import { agency } from '../src/content/agency.ts';
+import { contactForm } from '../src/content/contact-form.ts';
 import { site } from '../src/content/site.ts';
 
 export { agency } from '../src/content/agency.ts';
@@ -18,6 +20,15 @@ export const navLinks = Object.entries(site.header.links).map(([id, text]) => ({
   hash: `#${id}`,
   text,
 }));
+
+/** The fields that must not stay empty, in the order of the form. */
+export const requiredNames = fields.filter(({ optional }) => !optional).map(({ name }) => name);
+
+/** What the label of a field says. */
+export const labelOf = (field: FieldName): string => {
+  const { label } = contactForm.fields[field];
+  return requiredNames.includes(field) ? label : `${label} ${contactForm.optional}`;
+};
 
 /** What only code reads. */
 const notTexts = ['drawing', 'href', 'role', 'slug'];

@@ -7,7 +7,7 @@ const openDelay = 700;
 const groupTimeout = 300;
 
 interface TooltipProps {
-  /** The control's accessible name, so that the tooltip adds no description. */
+  /** What the control's accessible name begins with, so that the tooltip adds no description. */
   text: string;
   /** The control, which shows only an icon. */
   children: ReactElement;

@@ -20,11 +20,11 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
   const outcomes = useRef<HTMLDivElement>(null);
-  // Whenever something above the form may have changed; little else renders this component. An animation ends by itself,
-  // also for a panel that is removed in the meantime.
+  // An animation ends by itself, also for a panel that is removed in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what adds, removes or moves an outcome
   useLayoutEffect(() => {
     outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
-  });
+  }, [status, sent, unsent]);
   const { allRequired, someOptional, text } = content.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 

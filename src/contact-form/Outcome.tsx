@@ -122,7 +122,7 @@ export function Crashed({ content, email, phone, error, typed }: CrashedProps) {
       <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
       {typed && (
         <div>
-          {/* A heading between the first level above and the third one of what follows. */}
+          {/* A heading between the `h1` above and the `h3` of the contact cards. */}
           <Text as="h2" variant="label">
             <label htmlFor={id}>{crashed.typed}</label>
           </Text>

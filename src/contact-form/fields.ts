@@ -51,11 +51,6 @@ export const fields: readonly FieldSpec[] = [
   },
 ];
 
-/** The names of the fields that must not stay empty. */
-export const requiredNames: readonly FieldName[] = fields
-  .filter(({ optional }) => !optional)
-  .map(({ name }) => name);
-
 /** One text per field. */
 export type Inquiry = Readonly<Record<FieldName, string>>;
 

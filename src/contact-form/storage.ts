@@ -36,11 +36,13 @@ function createTabStorage(key: string) {
     },
     /** Whether a reload would bring back what was written. */
     isKept: () => memory === undefined,
+    /** Finds out whether storage works. Not to be called while rendering: it writes. */
+    check(): void {
+      const stored = storage.read();
+      storage.write(stored ?? '');
+      if (stored === null && storage.isKept()) storage.write(null);
+    },
   };
-  // Finds out right away whether storage works.
-  const stored = storage.read();
-  storage.write(stored ?? '');
-  if (stored === null && storage.isKept()) storage.write(null);
   return storage;
 }
 
@@ -59,6 +61,7 @@ export function createDraft() {
     /** Without any text, the key is removed. */
     write: (text: Inquiry) => storage.write(isEmpty(text) ? null : text),
     isKept: storage.isKept,
+    check: storage.check,
   };
 }
 

@@ -33,6 +33,7 @@ export function useFields(form: RefObject<HTMLFormElement | null>, draft: Draft)
       follow();
     }
 
+    draft.check();
     // Read once: as soon as the form's code has run, the history entry has a state, which `arrival` asks for.
     const arrivedBy = arrival();
     fill(arrivedBy);

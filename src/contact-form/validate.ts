@@ -66,7 +66,7 @@ export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
   const isInvalid = ({ name, rule, optional }: FieldSpec) => {
     const value = inquiry[name];
     if (optional && !value) return false;
-    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : value.length < rule;
+    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : [...value].length < rule;
   };
   return fields.filter(isInvalid).map(({ name }) => name);
 }

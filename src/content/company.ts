@@ -7,7 +7,7 @@ const technician: Speaker = { role: 'person', name: 'Technician' };
 /** What the agency does, and a call from beginning to end. */
 export const company: Company = {
   name: 'Company',
-  title: 'Callers get help while you work',
+  title: 'Callers get help at any hour',
   lead: `${agency.name} connects agents to your calendar, your rules and your team.`,
   stats: [
     {

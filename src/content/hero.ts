@@ -57,6 +57,6 @@ export interface Hero {
     result: { time: string; text: string };
   };
   stats: readonly [Stat, Stat, Stat, Stat];
-  /** What a screen reader calls the control that stops all motion. */
+  /** Names the control that stops all motion, in its tooltip and for screen readers. */
   pause: string;
 }

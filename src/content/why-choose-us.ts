@@ -52,7 +52,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What will an agent never do?',
         answer:
-          'Claim to be a person. Give medical, legal or safety advice: in an emergency it reads out what you wrote. Promise a price you haven’t approved. Ask for a card number or a password.',
+          'Claim to be a person. Give medical, legal or safety advice (in an emergency, it reads out your instructions). Promise a price you haven’t approved. Ask for a card number or a password.',
       },
       {
         question: 'What do you keep from a call or chat?',

@@ -9,7 +9,7 @@ import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
 import { freePort, localHost } from '../../scripts/local-site.ts';
 import { start } from '../../scripts/processes.ts';
 import { fields } from '../../src/contact-form/fields.ts';
-import { contactForm, services, site } from '../content.ts';
+import { contactForm, labelOf, services, site } from '../content.ts';
 import { siteOrigin } from '../e2e/support/addresses.ts';
 import { messagesFrom } from '../e2e/support/inbox.ts';
 import { newInquiry } from '../e2e/support/new-inquiry.ts';
@@ -139,7 +139,7 @@ for (const [name, open] of Object.entries(programs)) {
     const fillIn = async (message: string) => {
       const inquiry = newInquiry({ message });
       for (const { name: field } of fields) {
-        await click('label', contactForm.fields[field].label);
+        await click('label', labelOf(field));
         await browser.actions().sendKeys(inquiry[field]).perform();
       }
       return inquiry;

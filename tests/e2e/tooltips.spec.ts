@@ -55,13 +55,18 @@ test('H16 an icon-only control has a tooltip on focus, in the window, and its na
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('R7 H16 no script is loaded before the form is near', async ({ page }) => {
+  test('R7 H16 Q1 there are six requests at most, none of them for a script, before the form is near', async ({
+    page,
+  }) => {
     const scripts: string[] = [];
+    let requests = 0;
     page.on('request', (request) => {
+      requests += 1;
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
+    expect(requests).toBeLessThanOrEqual(6);
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });

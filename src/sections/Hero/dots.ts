@@ -36,8 +36,8 @@ export interface Burst {
 }
 
 /**
- * One for each turn, and one for the result. A phone shows only the first three columns of each, a tablet seven: there
- * the voice pauses.
+ * One for each turn, and one for the result. A narrow window shows only the first columns of a turn, three on a phone and
+ * seven on a tablet: there the voice pauses.
  */
 const heights = [
   [3, 4, 1, 3, 4, 4, 2, 2, 4, 3, 2, 1],

@@ -22,7 +22,7 @@ export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
   return (
     <Card as="article" className={clsx(styles.card, example && styles.wide)}>
       <div className={styles.offer}>
-        <Text as="h3" variant={example ? 'title' : 'subtitle'} id={`${slug}-name`}>
+        <Text as="h3" variant={example ? 'title' : 'subtitle'}>
           {name}
         </Text>
         <Text variant="muted" className={styles.summary}>

@@ -1,5 +1,5 @@
 import type { Locator, ViewportSize } from '@playwright/test';
-import { contactForm } from '../../content.ts';
+import { contactForm, requiredNames } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, phoneLink } from './controls.ts';
 import { breakMailLink, crashForm, failScript } from './faults.ts';
@@ -57,7 +57,7 @@ export const states: Readonly<Record<StateName, PageState>> = {
     async reach(form) {
       await form.open();
       await form.send.click();
-      return form.page.getByText(contactForm.fields.message.error);
+      return form.page.getByText(contactForm.fields[requiredNames.at(-1) ?? 'email'].error);
     },
   },
   sent: {

@@ -34,6 +34,7 @@ test.each([
   (_, arrange) => {
     arrange();
     const draft = createDraft();
+    draft.check();
     for (const arrival of arrivals) expect(chooseText(arrival, ada, draft)).toEqual(ada);
     draft.write(ada);
     expect(draft.read()).toEqual(ada);

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  createInquiry,
-  emptyInquiry,
-  type FieldName,
-  requiredNames,
-} from '../../../src/contact-form/fields.ts';
+import { createInquiry, emptyInquiry, type FieldName } from '../../../src/contact-form/fields.ts';
 import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
+import { requiredNames } from '../../content.ts';
 import { ada, owner } from './samples.ts';
 
 const isValidField = (name: FieldName, value: string) =>
@@ -39,6 +35,8 @@ test.each(Object.entries(minimums) as [FieldName, number][])(
   (name, minimum) => {
     expect(isValidField(name, 'x'.repeat(minimum))).toBe(true);
     expect(isValidField(name, ` ${'x'.repeat(minimum - 1)}\u3000\n`)).toBe(false);
+    // One character of two code units.
+    expect(isValidField(name, '😀'.repeat(minimum - 1))).toBe(false);
   },
 );
 
