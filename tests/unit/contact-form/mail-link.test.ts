@@ -46,6 +46,16 @@ test('F9 any inquiry reads back unchanged from its link', () => {
   );
 });
 
+test('F9 the email begins with the contact details, each on a line of its own', () => {
+  const { fields, mail } = contactForm;
+  const [, details] = mailText(ada, contactForm).split('\n\n');
+  expect(details?.split('\n')).toEqual([
+    `${mail.name}: Ada Byron`,
+    `${fields.email.label}: ${ada.email}`,
+    `${fields.company.label}: ${ada.company}`,
+  ]);
+});
+
 test('F9 a link of exactly 1,800 characters is whole, and one more is cut', () => {
   const room = 1801 - linkWith('x').href.length;
   const cuts = [room, room + 1].map((length) => linkWith('x'.repeat(length)).isCut);
