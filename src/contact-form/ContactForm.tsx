@@ -16,7 +16,8 @@ const doubleTap = 1000;
 
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
 export function ContactForm(props: ContactFormProps) {
-  const { content } = props;
+  const { content, email, phone } = props;
+  const shared = { content, email, phone };
   const form = useRef<HTMLFormElement>(null);
   const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
   const outcomes = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export function ContactForm(props: ContactFormProps) {
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
   const crashed = (error: unknown, typed: string) => (
-    <Crashed {...props} error={error} typed={typed} />
+    <Crashed {...shared} error={error} typed={typed} />
   );
   const unsentText = () => unsent.map((each) => mailText(each.inquiry, content)).join('\n\n');
   const draftText = () => Object.values(draft.read()).filter(Boolean).join('\n');
@@ -44,12 +45,12 @@ export function ContactForm(props: ContactFormProps) {
       </Text>
       <div ref={outcomes} className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
-          {status === 'failed' && <Failed {...props} />}
-          {sent && <Sent key={sent.id} {...props} sent={sent} isNew={sent.id === newId} />}
+          {status === 'failed' && <Failed {...shared} />}
+          {sent && <Sent key={sent.id} content={content} sent={sent} isNew={sent.id === newId} />}
           {unsent.map((each, index) => (
             <Unsent
               key={each.id}
-              {...props}
+              {...shared}
               inquiry={each.inquiry}
               isCompact={index > 0}
               isKept={isKept}
@@ -62,7 +63,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <ErrorBoundary fallback={(error) => crashed(error, draftText())}>
         <InquiryForm
-          {...props}
+          {...shared}
           form={form}
           draft={draft}
           isSending={status === 'sending'}

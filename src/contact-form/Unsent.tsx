@@ -77,12 +77,12 @@ export function Unsent(props: UnsentProps) {
         <Button variant="text" onClick={copyMessage}>
           {unsent.copy}
         </Button>
-        <Button variant="text" onClick={onRemove}>
-          {unsent.remove}
-        </Button>
         <Text variant="hint" role="status">
           <span>{status}</span>
         </Text>
+        <Button variant="text" onClick={onRemove} className={styles.remove}>
+          {unsent.remove}
+        </Button>
       </div>
       <details open={!isCompact}>
         <summary id={id} className={styles.summary}>
