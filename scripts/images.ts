@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
@@ -139,7 +139,7 @@ async function draw(): Promise<void> {
   await (await screenshot(icon(0.7, '20%'), 512)).save('icon-512.png');
   await (await screenshot(icon(0.56, '0'), 512)).save('icon-maskable-512.png');
   // A picture without a hash is the owner's own.
-  if (await drawnFrom('public/share.png')) {
+  if (!existsSync('public/share.png') || (await drawnFrom('public/share.png'))) {
     const { png } = await screenshot(share(), 1200, 630);
     await png.withExif({ IFD0: { ImageDescription: fingerprint() } }).toFile('public/share.png');
   }

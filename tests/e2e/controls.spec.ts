@@ -80,6 +80,9 @@ for (const { name, hasScript, hasMenu } of conditions) {
       for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       }
+      for (const { summary } of services.list) {
+        await expect(page.getByText(summary).first()).toBeVisible();
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       if (!hasScript) {
         await expect(themeButton(page)).toBeHidden();

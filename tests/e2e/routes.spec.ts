@@ -4,8 +4,12 @@ import { expectNotFound } from './support/documents.ts';
 import { newInquiry } from './support/new-inquiry.ts';
 import { expect, test } from './support/test.ts';
 
-/** The letters and digits of a heading, or of an ID made of its words. */
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{Letter}\d]/gu, '');
+/** The ID made of a heading's words: its letters and digits, with a hyphen for each space. */
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}\s-]/gu, '')
+    .replaceAll(/\s/g, '-');
 
 // Their titles, dates, numbers of sections and links back home are in specification.spec.ts.
 for (const { path } of policies) {
@@ -18,8 +22,7 @@ for (const { path } of policies) {
     const contents = page.getByRole('navigation', { name: site.policy.contents });
     await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
     for (const heading of await headings.all()) {
-      const id = (await heading.getAttribute('id')) ?? '';
-      expect(lettersOf(id)).toBe(lettersOf(await heading.innerText()));
+      await expect(heading).toHaveId(idOf(await heading.innerText()));
       const number = await heading.evaluate((each) => getComputedStyle(each, '::before').content);
       expect(number).toContain('counter(section)');
     }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { readTemplate } from '../../mail-sandbox/email.ts';
+import { composeEmail, escapeHtml, readTemplate } from '../../mail-sandbox/email.ts';
 import { sandboxKeys, startSandbox } from '../../mail-sandbox/server.ts';
 import { templateParams } from '../../src/contact-form/send.ts';
 import { ada, owner } from './contact-form/samples.ts';
@@ -23,6 +23,7 @@ test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   const inbox = await read('/');
   expect(inbox).toContain('Ada &#38; Co');
+  expect(inbox).toContain(escapeHtml(composeEmail(readTemplate(), params).subject));
   expect(inbox).not.toContain('<b>');
   const [message] = JSON.parse(await read('/messages.json'));
   expect(message.params).toEqual(params);

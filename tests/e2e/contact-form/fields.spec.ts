@@ -6,6 +6,7 @@ import {
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
 import { contactForm, labelOf, requiredNames } from '../../content.ts';
+import { holdFiles } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -119,20 +120,18 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
     await form.send.click({ delay: 100 });
     await expect.poll(() => form.requests.at(-1), focuses).toContain(last.email);
     await expect(form.send).toHaveText(contactForm.send);
+    await expect(form.sentTitle).toBeVisible();
   }
 });
 
 test('F3 errors stay when the rest of the page has loaded', async ({ form, page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  // The page has not loaded as long as its fonts are missing.
+  const unblock = await holdFiles(form, '**/*.woff2');
   await form.open();
   await form.send.click();
   const errors = page.locator('[aria-invalid]');
   await expect(errors).toHaveCount(requiredNames.length);
-  resolve();
+  unblock();
   await page.waitForLoadState();
   // The form's own `pageshow` listener comes before this one.
   await page.evaluate(() => new Promise((shown) => setTimeout(shown)));

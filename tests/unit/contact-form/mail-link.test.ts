@@ -38,6 +38,8 @@ test('F9 any inquiry reads back unchanged from its link', () => {
       fc.pre(inquiry.message !== '' && !isCut);
       const { to, subject, text } = readLink(href);
       expect(to).toBe(owner);
+      const [start = ''] = contactForm.mail.subject.split('{');
+      expect(subject.startsWith(start)).toBe(true);
       expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       expect(text).toBe(mailText(inquiry, contactForm));
       for (const name of fieldNames) expect(text).toContain(inquiry[name]);

@@ -13,12 +13,15 @@ test('O4 a site with its own facts and settings is ready', () => {
   expect(check('hello@acme.com, +1 (212) 736-5000, a switchboard: example-community.com')).toEqual(
     [],
   );
+  expect(check('Todo en un solo lugar')).toEqual([]);
 });
 
 test.each([
   ['hello@example.com', 'hello@example.com'],
   ['+1 (212) 555-0142', '555-0142'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
+  ['LOREM IPSUM', 'LOREM IPSUM'],
+  ['Hello@Example.com', 'Hello@Example.com'],
   ['Our story: TODO', 'TODO'],
   ['Switchboard', 'Switchboard'],
   ['"name": "switchboard-site"', 'switchboard-site'],
