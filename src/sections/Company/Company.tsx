@@ -1,7 +1,7 @@
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
-import { SpeakerName } from '../../components/SpeakerName.tsx';
 import { Text } from '../../components/Text.tsx';
+import { SpeakerName } from '../../components/Turns.tsx';
 import type { Company as CompanyContent } from '../../content/company.ts';
 import styles from './Company.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Speaker } from '../content/conversation.ts';
-import styles from './SpeakerName.module.css';
 import { Text } from './Text.tsx';
+import styles from './Turns.module.css';
 
 interface SpeakerNameProps {
   speaker: Speaker;
