@@ -1,17 +1,39 @@
 import { clsx } from 'clsx';
-import type { Speaker } from '../content/conversation.ts';
+import type { Turn } from '../content/conversation.ts';
 import { Text } from './Text.tsx';
 import styles from './Turns.module.css';
 
-interface SpeakerNameProps {
-  speaker: Speaker;
+interface TurnsProps {
+  turns: readonly Turn[];
+  className?: string | undefined;
+  /** Of each turn. */
+  turnClassName?: string | undefined;
 }
 
-/** Who says a turn of a conversation, with a dot in their color. */
-export function SpeakerName({ speaker }: SpeakerNameProps) {
+/** A conversation: who says what, each name with a dot in the color of its role. With times, it reads as a log. */
+export function Turns({ turns, className, turnClassName }: TurnsProps) {
   return (
-    <Text variant="label" className={clsx(styles.speaker, styles[speaker.role])}>
-      {speaker.name}
-    </Text>
+    // Safari announces a list without markers only if it has the role.
+    <ol role="list" className={className}>
+      {turns.map(({ speaker, text, time }) => (
+        <li key={text} className={clsx(time && styles.timed, turnClassName)}>
+          <Text variant="label" className={clsx(styles.speaker, styles[speaker.role])}>
+            {speaker.name}
+          </Text>
+          {time === undefined ? (
+            <Text variant="subtitle" className={styles.sentence}>
+              {text}
+            </Text>
+          ) : (
+            <>
+              <p className={styles.text}>{text}</p>
+              <Text as="span" variant="hint" className={styles.time}>
+                {time}
+              </Text>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

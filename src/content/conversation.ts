@@ -7,6 +7,8 @@ export interface Speaker {
 export interface Turn {
   speaker: Speaker;
   text: string;
+  /** Into the call, as in a log: `0:15`. */
+  time?: string;
 }
 
 export const agent: Speaker = { role: 'agent', name: 'AI agent' };

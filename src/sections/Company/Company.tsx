@@ -1,7 +1,7 @@
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
-import { SpeakerName } from '../../components/Turns.tsx';
+import { Turns } from '../../components/Turns.tsx';
 import type { Company as CompanyContent } from '../../content/company.ts';
 import styles from './Company.module.css';
 
@@ -31,17 +31,7 @@ export function Company({ content }: { content: CompanyContent }) {
             {call.setting}
           </Text>
         </figcaption>
-        <ol role="list">
-          {call.turns.map(({ speaker, time, text }) => (
-            <li key={time} className={styles.turn}>
-              <SpeakerName speaker={speaker} />
-              <p className={styles.text}>{text}</p>
-              <Text as="span" variant="hint" className={styles.time}>
-                {time}
-              </Text>
-            </li>
-          ))}
-        </ol>
+        <Turns turns={call.turns} />
       </figure>
       <div className={styles.after}>
         <Text as="h3" variant="label">

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Text } from '../../components/Text.tsx';
-import { SpeakerName } from '../../components/Turns.tsx';
+import { Turns } from '../../components/Turns.tsx';
 import type { Hero as HeroContent } from '../../content/hero.ts';
 import styles from './Hero.module.css';
 import { Wave } from './Wave.tsx';
@@ -31,10 +31,10 @@ export function Hero({ content, children }: HeroProps) {
           {title}
         </h1>
         <div className={clsx(styles.mask, styles.lead)}>
-          <Text variant="lead" className={styles.offer}>
-            {offer}
+          <p className={styles.offer}>{offer}</p>
+          <Text variant="muted" className={styles.tagline}>
+            {tagline}
           </Text>
-          <p className={styles.tagline}>{tagline}</p>
         </div>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>
@@ -57,20 +57,10 @@ export function Hero({ content, children }: HeroProps) {
               {call.label}
             </Text>
           </figcaption>
-          {/* Safari announces a list without markers only if it has the role. */}
-          <ol role="list" className={styles.turns}>
-            {call.turns.map(({ speaker, text }) => (
-              <li key={text} className={styles.turn}>
-                <SpeakerName speaker={speaker} />
-                <Text variant="subtitle" className={styles.sentence}>
-                  {text}
-                </Text>
-              </li>
-            ))}
-          </ol>
+          <Turns turns={call.turns} className={styles.turns} turnClassName={styles.turn} />
           <p className={styles.result}>
             <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-            <Text as="span" variant="title" className={styles.outcome}>
+            <Text as="span" variant="title" className={styles.resultText}>
               {call.result.text}
             </Text>
           </p>

@@ -3,7 +3,7 @@ import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Card } from '../../components/Card.tsx';
 import { Text } from '../../components/Text.tsx';
-import { SpeakerName } from '../../components/Turns.tsx';
+import { Turns } from '../../components/Turns.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { Service } from '../../content/services.ts';
 import styles from './ServiceCard.module.css';
@@ -49,14 +49,7 @@ export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
           <Text as="figcaption" variant="hint">
             {example.label}
           </Text>
-          <ol role="list" className={styles.turns}>
-            {example.turns.map(({ speaker, text }) => (
-              <li key={text}>
-                <SpeakerName speaker={speaker} />
-                <Text variant="subtitle">{text}</Text>
-              </li>
-            ))}
-          </ol>
+          <Turns turns={example.turns} className={styles.turns} />
         </figure>
       )}
     </Card>
