@@ -20,7 +20,7 @@ async function measureFallbacks(text: string) {
     const name = `${weight} 100px ${family}`;
     // A system has only some of the fonts that the fallbacks use.
     const fallback = await measure(name).catch(() => null);
-    const real = await measure(name.replace(/Fallback( Wide)?/, 'Grotesk'));
+    const real = await measure(name.replace(/Fallback[\w ]*/, 'Grotesk'));
     if (!fallback) continue;
     const { width, height } = fallback;
     measured.push({ name, width: width / real.width, height: height / real.height });
