@@ -1,4 +1,4 @@
-import { loadEnv } from 'vite';
+import { existsSync } from 'node:fs';
 
 const keyNames = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
 
@@ -50,5 +50,8 @@ function fail(message: string): never {
   throw Object.assign(new Error(message), { stack: '' });
 }
 
+// Sets only what the environment does not set.
+if (existsSync('.env')) process.loadEnvFile();
+
 /** The settings of this build: from the environment, then from `.env`. */
-export const settings = parseSettings(loadEnv('production', process.cwd(), ['SITE_', 'EMAILJS_']));
+export const settings = parseSettings(process.env);
