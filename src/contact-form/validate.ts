@@ -40,10 +40,10 @@ export function parseInquiry(typed: Inquiry): Inquiry {
   });
 }
 
-// The grammar of `type=email` (HTML, "valid e-mail address"), extended to letters, digits and marks of every script.
-const localPart =
-  /^[\w.!#$%&'*+/=?^`{|}~\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]+$/u;
-const label = /^[a-zA-Z\d\-\p{L}\p{M}\p{N}\p{Extended_Pictographic}\u200c\u200d]{1,63}$/u;
+// The grammar of `type=email` (HTML, "valid e-mail address"), extended to letters, marks and digits of every script, with
+// the joiners between some letters.
+const localPart = /^[\p{L}\p{M}\p{N}\p{Join_Control}.!#$%&'*+/=?^_`{|}~-]+$/u;
+const label = /^[\p{L}\p{M}\p{N}\p{Join_Control}-]{1,63}$/u;
 
 function isEmailAddress(value: string): boolean {
   const at = value.indexOf('@');
