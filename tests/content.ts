@@ -4,17 +4,6 @@ import { agency } from '../src/content/agency.ts';
 import { contactForm } from '../src/content/contact-form.ts';
 import { site } from '../src/content/site.ts';
 
-export { agency } from '../src/content/agency.ts';
-export { company } from '../src/content/company.ts';
-export { contact } from '../src/content/contact.ts';
-export { contactForm } from '../src/content/contact-form.ts';
-export { hero } from '../src/content/hero.ts';
-export { pages } from '../src/content/pages.ts';
-export { services } from '../src/content/services.ts';
-export { site } from '../src/content/site.ts';
-export { technology } from '../src/content/technology.ts';
-export { whyChooseUs } from '../src/content/why-choose-us.ts';
-
 /** The links in the header, in order, each with the section that it leads to. */
 export const navLinks = Object.entries(site.header.links).map(([id, text]) => ({
   hash: `#${id}`,

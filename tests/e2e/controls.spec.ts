@@ -1,4 +1,7 @@
-import { contactForm, hero, services, textsOf } from '../content.ts';
+import { contactForm } from '../../src/content/contact-form.ts';
+import { hero } from '../../src/content/hero.ts';
+import { services } from '../../src/content/services.ts';
+import { textsOf } from '../content.ts';
 import {
   dialog,
   expectTheme,

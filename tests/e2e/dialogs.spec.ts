@@ -1,4 +1,4 @@
-import { services } from '../content.ts';
+import { services } from '../../src/content/services.ts';
 import { dialog, firstService, opener } from './support/controls.ts';
 import { narrow, wide } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';

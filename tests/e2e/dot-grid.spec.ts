@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hero } from '../content.ts';
+import { hero } from '../../src/content/hero.ts';
 import { pauseControl } from './support/controls.ts';
 import { addStyles, fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';

@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  agency,
-  company,
-  contact,
-  contactForm,
-  hero,
-  services,
-  site,
-  technology,
-  textsOf,
-  whyChooseUs,
-} from '../content.ts';
+import { agency } from '../../src/content/agency.ts';
+import { company } from '../../src/content/company.ts';
+import { contact } from '../../src/content/contact.ts';
+import { contactForm } from '../../src/content/contact-form.ts';
+import { hero } from '../../src/content/hero.ts';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { technology } from '../../src/content/technology.ts';
+import { whyChooseUs } from '../../src/content/why-choose-us.ts';
+import { textsOf } from '../content.ts';
 import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { navLinks, services, site } from '../content.ts';
+import { services } from '../../src/content/services.ts';
+import { site } from '../../src/content/site.ts';
+import { navLinks } from '../content.ts';
 import { headerLinks } from './support/controls.ts';
 import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';

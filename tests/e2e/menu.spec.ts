@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { agency, navLinks, site } from '../content.ts';
+import { agency } from '../../src/content/agency.ts';
+import { site } from '../../src/content/site.ts';
+import { navLinks } from '../content.ts';
 import { headerLinks, menu, menuButton, phoneLink } from './support/controls.ts';
 import { fontsShown, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';

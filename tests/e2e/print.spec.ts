@@ -1,5 +1,5 @@
 import Color from 'colorjs.io';
-import { whyChooseUs } from '../content.ts';
+import { whyChooseUs } from '../../src/content/why-choose-us.ts';
 import { openDocument, routes } from './support/documents.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,6 @@
-import { pages, policies, site } from '../content.ts';
+import { pages } from '../../src/content/pages.ts';
+import { site } from '../../src/content/site.ts';
+import { policies } from '../content.ts';
 import { themeButton } from './support/controls.ts';
 import { expectNotFound } from './support/documents.ts';
 import { newInquiry } from './support/new-inquiry.ts';

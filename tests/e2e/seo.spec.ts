@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { agency, hero } from '../content.ts';
+import { agency } from '../../src/content/agency.ts';
+import { hero } from '../../src/content/hero.ts';
 import { routes } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { contactForm } from '../content.ts';
+import { contactForm } from '../../src/content/contact-form.ts';
 import { builtScript } from '../e2e/support/built-scripts.ts';
 import type { ContactForm } from '../e2e/support/contact-form.ts';
 import { type Moment, moments, startDomChanges } from '../e2e/support/dom-changes.ts';

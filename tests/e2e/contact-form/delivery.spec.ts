@@ -1,5 +1,6 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { agency, contactForm } from '../../content.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { answerWith, failScript, holdResponse } from '../support/faults.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';

@@ -1,5 +1,5 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { contactForm } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { moments, startDomChanges } from '../support/dom-changes.ts';
 import { answerWith, breakMailLink, holdResponse } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';

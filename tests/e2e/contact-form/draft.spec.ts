@@ -1,5 +1,6 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { agency, contactForm } from '../../content.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import type { ContactForm } from '../support/contact-form.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { contactForm } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { holdCode } from '../support/faults.ts';
 import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { agency, contactForm } from '../../content.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import {
   type Answer,
   answerWith,

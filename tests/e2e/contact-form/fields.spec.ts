@@ -5,7 +5,8 @@ import {
   fields,
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
-import { contactForm, labelOf, requiredNames } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
+import { labelOf, requiredNames } from '../../content.ts';
 import { holdFiles } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactForm, site } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
+import { site } from '../../../src/content/site.ts';
 import { holdResponse } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { stopAnimations, stopLongTimers } from '../support/page-state.ts';

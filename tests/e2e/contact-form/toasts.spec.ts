@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import type { ContactForm } from '../support/contact-form.ts';
 import { answerWith, breakMailLink } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';

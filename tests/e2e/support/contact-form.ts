@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
 import { draftKey } from '../../../src/contact-form/storage.ts';
-import { agency, contactForm } from '../../content.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { type Answer, answerWith } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import type { PageEvents } from './test.ts';

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
-import { agency, hero, services, site } from '../../content.ts';
+import { agency } from '../../../src/content/agency.ts';
+import { hero } from '../../../src/content/hero.ts';
+import { services } from '../../../src/content/services.ts';
+import { site } from '../../../src/content/site.ts';
 
 const { header, theme, footer, newTab } = site;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pages, policies } from '../../content.ts';
+import { pages } from '../../../src/content/pages.ts';
+import { policies } from '../../content.ts';
 import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 

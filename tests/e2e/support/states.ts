@@ -1,5 +1,6 @@
 import type { Locator, ViewportSize } from '@playwright/test';
-import { contactForm, requiredNames } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
+import { requiredNames } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, phoneLink } from './controls.ts';
 import { breakMailLink, crashForm, failScript } from './faults.ts';
