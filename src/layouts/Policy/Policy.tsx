@@ -25,9 +25,9 @@ export function Policy({ title, content, language, effective, sections, children
   return (
     <Container className={styles.policy}>
       <h1>{title}</h1>
-      <p className={styles.date}>
+      <Text variant="muted" className={styles.date}>
         {content.effective} <time dateTime={effective}>{longDate.format(new Date(effective))}</time>
-      </p>
+      </Text>
       <Button variant="secondary" href="/">
         {content.back}
       </Button>
