@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { Text } from '../components/Text.tsx';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import styles from './ContactForm.module.css';
 import { fields } from './fields.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { mailText } from './mail-link.ts';
 import { Crashed, Failed, Sent } from './Outcome.tsx';
-import type { ContactFormProps } from './props.ts';
+import type { EmailSettings } from './send.ts';
+import { draft } from './storage.ts';
 import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useInquiry } from './use-inquiry.ts';
@@ -14,14 +16,21 @@ import { useInquiry } from './use-inquiry.ts';
 /** Milliseconds: the second tap of a double tap on "Send Message" must not press what has moved to its place. */
 const doubleTap = 1000;
 
+/** The island's props. */
+interface ContactFormProps extends EmailSettings {
+  content: ContactFormContent;
+}
+
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
-export function ContactForm(props: ContactFormProps) {
-  const { content, email, phone } = props;
-  const shared = { content, email, phone };
+export function ContactForm({ content, ...settings }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { status, sent, unsent, newId, isKept, draft, ...actions } = useInquiry(form, props);
+  const { status, sent, unsent, newId, isKept, submit, confirmSent, remove } = useInquiry(
+    form,
+    content,
+    settings,
+  );
   const outcomes = useRef<HTMLDivElement>(null);
-  // An animation ends by itself, also for a panel that is removed in the meantime.
+  // Not a timer, which would have to be stopped when a panel is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what adds, removes or moves an outcome
   useLayoutEffect(() => {
     outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
@@ -30,7 +39,7 @@ export function ContactForm(props: ContactFormProps) {
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
   const crashed = (error: unknown, typed: string) => (
-    <Crashed {...shared} error={error} typed={typed} />
+    <Crashed content={content} error={error} typed={typed} />
   );
   const unsentText = () => unsent.map((each) => mailText(each.inquiry, content)).join('\n\n');
   const draftText = () => Object.values(draft.read()).filter(Boolean).join('\n');
@@ -45,29 +54,28 @@ export function ContactForm(props: ContactFormProps) {
       </Text>
       <div ref={outcomes} className={styles.outcomes}>
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
-          {status === 'failed' && <Failed {...shared} />}
+          {status === 'failed' && <Failed content={content} />}
           {sent && <Sent key={sent.id} content={content} sent={sent} isNew={sent.id === newId} />}
           {unsent.map((each, index) => (
             <Unsent
               key={each.id}
-              {...shared}
+              content={content}
               inquiry={each.inquiry}
               isCompact={index > 0}
               isKept={isKept}
               isNew={each.id === newId}
-              onDone={() => actions.confirmSent(each.inquiry)}
-              onRemove={() => actions.remove(each.inquiry)}
+              onDone={() => confirmSent(each.inquiry)}
+              onRemove={() => remove(each.inquiry)}
             />
           ))}
         </ErrorBoundary>
       </div>
       <ErrorBoundary fallback={(error) => crashed(error, draftText())}>
         <InquiryForm
-          {...shared}
+          content={content}
           form={form}
-          draft={draft}
           isSending={status === 'sending'}
-          onSubmit={actions.submit}
+          onSubmit={submit}
         />
       </ErrorBoundary>
       <ErrorBoundary fallback={() => null}>

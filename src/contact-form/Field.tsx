@@ -45,9 +45,9 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
         </Text>
       )}
       {isMultiline ? <textarea {...control} /> : <input type="text" {...control} />}
-      <p id={`${id}-error`} className={styles.error} hidden={!error} suppressHydrationWarning>
+      <Text variant="hint" id={`${id}-error`} className={styles.error} hidden={!error}>
         {error}
-      </p>
+      </Text>
     </div>
   );
 }

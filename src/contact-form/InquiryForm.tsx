@@ -3,12 +3,12 @@ import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import { Field } from './Field.tsx';
 import { fields, findField, formId, type Inquiry, readFields } from './fields.ts';
 import styles from './InquiryForm.module.css';
-import type { ContactFormProps } from './props.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import type { Draft } from './storage.ts';
+import { draft } from './storage.ts';
 import { useFields } from './use-fields.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
@@ -18,9 +18,9 @@ const honeypotName = 'reference';
 /** Milliseconds of sending until the form says that it is still trying. */
 const patience = 3000;
 
-interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
+interface InquiryFormProps {
+  content: ContactFormContent;
   form: RefObject<HTMLFormElement | null>;
-  draft: Draft;
   isSending: boolean;
   /** With what the fields hold, valid once parsed, and whether the honeypot was filled in. */
   onSubmit: (typed: Inquiry, isSpam: boolean) => void;
@@ -28,8 +28,8 @@ interface InquiryFormProps extends Pick<ContactFormProps, 'content' | 'email' | 
 
 /** The form itself: what its fields hold is what is sent. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { form, draft, isSending, onSubmit, content, email, phone } = props;
-  const { isReady, invalid, setInvalid } = useFields(form, draft);
+  const { content, form, isSending, onSubmit } = props;
+  const { isReady, invalid, setInvalid } = useFields(form);
   const [isSlow, setSlow] = useState(false);
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function InquiryForm(props: InquiryFormProps) {
         </Button>
         <div className={styles.notes}>
           <Text variant="hint" className={isReady ? styles.hidden : styles.appearsLate}>
-            <DirectContact text={content.notReady} email={email} phone={phone} />
+            <DirectContact text={content.notReady} content={content} />
           </Text>
           <Text
             variant="hint"

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import { TypedText } from './Field.tsx';
 import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
-import type { ContactFormProps } from './props.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
 import type { SentInquiry } from './use-inquiry.ts';
 
@@ -73,7 +73,8 @@ export function Outcome({ kind, title, isNew, isUrgent = false, lead, children }
   );
 }
 
-interface SentProps extends Pick<ContactFormProps, 'content'> {
+interface SentProps {
+  content: ContactFormContent;
   sent: SentInquiry;
   isNew: boolean;
 }
@@ -97,29 +98,30 @@ export function Sent({ sent, isNew, content }: SentProps) {
   );
 }
 
-type FailureProps = Pick<ContactFormProps, 'content' | 'email' | 'phone'>;
-
 /** The form keeps what was typed. The toast with the same words is silent. */
-export function Failed({ content, email, phone }: FailureProps) {
+export function Failed({ content }: { content: ContactFormContent }) {
   const { title, text } = content.failed;
-  const lead = <DirectContact text={text} email={email} phone={phone} />;
+  const lead = <DirectContact text={text} content={content} />;
   return <Outcome kind="failed" title={title} isNew isUrgent lead={lead} />;
 }
 
-interface CrashedProps extends FailureProps {
+interface CrashedProps {
+  content: ContactFormContent;
   error: unknown;
   /** What the part that crashed held. */
   typed: string;
 }
 
 /** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */
-export function Crashed({ content, email, phone, error, typed }: CrashedProps) {
+export function Crashed({ content, error, typed }: CrashedProps) {
   const id = useId();
   const { crashed } = content;
-  const lead = <DirectContact text={crashed.text} email={email} phone={phone} />;
+  const lead = <DirectContact text={crashed.text} content={content} />;
   return (
     <Outcome kind="crashed" title={crashed.title} isNew isUrgent lead={lead}>
-      <p className={styles.error}>{error instanceof Error ? error.message : String(error)}</p>
+      <Text variant="hint" className={styles.error}>
+        {error instanceof Error ? error.message : String(error)}
+      </Text>
       {typed && (
         <div>
           {/* A heading between the `h1` above and the `h3` of the contact cards. */}

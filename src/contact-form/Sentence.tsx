@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactFormProps } from './props.ts';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import styles from './Sentence.module.css';
 
 interface SentenceProps {
@@ -17,12 +17,14 @@ export function Sentence({ text, parts }: SentenceProps) {
   ));
 }
 
-interface DirectContactProps extends Pick<ContactFormProps, 'email' | 'phone'> {
+interface DirectContactProps {
   text: string;
+  content: Pick<ContactFormContent, 'email' | 'phone'>;
 }
 
 /** A sentence with the agency's address and phone number. Neither link breaks where it fits on a line. */
-export function DirectContact({ text, email, phone }: DirectContactProps) {
+export function DirectContact({ text, content }: DirectContactProps) {
+  const { email, phone } = content;
   const parts = {
     email: (
       <a href={`mailto:${email}`} className={styles.link} suppressHydrationWarning>

@@ -2,24 +2,30 @@ import { Toast } from '@base-ui/react/toast';
 import { Button } from '../components/Button.tsx';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
+import { Text } from '../components/Text.tsx';
 import type { ContactFormContent } from '../content/contact-form.ts';
 import { isPageCovered, pageVisible } from './page-visible.ts';
 import styles from './Toasts.module.css';
 
-const manager = Toast.createToastManager();
+interface ToastData {
+  icon: IconName;
+}
 
-/** The library's options of each toast; `timeout` is in milliseconds. */
-const options = {
-  sent: { type: 'default', timeout: 4000 },
-  unsent: { type: 'info', timeout: 4000 },
+const manager = Toast.createToastManager<ToastData>();
+
+interface ToastOptions {
+  type: 'default' | 'info' | 'destructive';
+  /** In milliseconds. */
+  timeout: number;
+  data: ToastData;
+}
+
+/** The library's options of each toast. */
+const options: Readonly<Record<'sent' | 'unsent' | 'failed', ToastOptions>> = {
+  sent: { type: 'default', timeout: 4000, data: { icon: 'check' } },
+  unsent: { type: 'info', timeout: 4000, data: { icon: 'mail' } },
   // Longer, because the visitor still has something to do.
-  failed: { type: 'destructive', timeout: 5000 },
-} as const;
-
-const icons: Readonly<Record<string, IconName>> = {
-  default: 'check',
-  info: 'mail',
-  destructive: 'alert',
+  failed: { type: 'destructive', timeout: 5000, data: { icon: 'alert' } },
 };
 
 /** Shows a toast once the visitor can see the page; again, if a menu or dialog has covered it. */
@@ -60,7 +66,7 @@ export function Toasts({ content }: { content: ContactFormContent['toasts'] }) {
 }
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
@@ -70,8 +76,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       className={styles.toast}
     >
       <Toast.Content className={styles.content}>
-        <Icon name={icons[toast.type ?? ''] ?? 'check'} className={styles.icon} />
-        <Toast.Title className={styles.title} />
+        {toast.data && <Icon name={toast.data.icon} className={styles.icon} />}
+        <Toast.Title render={<Text as="h2" variant="label" />} className={styles.title} />
         <Toast.Close
           render={<Button variant="icon" />}
           aria-label={closeLabel}
@@ -83,7 +89,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         >
           <Icon name="close" />
         </Toast.Close>
-        <Toast.Description className={styles.text}>
+        <Toast.Description render={<Text variant="hint" />} className={styles.text}>
           <NoBreak text={String(toast.description)} />
         </Toast.Description>
       </Toast.Content>

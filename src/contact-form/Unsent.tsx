@@ -1,15 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import { TypedText } from './Field.tsx';
 import type { Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
-import type { ContactFormProps } from './props.ts';
 import { DirectContact } from './Sentence.tsx';
 import styles from './Unsent.module.css';
 
-interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email' | 'phone'> {
+interface UnsentProps {
+  content: ContactFormContent;
   inquiry: Inquiry;
   /** An earlier one, which shows less. */
   isCompact: boolean;
@@ -22,9 +23,9 @@ interface UnsentProps extends Pick<ContactFormProps, 'content' | 'email' | 'phon
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function Unsent(props: UnsentProps) {
-  const { inquiry, isCompact, isKept, isNew, content, email, phone, onDone, onRemove } = props;
+  const { content, inquiry, isCompact, isKept, isNew, onDone, onRemove } = props;
   const { unsent } = content;
-  const { href, isCut } = mailLink(inquiry, email, content);
+  const { href, isCut } = mailLink(inquiry, content);
   const message = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = mailText(inquiry, content);
@@ -70,7 +71,7 @@ export function Unsent(props: UnsentProps) {
       </div>
       {!isCompact && (
         <Text variant="hint" className={styles.noMailApp}>
-          <DirectContact text={unsent.noMailApp} email={email} phone={phone} />
+          <DirectContact text={unsent.noMailApp} content={content} />
         </Text>
       )}
       <div className={styles.others}>
@@ -85,9 +86,9 @@ export function Unsent(props: UnsentProps) {
         </Button>
       </div>
       <details open={!isCompact}>
-        <summary id={id} className={styles.summary}>
+        <Text as="summary" variant="label" id={id} className={styles.summary}>
           {unsent.message}
-        </summary>
+        </Text>
         <TypedText ref={message} aria-labelledby={id} rows={6} value={text} />
       </details>
     </Outcome>

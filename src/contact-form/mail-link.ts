@@ -7,8 +7,8 @@ import { fields, fullName, type Inquiry } from './fields.ts';
  */
 const maxLinkLength = 1800;
 
-/** The labels in the email, its subject, and the note at the end of a message that was cut. */
-export type MailContent = Pick<ContactFormContent, 'fields' | 'mail'>;
+/** The owner's address, the labels in the email, its subject, and the note at the end of a message that was cut. */
+type MailContent = Pick<ContactFormContent, 'email' | 'fields' | 'mail'>;
 
 /** A line break in the body of a mail link is CRLF (RFC 6068, section 5). */
 const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
@@ -58,13 +58,12 @@ function cut(text: string, room: number): string {
  * only if the other fields alone are: they are never cut.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
- * @param toEmail the owner's address
  */
-export function mailLink(inquiry: Inquiry, toEmail: string, content: MailContent) {
+export function mailLink(inquiry: Inquiry, content: MailContent) {
   const linkWith = (message: string) => {
     const { subject, body } = composeMail({ ...inquiry, message }, content);
     const [encodedSubject, encodedBody] = [subject, toCrlf(body)].map(encodeURIComponent);
-    return `mailto:${toEmail}?subject=${encodedSubject}&body=${encodedBody}`;
+    return `mailto:${content.email}?subject=${encodedSubject}&body=${encodedBody}`;
   };
   const whole = linkWith(inquiry.message);
   if (whole.length <= maxLinkLength) return { href: whole, isCut: false };

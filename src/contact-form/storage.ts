@@ -35,12 +35,12 @@ function createTabStorage(key: string) {
       }
     },
     /** Whether a reload would bring back what was written. */
-    isKept: () => memory === undefined,
+    isPersistent: () => memory === undefined,
     /** Finds out whether storage works. Not to be called while rendering: it writes. */
     check(): void {
       const stored = storage.read();
       storage.write(stored ?? '');
-      if (stored === null && storage.isKept()) storage.write(null);
+      if (stored === null && storage.isPersistent()) storage.write(null);
     },
   };
   return storage;
@@ -60,21 +60,25 @@ export function createDraft() {
     read: (): Inquiry => toInquiry(storage.read()),
     /** Without any text, the key is removed. */
     write: (text: Inquiry) => storage.write(isEmpty(text) ? null : text),
-    isKept: storage.isKept,
+    isPersistent: storage.isPersistent,
     check: storage.check,
   };
 }
 
 export type Draft = ReturnType<typeof createDraft>;
 
-/** How the visitor came to the page; `back_forward` also if the browser had kept it in its cache. */
+export const draft = createDraft();
+
+/**
+ * How the visitor came to the page. `back_forward` also if the browser had kept it in its cache; `navigate` also after
+ * going back to a visit in which the form's code had not run yet: what its fields hold was only typed, not sent or deleted.
+ */
 export type Arrival = 'navigate' | 'reload' | 'back_forward';
 
 /** How the visitor came to the page that the browser has loaded. */
 export function arrival(): Arrival {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Where the form's code has not run before, nothing was sent or deleted: what stands there was only typed.
-  if (entry?.type === 'back_forward' && history.state !== null) return 'back_forward';
+  if (entry?.type === 'back_forward' && visitState() !== null) return 'back_forward';
   return entry?.type === 'reload' ? 'reload' : 'navigate';
 }
 
@@ -86,12 +90,12 @@ export function arrival(): Arrival {
  * | a link, or the address bar         | what was typed before the code ran; in any other field, the draft    |
  * | reload                             | the draft; without one, what the browser put into the fields         |
  * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
- * | the same, without the code so far  | as after a link: see `arrival`                                       |
+ * | the same, before the code ever ran | as after a link                                                      |
  * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
  */
 export function chooseText(arrivedBy: Arrival, shown: Inquiry, draft: Draft): Inquiry {
   const kept = draft.read();
-  if (arrivedBy === 'navigate' || !draft.isKept()) {
+  if (arrivedBy === 'navigate' || !draft.isPersistent()) {
     return createInquiry(({ name }) => shown[name] || kept[name]);
   }
   return arrivedBy === 'reload' && isEmpty(kept) ? shown : kept;
@@ -104,57 +108,54 @@ export interface UnsentInquiry {
   readonly inquiry: Inquiry;
 }
 
-/** The unsent inquiries of this tab, newest first: a store for `useSyncExternalStore`. */
+/** The unsent inquiries of this tab, newest first. */
 export function createUnsentInquiries() {
   const storage = createTabStorage(unsentKey);
-  const listeners = new Set<() => void>();
-  let list = read();
+  /** Here too, because storage may be cleared while the page is open. */
+  let list: readonly UnsentInquiry[] = [];
 
-  function read(): readonly UnsentInquiry[] {
-    const stored = storage.read();
-    const entries: readonly UnsentInquiry[] = Array.isArray(stored) ? stored : [];
-    return entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
-  }
-
-  function write(next: readonly UnsentInquiry[]): void {
-    storage.write(next.length > 0 ? next : null);
+  function write(next: readonly UnsentInquiry[]): readonly UnsentInquiry[] {
     list = next;
-    for (const onChange of listeners) onChange();
+    storage.write(list.length > 0 ? list : null);
+    return list;
   }
 
   const others = (inquiry: Inquiry) => list.filter((each) => !isSame(each.inquiry, inquiry));
   return {
-    list: () => list,
-    isKept: storage.isKept,
-    /** An equal inquiry that is already there is replaced. */
-    add: (unsent: UnsentInquiry) => write([unsent, ...others(unsent.inquiry)]),
-    remove: (inquiry: Inquiry) => write(others(inquiry)),
-    subscribe(onChange: () => void): () => void {
-      listeners.add(onChange);
-      const listening = new AbortController();
-      const { signal } = listening;
-      // In case storage was cleared while the page was open.
-      addEventListener('pagehide', () => write(list), { signal });
-      // Another page of the tab may have changed it while this one was in the back/forward cache.
-      addEventListener('pageshow', ({ persisted }) => persisted && write(read()), { signal });
-      return () => {
-        listeners.delete(onChange);
-        listening.abort();
-      };
+    /** What the tab keeps, perhaps as another page of it has left it. */
+    read(): readonly UnsentInquiry[] {
+      const stored = storage.read();
+      const entries: readonly UnsentInquiry[] = Array.isArray(stored) ? stored : [];
+      list = entries.map(({ id, inquiry }) => ({ id, inquiry: toInquiry(inquiry) }));
+      return list;
     },
+    isPersistent: storage.isPersistent,
+    /** Returns the new list. An equal inquiry that is already there is replaced. */
+    add: (unsent: UnsentInquiry) => write([unsent, ...others(unsent.inquiry)]),
+    /** Returns the new list. */
+    remove: (inquiry: Inquiry) => write(others(inquiry)),
+    /** Writes the list again, in case storage was cleared. */
+    keep: () => void write(list),
   };
 }
 
-/**
- * The visit's history entry keeps the address of a sent inquiry, for as long as the confirmation is shown; without one,
- * an empty text, which says that the form's code has run.
- */
-export function keepReplyTo(replyTo: string): void {
-  history.replaceState(replyTo, '');
+export const unsentInquiries = createUnsentInquiries();
+
+/** What the visit's history entry keeps. */
+interface VisitState {
+  /** The address of the sent inquiry that is confirmed on the page; empty without one. */
+  readonly replyTo: string;
 }
 
-/** The address that this visit's history entry keeps; only after going back, not after a reload. */
-export function readReplyTo(): string {
-  const { state } = history;
-  return arrival() === 'back_forward' && typeof state === 'string' ? state : '';
+/** Null as long as the form's code has not run in this visit. */
+const visitState = () => history.state as VisitState | null;
+
+/** Keeps the address for as long as the confirmation is shown. */
+export function keepReplyTo(replyTo: string): void {
+  const state: VisitState = { replyTo };
+  history.replaceState(state, '');
 }
+
+/** The address that was kept; only after going back, not after a reload. */
+export const readReplyTo = () =>
+  arrival() === 'back_forward' ? (visitState()?.replyTo ?? '') : '';

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type FieldName, isEmpty, readFields, writeFields } from './fields.ts';
-import { type Arrival, arrival, chooseText, type Draft } from './storage.ts';
+import { type Arrival, arrival, chooseText, draft } from './storage.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** Puts the tab's text into the fields of a form. From then on, draft and errors follow what they hold, whoever changes it. */
-export function useFields(form: RefObject<HTMLFormElement | null>, draft: Draft) {
+export function useFields(form: RefObject<HTMLFormElement | null>) {
   // Before hydration, a submit would do nothing.
   const [isReady, setReady] = useState(false);
   /** Null until a submit; from then on, the rules run on every change. */
@@ -34,7 +34,7 @@ export function useFields(form: RefObject<HTMLFormElement | null>, draft: Draft)
     }
 
     draft.check();
-    // Read once: as soon as the form's code has run, the history entry has a state, which `arrival` asks for.
+    // Read once, and before `useInquiry`, whose effects run later, gives the history entry the state that it asks for.
     const arrivedBy = arrival();
     fill(arrivedBy);
     setReady(true);
@@ -54,7 +54,7 @@ export function useFields(form: RefObject<HTMLFormElement | null>, draft: Draft)
     // Not only after going back: some browsers restore fields after the code has started.
     addEventListener('pageshow', onPageShow, { signal });
     return () => listening.abort();
-  }, [form, draft]);
+  }, [form]);
 
   return { isReady, invalid, setInvalid };
 }

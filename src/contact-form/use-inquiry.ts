@@ -1,16 +1,10 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { ContactFormContent } from '../content/contact-form.ts';
 import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
-import type { ContactFormProps } from './props.ts';
-import { createEmailService, send } from './send.ts';
-import {
-  createDraft,
-  createUnsentInquiries,
-  keepReplyTo,
-  readReplyTo,
-  type UnsentInquiry,
-} from './storage.ts';
+import { createEmailService, type EmailSettings, send } from './send.ts';
+import { draft, keepReplyTo, readReplyTo, type UnsentInquiry, unsentInquiries } from './storage.ts';
 import { showToast } from './Toasts.tsx';
 import { parseInquiry } from './validate.ts';
 
@@ -22,8 +16,6 @@ export interface SentInquiry {
   /** By the email service, or by the visitor's own mail client. */
   readonly by: 'service' | 'visitor';
 }
-
-const noneUnsent: readonly UnsentInquiry[] = [];
 
 /** A new ID for an outcome. The time, because those of unsent inquiries outlast the page. */
 const outcomeId = () => Date.now();
@@ -47,21 +39,32 @@ function askBeforeLeaving(signal: AbortSignal): void {
  * Sends inquiries and says what the page shows. It sits above the form's error boundary, so a crash leaves all of this
  * as it was.
  */
-export function useInquiry(form: RefObject<HTMLFormElement | null>, props: ContactFormProps) {
-  const { content, email } = props;
-  const [draft] = useState(createDraft);
-  const [unsentInquiries] = useState(createUnsentInquiries);
-  const [service] = useState(() => createEmailService(props, email));
+export function useInquiry(
+  form: RefObject<HTMLFormElement | null>,
+  content: ContactFormContent,
+  settings: EmailSettings,
+) {
+  const [service] = useState(() => createEmailService(settings, content.email));
 
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   /** The last inquiry, if it was sent. */
   const [sent, setSent] = useState<SentInquiry | null>(null);
-  const { subscribe, list } = unsentInquiries;
-  const unsent = useSyncExternalStore(subscribe, list, () => noneUnsent);
+  const [unsent, setUnsent] = useState<readonly UnsentInquiry[]>([]);
   /** The outcome that has just appeared, and takes the focus. */
   const [newId, setNewId] = useState<number | null>(null);
 
   useEffect(() => service?.preload(), [service]);
+
+  useEffect(() => {
+    const show = () => setUnsent(unsentInquiries.read());
+    show();
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pagehide', unsentInquiries.keep, { signal });
+    // Another page of the tab may have changed them while this one was in the back/forward cache.
+    addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal });
+    return () => listening.abort();
+  }, []);
 
   useEffect(() => {
     const replyTo = readReplyTo();
@@ -92,7 +95,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   function finish(inquiry: Inquiry): void {
     empty();
     // Sent after all, if it was a second try.
-    unsentInquiries.remove(inquiry);
+    setUnsent(unsentInquiries.remove(inquiry));
     setStatus('idle');
     showSent(inquiry, 'service');
     void showToast('sent', content.toasts);
@@ -100,11 +103,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
 
   /** Opens the mail client, once. */
   function fallBack(inquiry: Inquiry): void {
-    location.href = mailLink(inquiry, email, content).href;
+    location.href = mailLink(inquiry, content).href;
     // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
     empty();
     const id = outcomeId();
-    unsentInquiries.add({ id, inquiry });
+    setUnsent(unsentInquiries.add({ id, inquiry }));
     setStatus('idle');
     setSent(null);
     setNewId(id);
@@ -151,18 +154,17 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, props: Conta
     unsent,
     newId,
     /** Whether a reload would bring the unsent inquiries back. */
-    isKept: unsentInquiries.isKept(),
-    draft,
+    isKept: unsentInquiries.isPersistent(),
     submit,
     /** The visitor says that an unsent inquiry was sent. */
     confirmSent(inquiry: Inquiry): void {
-      unsentInquiries.remove(inquiry);
+      setUnsent(unsentInquiries.remove(inquiry));
       showSent(inquiry, 'visitor');
     },
     /** The visitor deletes an unsent inquiry. */
     remove(inquiry: Inquiry): void {
       // Before the focus moves to the form, which takes the panel's place.
-      flushSync(() => unsentInquiries.remove(inquiry));
+      flushSync(() => setUnsent(unsentInquiries.remove(inquiry)));
       form.current?.focus();
     },
   };

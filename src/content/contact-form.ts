@@ -1,5 +1,5 @@
 import type { FieldName } from '../contact-form/fields.ts';
-import { agency } from './agency.ts';
+import { type Agency, agency } from './agency.ts';
 import type { TitledText } from './shapes.ts';
 
 const failed = {
@@ -9,6 +9,8 @@ const failed = {
 
 /** The words of the contact form, and of what it says afterwards. */
 export const contactForm: ContactFormContent = {
+  email: agency.email,
+  phone: agency.phone,
   title: 'Send a Message',
   intro: {
     allRequired: 'All fields are required.',
@@ -126,6 +128,9 @@ interface SentText {
 }
 
 export interface ContactFormContent {
+  /** Where the mail client writes to. */
+  email: string;
+  phone: Agency['phone'];
   title: string;
   /** The first sentence depends on whether any field is optional. */
   intro: {

@@ -80,7 +80,7 @@ export function pageScript(): void {
     // The menu covers what comes after the header.
     if (!focused?.closest('header')) inHeader('#menu')?.hidePopover?.();
   });
-  // A window that grew wide has no menu: the link that had the focus there hands it to the same link in the header.
+  // A window that grew wide has no menu: if a link in it had the focus, the same link in the header gets it.
   matchMedia('(min-width: 48rem)').addEventListener('change', ({ matches }) => {
     const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
     if (matches) inHeader('#menu')?.hidePopover?.();

@@ -3,7 +3,7 @@ import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
 import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields } from '../../../src/contact-form/validate.ts';
-import { contactForm } from '../../content.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { ada, owner } from './samples.ts';
 
 // The form as it would be with `optional: true` in the company's entry, and nothing else changed.

@@ -42,9 +42,9 @@ test.each([
     draft.write(emptyInquiry);
     expect(draft.read()).toEqual(emptyInquiry);
     const unsent = createUnsentInquiries();
-    unsent.add({ id: 1, inquiry: ada });
-    expect(unsent.isKept()).toBe(false);
-    expect(unsent.list()).toHaveLength(1);
+    expect(unsent.add({ id: 1, inquiry: ada })).toHaveLength(1);
+    expect(unsent.isPersistent()).toBe(false);
+    expect(unsent.read()).toHaveLength(1);
   },
 );
 
@@ -54,7 +54,7 @@ test('F11 F12 from a draft or inquiry of another version, only the text of field
   sessionStorage.setItem(draftKey, JSON.stringify(stored));
   sessionStorage.setItem(unsentKey, JSON.stringify([{ id: 1, inquiry: stored }]));
   expect(createDraft().read()).toEqual(inquiry);
-  expect(createUnsentInquiries().list()).toEqual([{ id: 1, inquiry }]);
+  expect(createUnsentInquiries().read()).toEqual([{ id: 1, inquiry }]);
 });
 
 const other: Inquiry = { ...emptyInquiry, company: 'Older', message: 'An older draft' };
