@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Turn } from '../content/conversation.ts';
+import { SpeakerDot } from './SpeakerDot.tsx';
 import { Text } from './Text.tsx';
 import styles from './Turns.module.css';
 
@@ -17,8 +18,9 @@ export function Turns({ turns, className, turnClassName }: TurnsProps) {
     <ol role="list" className={className}>
       {turns.map(({ speaker, text, time }) => (
         <li key={text} className={clsx(time && styles.timed, turnClassName)}>
-          <Text variant="label" className={clsx(styles.speaker, styles[speaker.role])}>
+          <Text variant="label">
             {speaker.name}
+            <SpeakerDot role={speaker.role} />
           </Text>
           {time === undefined ? (
             <Text variant="subtitle" className={styles.sentence}>

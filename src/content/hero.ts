@@ -1,12 +1,12 @@
 import { agency } from './agency.ts';
-import { agent, caller, type Turn } from './conversation.ts';
+import { agent, caller, type Speaker, type Turn } from './conversation.ts';
 import type { Stat } from './shapes.ts';
 
 /** The first screen. */
 export const hero: Hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
-  offer: 'We answer your calls and chats when you can’t.',
+  offer: 'We answer calls and chats for trades, practices and property managers.',
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
@@ -23,7 +23,7 @@ export const hero: Hero = {
       { speaker: caller, text: 'Water’s coming through my ceiling, 12 Elm Street.' },
       { speaker: agent, text: '12 Elm Street. I’m waking the plumber on call.' },
     ],
-    result: { time: '2:11 AM', text: 'Plumber on the line' },
+    result: { time: '2:11 AM', role: 'person', text: 'Plumber on the line' },
   },
   stats: [
     { figure: agency.figures.availability, label: 'Always Available' },
@@ -37,7 +37,7 @@ export const hero: Hero = {
 export interface Hero {
   title: string;
   tagline: string;
-  /** The same in plain words. */
+  /** In plain words: what, and for whom. */
   offer: string;
   /** Leads to the contact form. */
   primaryButton: string;
@@ -54,7 +54,8 @@ export interface Hero {
     label: string;
     /** Each is drawn as a burst of the wave. */
     turns: readonly [Turn, Turn, Turn];
-    result: { time: string; text: string };
+    /** `role` is who speaks in the last burst of the wave. */
+    result: { time: string; role: Speaker['role']; text: string };
   };
   stats: readonly [Stat, Stat, Stat, Stat];
   /** Names the control that stops all motion, in its tooltip and for screen readers. */

@@ -9,7 +9,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.links.services,
   title: 'Every call and message answered',
-  lead: 'For trades, practices and property managers. Start with one phone line, after hours only.',
+  lead: 'Start with one phone line, after hours only.',
   learnMore: 'Learn More',
   about: 'about',
   dialog: {

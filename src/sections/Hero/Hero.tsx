@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { SpeakerDot } from '../../components/SpeakerDot.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
 import type { Hero as HeroContent } from '../../content/hero.ts';
@@ -62,6 +63,7 @@ export function Hero({ content, children }: HeroProps) {
             <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
             <Text as="span" variant="title" className={styles.resultText}>
               {call.result.text}
+              <SpeakerDot role={call.result.role} />
             </Text>
           </p>
         </figure>
