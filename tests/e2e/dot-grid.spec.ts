@@ -31,8 +31,9 @@ test('H7 dots of 3 px fill the stage at any window size, on the cells of the wav
   for (const width of [3840, 1280, 390]) {
     await page.setViewportSize({ width, height: 1000 });
     const { stage, wave, texts } = await readBoxes(page);
-    const height = Math.floor(stage.bottom);
-    const clip = { x: 0, y: 0, width, height };
+    const top = Math.ceil(stage.top);
+    const height = Math.floor(stage.bottom) - top;
+    const clip = { x: 0, y: top, width, height };
     const image = await page.screenshot({ clip, scale: 'css', fullPage: true });
     const pixels = await sharp(image).extractChannel('red').raw().toBuffer();
     const background = pixels[0] ?? 0;
@@ -42,7 +43,7 @@ test('H7 dots of 3 px fill the stage at any window size, on the cells of the wav
     const wrong: string[] = [];
     for (const [index, brightness] of pixels.entries()) {
       if (brightness < background + 6) continue;
-      const [x, y] = [index % width, Math.floor(index / width)];
+      const [x, y] = [index % width, top + Math.floor(index / width)];
       const [column, row] = [(x + 0.5 - wave.left) / cell, (y + 0.5 - wave.top) / cell];
       columns.add(Math.floor(column));
       rows.add(Math.floor(row));
@@ -59,6 +60,28 @@ test('H7 dots of 3 px fill the stage at any window size, on the cells of the wav
     // On a phone, texts fill whole rows.
     if (width < 1280) continue;
     expect(rows.size, `rows at ${width} px`).toBeGreaterThanOrEqual(Math.floor(height / cell));
+  }
+});
+
+/** Runs in the page: how many dots each burst has in the last column that the window shows of it. */
+const lastDots = (wave: Element) =>
+  [...wave.querySelectorAll('svg')].map((burst) => {
+    const paths = [...burst.querySelectorAll('path')]
+      .map((path) => path.getAttribute('d'))
+      .join('');
+    const end = burst.getBoundingClientRect().width;
+    const places = [...paths.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x));
+    return places.filter((x) => x < end && x > end - 24).length;
+  });
+
+test('H7 no window cuts off a word of the call: each voice pauses in its last column', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const wave = page.locator('#hero div[aria-hidden="true"]').first();
+  for (const width of [390, 430, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await wave.evaluate(lastDots), `at ${width} px`).toEqual([1, 1, 1, 1]);
   }
 });
 

@@ -36,14 +36,14 @@ export interface Burst {
 }
 
 /**
- * One for each turn, and one for the result. A narrow window shows only the first columns of a turn, three on a phone and
- * seven on a tablet: there the voice pauses.
+ * One for each turn, and one for the result. A narrow window shows only the first columns of each, up to a pause of the
+ * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
 const heights = [
   [3, 4, 1, 3, 5, 3, 1, 2, 4, 3, 2, 1],
   [2, 4, 1, 2, 4, 3, 1, 3, 5, 4, 2, 1],
   [4, 5, 1, 4, 5, 4, 1, 3, 5, 5, 3, 1],
-  [4, 5, 4, 2, 1, 4, 5, 5, 3, 4, 3, 2, 1, 1],
+  [4, 5, 4, 2, 1, 3, 1, 4, 5, 5, 3, 2, 1, 1],
 ];
 
 /**
