@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { cacheHeaders } from './integrations/cache-headers.ts';
-import { markdownProcessor } from './integrations/policy-facts.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { settings } from './src/settings.ts';
 
@@ -37,7 +36,7 @@ export default defineConfig({
     },
   },
   // The inline styles of highlighted code would violate the policy.
-  markdown: { processor: markdownProcessor, syntaxHighlight: false },
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -1,0 +1,19 @@
+import { agency as facts } from '../../content/agency.ts';
+
+/** The agency's facts for the policies. One that does not exist stops the build: the compiler does not read MDX. */
+export const agency = strict(facts, 'agency');
+
+/** The same object, which throws when something is read that it does not have; so does Astro when it renders an object. */
+function strict<Facts extends object>(value: Facts, name: string): Facts {
+  return new Proxy(value, {
+    get(target, key) {
+      const fact: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol') return fact;
+      const path = `${name}.${key}`;
+      if (fact === undefined) {
+        throw new Error(`{${path}} is not a fact in src/content/agency.ts: correct its name.`);
+      }
+      return typeof fact === 'object' && fact !== null ? strict(fact, path) : fact;
+    },
+  });
+}
