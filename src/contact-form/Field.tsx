@@ -31,7 +31,8 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
     className: styles.control,
     // Not `required`: Firefox reports such a field as invalid as long as it is empty.
     'aria-required': !optional,
-    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+    'aria-describedby':
+      [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (

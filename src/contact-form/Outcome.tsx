@@ -8,7 +8,7 @@ import { formId } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import type { SentInquiry } from './use-inquiry.ts';
+import type { SentInquiry } from './storage.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'unsent' | 'failed' | 'crashed';

@@ -46,6 +46,7 @@ export function Unsent(props: UnsentProps) {
     }
   }
 
+  // One element takes the other's place, so that what a translator did to it goes with it.
   const lead = isCompact ? (
     <span key="earlier" dir="auto" className={styles.excerpt}>
       {inquiry.message}
@@ -79,7 +80,7 @@ export function Unsent(props: UnsentProps) {
           {unsent.copy}
         </Button>
         <Text variant="hint" role="status">
-          <span>{status}</span>
+          {status}
         </Text>
         <Button variant="text" onClick={onRemove} className={styles.remove}>
           {unsent.remove}

@@ -75,13 +75,6 @@ export const draft = createDraft();
  */
 export type Arrival = 'navigate' | 'reload' | 'back_forward';
 
-/** How the visitor came to the page that the browser has loaded. */
-export function arrival(): Arrival {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'back_forward' && visitState() !== null) return 'back_forward';
-  return entry?.type === 'reload' ? 'reload' : 'navigate';
-}
-
 /**
  * The text that the form shows when its code starts, and again when the browser brings the page back from its cache.
  *
@@ -99,6 +92,15 @@ export function chooseText(arrivedBy: Arrival, shown: Inquiry, draft: Draft): In
     return createInquiry(({ name }) => shown[name] || kept[name]);
   }
   return arrivedBy === 'reload' && isEmpty(kept) ? shown : kept;
+}
+
+export interface SentInquiry {
+  /** The ID of its outcome. */
+  readonly id: number;
+  /** The visitor's address. */
+  readonly replyTo: string;
+  /** By the email service, or by the visitor's own mail client. */
+  readonly by: 'service' | 'visitor';
 }
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */
@@ -141,21 +143,36 @@ export function createUnsentInquiries() {
 
 export const unsentInquiries = createUnsentInquiries();
 
-/** What the visit's history entry keeps. */
+/** What the visit's history entry keeps; the form's code has run in the visit if it keeps anything at all. */
 interface VisitState {
-  /** The address of the sent inquiry that is confirmed on the page; empty without one. */
-  readonly replyTo: string;
+  /** The inquiry whose confirmation is shown. */
+  readonly sent: SentInquiry | null;
 }
 
-/** Null as long as the form's code has not run in this visit. */
-const visitState = () => history.state as VisitState | null;
+interface Visit extends VisitState {
+  readonly arrivedBy: Arrival;
+}
 
-/** Keeps the address for as long as the confirmation is shown. */
-export function keepReplyTo(replyTo: string): void {
-  const state: VisitState = { replyTo };
+let visit: Visit | undefined;
+
+/** How the visitor came to the page that the browser has loaded, and the confirmation that was shown before they left. */
+export function readVisit(): Visit {
+  // Once: what is kept from now on is for the next time.
+  visit ??= findVisit();
+  return visit;
+}
+
+function findVisit(): Visit {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const state = history.state as VisitState | null;
+  if (entry?.type === 'back_forward' && state !== null) {
+    return { arrivedBy: 'back_forward', sent: state.sent };
+  }
+  return { arrivedBy: entry?.type === 'reload' ? 'reload' : 'navigate', sent: null };
+}
+
+/** Keeps a confirmation for as long as it is shown. */
+export function keepSent(sent: SentInquiry | null): void {
+  const state: VisitState = { sent };
   history.replaceState(state, '');
 }
-
-/** The address that was kept; only after going back, not after a reload. */
-export const readReplyTo = () =>
-  arrival() === 'back_forward' ? (visitState()?.replyTo ?? '') : '';

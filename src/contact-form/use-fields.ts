@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type FieldName, isEmpty, readFields, writeFields } from './fields.ts';
-import { type Arrival, arrival, chooseText, draft } from './storage.ts';
+import { type Arrival, chooseText, draft, readVisit } from './storage.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** Puts the tab's text into the fields of a form. From then on, draft and errors follow what they hold, whoever changes it. */
@@ -34,8 +34,7 @@ export function useFields(form: RefObject<HTMLFormElement | null>) {
     }
 
     draft.check();
-    // Read once, and before `useInquiry`, whose effects run later, gives the history entry the state that it asks for.
-    const arrivedBy = arrival();
+    const { arrivedBy } = readVisit();
     fill(arrivedBy);
     setReady(true);
     const listening = new AbortController();

@@ -1,21 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormContent } from '../content/contact-form.ts';
 import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
-import { draft, keepReplyTo, readReplyTo, type UnsentInquiry, unsentInquiries } from './storage.ts';
-import { showToast } from './Toasts.tsx';
+import {
+  draft,
+  keepSent,
+  readVisit,
+  type SentInquiry,
+  type UnsentInquiry,
+  unsentInquiries,
+} from './storage.ts';
+import { showToast } from './toasts.ts';
 import { parseInquiry } from './validate.ts';
-
-export interface SentInquiry {
-  /** The ID of its outcome. */
-  readonly id: number;
-  /** The visitor's address. */
-  readonly replyTo: string;
-  /** By the email service, or by the visitor's own mail client. */
-  readonly by: 'service' | 'visitor';
-}
 
 /** A new ID for an outcome. The time, because those of unsent inquiries outlast the page. */
 const outcomeId = () => Date.now();
@@ -47,6 +45,8 @@ export function useInquiry(
   const [service] = useState(() => createEmailService(settings, content.email));
 
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  /** Also in the same task, in which the next submit may come. */
+  const isSending = useRef(false);
   /** The last inquiry, if it was sent. */
   const [sent, setSent] = useState<SentInquiry | null>(null);
   const [unsent, setUnsent] = useState<readonly UnsentInquiry[]>([]);
@@ -56,29 +56,31 @@ export function useInquiry(
   useEffect(() => service?.preload(), [service]);
 
   useEffect(() => {
-    const show = () => setUnsent(unsentInquiries.read());
-    show();
+    setSent(readVisit().sent);
+    function readUnsent(): void {
+      const list = unsentInquiries.read();
+      setUnsent(list);
+      // The confirmation of an earlier inquiry goes with the next one, on whichever page of the tab.
+      const newest = list[0]?.id ?? 0;
+      setSent((last) => (last && last.id > newest ? last : null));
+    }
+    readUnsent();
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('pagehide', unsentInquiries.keep, { signal });
     // Another page of the tab may have changed them while this one was in the back/forward cache.
-    addEventListener('pageshow', ({ persisted }) => persisted && show(), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && readUnsent(), { signal });
     return () => listening.abort();
   }, []);
 
   useEffect(() => {
-    const replyTo = readReplyTo();
-    if (replyTo) setSent({ id: outcomeId(), replyTo, by: 'service' });
-  }, []);
-
-  const keptReplyTo = sent?.by === 'service' ? sent.replyTo : '';
-  useEffect(() => {
-    const keep = () => keepReplyTo(keptReplyTo);
+    const keep = () => keepSent(sent);
     keep();
+    const listening = new AbortController();
     // An in-page link has made another entry.
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [keptReplyTo]);
+    addEventListener('pagehide', keep, { signal: listening.signal });
+    return () => listening.abort();
+  }, [sent]);
 
   /** Also without a form, which may have crashed. */
   function empty(): void {
@@ -128,9 +130,9 @@ export function useInquiry(
    * @param isSpam whether the honeypot was filled in: if so, nothing is sent to the service
    */
   async function submit(typed: Inquiry, isSpam: boolean): Promise<void> {
-    if (status === 'sending') return;
-    // At once: the next submit may come in the same task.
-    flushSync(() => setStatus('sending'));
+    if (isSending.current) return;
+    isSending.current = true;
+    setStatus('sending');
     const staying = new AbortController();
     askBeforeLeaving(staying.signal);
     try {
@@ -145,6 +147,7 @@ export function useInquiry(
       fail(error, typed);
     } finally {
       staying.abort();
+      isSending.current = false;
     }
   }
 

@@ -70,9 +70,10 @@ for (const { how, tag } of [
     await leaveAndComeBack(form);
     await expect(form.sentTitle).toBeVisible();
     await expect(form.sentTitle).not.toBeFocused();
-    await form.submit(newInquiry(), 412);
-    await expect(form.unsentTitle).toBeVisible();
-    await leaveAndComeBack(form);
+    await leaveAndComeBack(form, async () => {
+      await form.submit(newInquiry(), 412);
+      await expect(form.unsentTitle).toBeVisible();
+    });
     await expect(form.unsentTitle).toBeVisible();
     await expect(form.sentTitle).toHaveCount(0);
 
