@@ -82,9 +82,10 @@ export function pageScript(): void {
   });
   // A window that grew wide has no menu: if a link in it had the focus, the same link in the header gets it.
   matchMedia('(min-width: 48rem)').addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    inHeader('#menu')?.hidePopover?.();
     const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
-    if (matches) inHeader('#menu')?.hidePopover?.();
-    const twin = inHeader(`a[href="${hidden?.getAttribute('href')}"]`);
-    if (hidden) (twin ?? inHeader('nav a'))?.focus();
+    const href = hidden?.getAttribute('href');
+    if (hidden) inHeader(href ? `a[href="${href}"]` : 'nav a')?.focus();
   });
 }
