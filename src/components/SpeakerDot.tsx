@@ -4,5 +4,5 @@ import styles from './SpeakerDot.module.css';
 
 /** A dot in the color of the one who speaks, as on the stage. */
 export const SpeakerDot = ({ role }: Pick<Speaker, 'role'>) => (
-  <span className={clsx(styles.dot, styles[role])} />
+  <span aria-hidden="true" className={clsx(styles.dot, styles[role])} />
 );

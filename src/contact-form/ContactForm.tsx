@@ -13,7 +13,7 @@ import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useInquiry } from './use-inquiry.ts';
 
-/** Milliseconds: the second tap of a double tap on "Send Message" must not press what has moved to its place. */
+/** Milliseconds: the second tap of a double tap must not press what has moved to its place, nor check an emptied form. */
 const doubleTap = 1000;
 
 /** The island's props. */
@@ -33,7 +33,10 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
   // Not a timer, which would have to be stopped when a panel is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what adds, removes or moves an outcome
   useLayoutEffect(() => {
-    outcomes.current?.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
+    // The form only after a submit, not as its code starts.
+    const parts = [outcomes.current, newId !== null && form.current];
+    for (const part of parts)
+      if (part) part.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
   }, [status, sent, unsent]);
   const { allRequired, someOptional, text } = content.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
@@ -61,7 +64,7 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
               key={each.id}
               content={content}
               inquiry={each.inquiry}
-              isCompact={index > 0}
+              isCompact={index > 0 || sent !== null}
               isKept={isKept}
               isNew={each.id === newId}
               onDone={() => confirmSent(each.inquiry)}

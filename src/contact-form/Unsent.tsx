@@ -12,7 +12,7 @@ import styles from './Unsent.module.css';
 interface UnsentProps {
   content: ContactFormContent;
   inquiry: Inquiry;
-  /** An earlier one, which shows less. */
+  /** Not the last inquiry, so it shows less. */
   isCompact: boolean;
   /** Whether a reload would bring it back. */
   isKept: boolean;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { emptyInquiry, type Inquiry, writeFields } from './fields.ts';
+import { emptyInquiry, type Inquiry, isSame, readFields, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
 import {
@@ -82,8 +82,14 @@ export function useInquiry(
     return () => listening.abort();
   }, [sent]);
 
-  /** Also without a form, which may have crashed. */
-  function empty(): void {
+  /**
+   * Empties the form once what was typed is sent or in the mail client. A text that another page of the tab or a program
+   * has put there since then stays.
+   */
+  function empty(typed: Inquiry): void {
+    // The form may have crashed.
+    const text = form.current ? readFields(form.current) : draft.read();
+    if (!isSame(text, typed)) return;
     form.current?.reset();
     draft.write(emptyInquiry);
   }
@@ -94,8 +100,8 @@ export function useInquiry(
     setNewId(id);
   }
 
-  function finish(inquiry: Inquiry): void {
-    empty();
+  function finish(inquiry: Inquiry, typed: Inquiry): void {
+    empty(typed);
     // Sent after all, if it was a second try.
     setUnsent(unsentInquiries.remove(inquiry));
     setStatus('idle');
@@ -104,10 +110,10 @@ export function useInquiry(
   }
 
   /** Opens the mail client, once. */
-  function fallBack(inquiry: Inquiry): void {
+  function fallBack(inquiry: Inquiry, typed: Inquiry): void {
     location.href = mailLink(inquiry, content).href;
     // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
-    empty();
+    empty(typed);
     const id = outcomeId();
     setUnsent(unsentInquiries.add({ id, inquiry }));
     setStatus('idle');
@@ -141,8 +147,8 @@ export function useInquiry(
         !isSpam && service !== null && (await send((signal) => service.attempt(inquiry, signal)));
       // Before the mail client opens, which fires the event too.
       staying.abort();
-      if (isSent) finish(inquiry);
-      else fallBack(inquiry);
+      if (isSent) finish(inquiry, typed);
+      else fallBack(inquiry, typed);
     } catch (error) {
       fail(error, typed);
     } finally {
