@@ -55,8 +55,6 @@ export function pageScript(): void {
     }
     const id = control.getAttribute('commandfor');
     if (!id) return;
-    // An open dialog keeps the width of a scrollbar only if it takes up any.
-    root.toggleAttribute('data-overlay-scrollbar', innerWidth === root.clientWidth);
     // Browsers from before 2025 have no commands.
     if ('command' in control) return;
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
