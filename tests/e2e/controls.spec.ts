@@ -14,6 +14,7 @@ import {
   themeChoice,
   themeChoices,
 } from './support/controls.ts';
+import { expectLegible } from './support/legible.ts';
 import { removeFeatures } from './support/older-browser.ts';
 import { narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
@@ -86,6 +87,7 @@ for (const { name, hasScript, hasMenu } of conditions) {
       for (const { summary } of services.list) {
         await expect(page.getByText(summary).first()).toBeVisible();
       }
+      await expectLegible(page, name);
       await page.emulateMedia({ colorScheme: 'dark' });
       if (!hasScript) {
         await expect(themeButton(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { changeHtml } from './page-state.ts';
 
 /** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
-  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|calc-size|anchor)\()/g;
+  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|calc-size|anchor)\()|\b(?=subgrid\b)/g;
 
 /** Members that scripts do not find in those browsers. */
 const missingMembers = {
@@ -14,7 +14,7 @@ const missingMembers = {
 } as const;
 
 /**
- * Removes popovers, invoker commands, `closedby`, `:has()` and newer functions from the browser for the home page. It
+ * Removes popovers, invoker commands, `closedby`, `:has()`, subgrid and newer functions from the browser for the home page. It
  * needs `bypassCSP`: styles without a feature have different hashes than the policy's.
  */
 export async function removeFeatures(page: Page): Promise<void> {
