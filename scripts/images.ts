@@ -49,7 +49,7 @@ svg { width: ${size * 100}vw }
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
-  const wave = burstsOf(hero.call.turns).map(({ role, heights }) => {
+  const wave = burstsOf(hero.call).map(({ role, heights }) => {
     const x = column * cell;
     column += heights.length;
     const paths = dotSizes.map(

@@ -48,7 +48,7 @@ export function Hero({ content, children }: HeroProps) {
           </div>
           <Text variant="hint">{assurance}</Text>
         </div>
-        <Wave turns={call.turns} className={styles.wave} />
+        <Wave call={call} className={styles.wave} />
         <figure className={clsx(styles.mask, styles.call)}>
           <figcaption className={styles.label}>
             <Text as="span" variant="figure" className={styles.time}>

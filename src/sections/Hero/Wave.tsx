@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { Turn } from '../../content/conversation.ts';
+import type { Hero } from '../../content/hero.ts';
 import { burstsOf, dotSizes, dotsOfSize } from './dots.ts';
 import styles from './Wave.module.css';
 
 interface WaveProps {
-  turns: readonly Turn[];
+  call: Hero['call'];
   className?: string | undefined;
 }
 
@@ -12,8 +12,8 @@ interface WaveProps {
  * The call as sound on the dot grid, and everything that moves on the stage: drawn at build time, and by styles alone.
  * A narrow window cuts each burst after whole columns.
  */
-export function Wave({ turns, className }: WaveProps) {
-  const bursts = burstsOf(turns);
+export function Wave({ call, className }: WaveProps) {
+  const bursts = burstsOf(call);
   return (
     <div aria-hidden="true" className={clsx(styles.wave, className)}>
       <div className={clsx(styles.columns, styles.motion)}>

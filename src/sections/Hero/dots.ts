@@ -1,4 +1,5 @@
-import type { Speaker, Turn } from '../../content/conversation.ts';
+import type { Speaker } from '../../content/conversation.ts';
+import type { Hero } from '../../content/hero.ts';
 
 /** One cell of the dot grid, in pixels: `--cell` in `tokens.css`. */
 export const cell = 24;
@@ -39,7 +40,7 @@ export interface Burst {
  * One for each turn, and one for the result. A narrow window shows only the first columns of each, up to a pause of the
  * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
-const heights = [
+const voices = [
   [3, 4, 1, 3, 5, 3, 1, 2, 4, 3, 2, 1],
   [2, 4, 1, 2, 4, 3, 1, 3, 5, 4, 2, 1],
   [4, 5, 1, 4, 5, 4, 1, 3, 5, 5, 3, 1],
@@ -47,13 +48,11 @@ const heights = [
 ];
 
 /**
- * The call of the first screen as it sounds: in the end, the caller has a person on the line.
+ * The call of the first screen as it sounds.
  *
- * @param turns the three turns of the call
+ * @param call its three turns, and the result, in which one more speaks
  */
-export function burstsOf(turns: readonly Turn[]): readonly Burst[] {
-  return heights.map((each, index) => ({
-    role: turns[index]?.speaker.role ?? 'person',
-    heights: each,
-  }));
+export function burstsOf({ turns, result }: Hero['call']): readonly Burst[] {
+  const roles = [...turns.map(({ speaker }) => speaker.role), result.role];
+  return roles.map((role, index) => ({ role, heights: voices[index] ?? [] }));
 }
