@@ -1,7 +1,13 @@
-import { agency as facts } from '../../content/agency.ts';
+import * as content from '../../content/agency.ts';
 
 /** The agency's facts for the policies. One that does not exist stops the build: the compiler does not read MDX. */
-export const agency = strict(facts, 'agency');
+export const agency = strict(content.agency, 'agency');
+
+/** The agency's address, which opens the mail client. */
+export const EmailLink = () => <a href={`mailto:${agency.email}`}>{agency.email}</a>;
+
+/** The agency's number, which dials it. */
+export const PhoneLink = () => <a href={agency.phone.href}>{agency.phone.display}</a>;
 
 /** The same object, which throws when something is read that it does not have; so does Astro when it renders an object. */
 function strict<Facts extends object>(value: Facts, name: string): Facts {
