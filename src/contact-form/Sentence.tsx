@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import styles from './Sentence.module.css';
 
 interface SentenceProps {
   text: string;
@@ -27,12 +26,12 @@ export function DirectContact({ text, content }: DirectContactProps) {
   const { email, phone } = content;
   const parts = {
     email: (
-      <a href={`mailto:${email}`} className={styles.link} suppressHydrationWarning>
+      <a href={`mailto:${email}`} suppressHydrationWarning>
         {email}
       </a>
     ),
     phone: (
-      <a href={phone.href} className={styles.link} suppressHydrationWarning>
+      <a href={phone.href} suppressHydrationWarning>
         {phone.display}
       </a>
     ),
