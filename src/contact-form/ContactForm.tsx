@@ -24,7 +24,7 @@ interface ContactFormProps extends EmailSettings {
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
 export function ContactForm({ content, ...settings }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { status, sent, unsent, newId, isKept, submit, confirmSent, remove } = useInquiry(
+  const { status, sent, unsent, newId, isPersistent, submit, confirmSent, remove } = useInquiry(
     form,
     content,
     settings,
@@ -65,7 +65,7 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
               content={content}
               inquiry={each.inquiry}
               isCompact={index > 0 || sent !== null}
-              isKept={isKept}
+              isPersistent={isPersistent}
               isNew={each.id === newId}
               onDone={() => confirmSent(each.inquiry)}
               onRemove={() => remove(each.inquiry)}

@@ -15,7 +15,7 @@ interface UnsentProps {
   /** Not the last inquiry, so it shows less. */
   isCompact: boolean;
   /** Whether a reload would bring it back. */
-  isKept: boolean;
+  isPersistent: boolean;
   isNew: boolean;
   onDone: () => void;
   onRemove: () => void;
@@ -23,7 +23,7 @@ interface UnsentProps {
 
 /** What to do next, the mail link again, and the full message to read and copy. */
 export function Unsent(props: UnsentProps) {
-  const { content, inquiry, isCompact, isKept, isNew, onDone, onRemove } = props;
+  const { content, inquiry, isCompact, isPersistent, isNew, onDone, onRemove } = props;
   const { unsent } = content;
   const { href, isCut } = mailLink(inquiry, content);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +61,7 @@ export function Unsent(props: UnsentProps) {
       isNew={isNew}
       lead={lead}
     >
-      {!isKept && <p className={styles.notKept}>{unsent.notKept}</p>}
+      {!isPersistent && <p className={styles.notKept}>{unsent.notKept}</p>}
       <div className={styles.next}>
         <Button variant={isCompact ? 'secondary' : 'primary'} href={href}>
           {unsent.again}

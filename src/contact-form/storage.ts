@@ -71,7 +71,7 @@ export const draft = createDraft();
 
 /**
  * How the visitor came to the page. `back_forward` also if the browser had kept it in its cache; `navigate` also after
- * going back to a visit in which the form's code had not run yet: what its fields hold was only typed, not sent or deleted.
+ * going back to a form that had no text when they left: what its fields hold now was only typed, not sent or deleted.
  */
 export type Arrival = 'navigate' | 'reload' | 'back_forward';
 
@@ -83,15 +83,19 @@ export type Arrival = 'navigate' | 'reload' | 'back_forward';
  * | a link, or the address bar         | what was typed before the code ran; in any other field, the draft    |
  * | reload                             | the draft; without one, what the browser put into the fields         |
  * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
- * | the same, before the code ever ran | as after a link                                                      |
+ * | the same, to a form left empty     | as after a link                                                      |
  * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
  */
-export function chooseText(arrivedBy: Arrival, shown: Inquiry, draft: Draft): Inquiry {
-  const kept = draft.read();
-  if (arrivedBy === 'navigate' || !draft.isPersistent()) {
-    return createInquiry(({ name }) => shown[name] || kept[name]);
+export function chooseText(
+  arrivedBy: Arrival,
+  shown: Inquiry,
+  { read, isPersistent }: Draft,
+): Inquiry {
+  const stored = read();
+  if (arrivedBy === 'navigate' || !isPersistent()) {
+    return createInquiry(({ name }) => shown[name] || stored[name]);
   }
-  return arrivedBy === 'reload' && isEmpty(kept) ? shown : kept;
+  return arrivedBy === 'reload' && isEmpty(stored) ? shown : stored;
 }
 
 export interface SentInquiry {
@@ -137,20 +141,23 @@ export function createUnsentInquiries() {
     /** Returns the new list. */
     remove: (inquiry: Inquiry) => write(others(inquiry)),
     /** Writes the list again, in case storage was cleared. */
-    keep: () => void write(list),
+    save: () => void write(list),
   };
 }
 
 export const unsentInquiries = createUnsentInquiries();
 
-/** What the visit's history entry keeps; the form's code has run in the visit if it keeps anything at all. */
+/** What the visit's history entry keeps: nothing until the form's code has run. */
 interface VisitState {
   /** The inquiry whose confirmation is shown. */
   readonly sent: SentInquiry | null;
+  /** Whether the browser, after going back, may put a text into the form that has been sent or deleted since. */
+  readonly hasText: boolean;
 }
 
-interface Visit extends VisitState {
+interface Visit {
   readonly arrivedBy: Arrival;
+  readonly sent: SentInquiry | null;
 }
 
 let visit: Visit | undefined;
@@ -164,15 +171,12 @@ export function readVisit(): Visit {
 
 function findVisit(): Visit {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'reload') return { arrivedBy: 'reload', sent: null };
   const state = history.state as VisitState | null;
-  if (entry?.type === 'back_forward' && state !== null) {
-    return { arrivedBy: 'back_forward', sent: state.sent };
-  }
-  return { arrivedBy: entry?.type === 'reload' ? 'reload' : 'navigate', sent: null };
+  if (entry?.type !== 'back_forward' || !state) return { arrivedBy: 'navigate', sent: null };
+  return { arrivedBy: state.hasText ? 'back_forward' : 'navigate', sent: state.sent };
 }
 
-/** Keeps a confirmation for as long as it is shown. */
-export function keepSent(sent: SentInquiry | null): void {
-  const state: VisitState = { sent };
+export function keepVisit(state: VisitState): void {
   history.replaceState(state, '');
 }

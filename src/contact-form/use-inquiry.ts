@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { emptyInquiry, type Inquiry, isSame, readFields, writeFields } from './fields.ts';
+import { emptyInquiry, type Inquiry, isEmpty, isSame, readFields, writeFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
 import {
   draft,
-  keepSent,
+  keepVisit,
   readVisit,
   type SentInquiry,
   type UnsentInquiry,
@@ -60,25 +60,25 @@ export function useInquiry(
     function readUnsent(): void {
       const list = unsentInquiries.read();
       setUnsent(list);
-      // The confirmation of an earlier inquiry goes with the next one, on whichever page of the tab.
+      // A later inquiry, perhaps from another page of the tab, ends the confirmation of an earlier one.
       const newest = list[0]?.id ?? 0;
       setSent((last) => (last && last.id > newest ? last : null));
     }
     readUnsent();
     const listening = new AbortController();
     const { signal } = listening;
-    addEventListener('pagehide', unsentInquiries.keep, { signal });
+    addEventListener('pagehide', unsentInquiries.save, { signal });
     // Another page of the tab may have changed them while this one was in the back/forward cache.
     addEventListener('pageshow', ({ persisted }) => persisted && readUnsent(), { signal });
     return () => listening.abort();
   }, []);
 
   useEffect(() => {
-    const keep = () => keepSent(sent);
-    keep();
+    keepVisit({ sent, hasText: true });
+    // Again, because an in-page link may have made another entry.
+    const onPageHide = () => keepVisit({ sent, hasText: !isEmpty(draft.read()) });
     const listening = new AbortController();
-    // An in-page link has made another entry.
-    addEventListener('pagehide', keep, { signal: listening.signal });
+    addEventListener('pagehide', onPageHide, { signal: listening.signal });
     return () => listening.abort();
   }, [sent]);
 
@@ -163,7 +163,7 @@ export function useInquiry(
     unsent,
     newId,
     /** Whether a reload would bring the unsent inquiries back. */
-    isKept: unsentInquiries.isPersistent(),
+    isPersistent: unsentInquiries.isPersistent(),
     submit,
     /** The visitor says that an unsent inquiry was sent. */
     confirmSent(inquiry: Inquiry): void {

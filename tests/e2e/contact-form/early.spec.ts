@@ -1,5 +1,6 @@
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { holdCode } from '../support/faults.ts';
+import { newInquiry } from '../support/new-inquiry.ts';
 import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -55,4 +56,20 @@ test('F12 F14 early text stays after a visit to the privacy policy and Back', as
   await page.goBack();
   await form.expectReady();
   await expect.poll(() => form.values()).toEqual(inquiry);
+});
+
+test('F12 F14 early text stays after Back to a form that was left empty', async ({
+  form,
+  page,
+}) => {
+  await form.open();
+  await form.expectReady();
+  await page.goto(contactForm.privacy.href);
+  const unblock = await holdCode(form);
+  await page.goBack();
+  const inquiry = newInquiry();
+  await form.fill(inquiry);
+  unblock();
+  await form.expectReady();
+  expect(await form.values()).toEqual(inquiry);
 });
