@@ -46,6 +46,7 @@ test('F2 F5 F6 an inquiry reaches the inbox, and nothing of it stays', async ({ 
   expect(visited).not.toContain(inquiry.company);
   await expect(page).toHaveURL('/#contact');
   expect(await form.values()).toEqual(emptyInquiry);
+  await form.expectNothingKept();
   await page.reload();
   await form.expectReady();
   expect(await form.values()).toEqual(emptyInquiry);

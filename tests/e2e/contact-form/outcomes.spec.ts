@@ -143,6 +143,7 @@ test('F6 Q2 the confirmation takes the focus, unless the visitor has moved on', 
     await expect(form.send).toHaveText(contactForm.send);
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport();
+    await form.expectNothingKept();
   }
 });
 
