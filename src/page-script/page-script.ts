@@ -1,5 +1,5 @@
 /**
- * What pages do without React: the theme, and what popovers and dialogs lack. `Document.astro` puts the source of this
+ * What pages do without React: the theme, and what popovers, dialogs and history lack. `Document.astro` puts the source of this
  * function into the head of each page, so it uses nothing from outside itself. Every control works once it is shown.
  */
 export function pageScript(): void {
@@ -32,7 +32,7 @@ export function pageScript(): void {
     unstored = choice;
     try {
       localStorage.setItem('theme', choice);
-      unstored = undefined;
+      if (localStorage.getItem('theme') === choice) unstored = undefined;
     } catch {}
     showTheme();
   }
@@ -53,10 +53,9 @@ export function pageScript(): void {
       control.closest('dialog')?.close();
       control.closest<HTMLElement>('[popover]')?.hidePopover?.();
     }
-    const id = control.getAttribute('commandfor');
-    if (!id) return;
     // Browsers from before 2025 have no commands.
-    if ('command' in control) return;
+    const id = control.getAttribute('commandfor');
+    if (!id || 'command' in control) return;
     const dialog = document.getElementById(id) as HTMLDialogElement | null;
     dialog?.[dialog.open ? 'close' : 'showModal']();
   });
@@ -80,10 +79,12 @@ export function pageScript(): void {
   });
   // A window that grew wide has no menu: if a link in it had the focus, the same link in the header gets it.
   matchMedia('(min-width: 48rem)').addEventListener('change', ({ matches }) => {
-    if (!matches) return;
-    inHeader('#menu')?.hidePopover?.();
+    if (matches) inHeader('#menu')?.hidePopover?.();
     const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
     const href = hidden?.getAttribute('href');
     if (hidden) inHeader(href ? `a[href="${href}"]` : 'nav a')?.focus();
   });
+  // What the form keeps in the page's history entry goes with it into those of in-page links.
+  const { state } = history;
+  addEventListener('hashchange', () => history.state ?? history.replaceState(state, ''));
 }

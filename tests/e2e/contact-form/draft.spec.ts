@@ -1,7 +1,9 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
+import { hero } from '../../../src/content/hero.ts';
 import type { ContactForm } from '../support/contact-form.ts';
+import { holdCode } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -13,6 +15,27 @@ test('F12 a reload restores the draft, which goes with its last text', async ({ 
   await form.expectReady();
   expect(await form.values()).toEqual({ ...typed, message: '' });
   await form.fill(emptyInquiry);
+  await form.expectNothingKept();
+});
+
+test('F12 what was sent does not come back, even if an in-page link is followed before the code runs', async ({
+  form,
+  page,
+}) => {
+  await form.openFilled();
+  await form.expectReady();
+  await page.goto(contactForm.privacy.href);
+  await form.openAndSubmit();
+  await expect(form.sentTitle).toBeVisible();
+  const unblock = await holdCode(form);
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await expect(form.send).toBeDisabled();
+  await page.getByRole('link', { name: hero.secondaryButton }).click();
+  await expect(page).toHaveURL('/#services');
+  unblock();
+  await form.root.scrollIntoViewIfNeeded();
+  await form.expectReady();
+  expect(await form.values()).toEqual(emptyInquiry);
   await form.expectNothingKept();
 });
 
