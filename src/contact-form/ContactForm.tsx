@@ -13,8 +13,11 @@ import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 import { useInquiry } from './use-inquiry.ts';
 
-/** Milliseconds: the second tap of a double tap must not press what has moved to its place, nor check an emptied form. */
-const doubleTap = 1000;
+/** The second tap of a double tap must not press what has moved to its place, nor check an emptied form. */
+function ignoreTaps(part: HTMLElement | null): void {
+  // For a second. Not by a timer, which would have to be stopped when the part is removed.
+  part?.animate({ pointerEvents: ['none', 'none'] }, 1000);
+}
 
 /** The island's props. */
 interface ContactFormProps extends EmailSettings {
@@ -30,14 +33,12 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
     settings,
   );
   const outcomes = useRef<HTMLDivElement>(null);
-  // Not a timer, which would have to be stopped when a panel is removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what adds, removes or moves an outcome
+  useLayoutEffect(() => ignoreTaps(outcomes.current), [status, sent, unsent]);
+  const hasFailed = status === 'failed';
   useLayoutEffect(() => {
-    // The form only after a submit, not as its code starts.
-    const parts = [outcomes.current, newId !== null && form.current];
-    for (const part of parts)
-      if (part) part.animate({ pointerEvents: ['none', 'none'] }, doubleTap);
-  }, [status, sent, unsent]);
+    if (newId !== null || hasFailed) ignoreTaps(form.current);
+  }, [newId, hasFailed]);
   const { allRequired, someOptional, text } = content.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
 
@@ -56,8 +57,8 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
         {`${required} ${text}`}
       </Text>
       <div ref={outcomes} className={styles.outcomes}>
+        {hasFailed && <Failed content={content} />}
         <ErrorBoundary fallback={(error) => crashed(error, unsentText())}>
-          {status === 'failed' && <Failed content={content} />}
           {sent && <Sent key={sent.id} content={content} sent={sent} isNew={sent.id === newId} />}
           {unsent.map((each, index) => (
             <Unsent

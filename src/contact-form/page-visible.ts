@@ -1,5 +1,8 @@
-/** A dialog or menu above the page and its toasts. Within `:is`, browsers without popovers ignore the second selector. */
-const cover = ':is(dialog:modal, :popover-open)';
+/**
+ * A dialog or the menu above the page and its toasts; other programs have popovers of their own. Within `:is`, browsers
+ * without popovers ignore the second selector.
+ */
+const cover = ':is(dialog:modal, #menu:popover-open)';
 
 /** Whether the menu or a dialog is open above the page. */
 export const isPageCovered = () => document.querySelector(cover) !== null;

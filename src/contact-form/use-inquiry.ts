@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormContent } from '../content/contact-form.ts';
-import { emptyInquiry, type Inquiry, isEmpty, isSame, readFields, writeFields } from './fields.ts';
+import { emptyInquiry, type Inquiry, isEmpty, isSame, readFields } from './fields.ts';
 import { mailLink } from './mail-link.ts';
 import { createEmailService, type EmailSettings, send } from './send.ts';
 import {
@@ -122,10 +122,9 @@ export function useInquiry(
     void showToast('unsent', content.toasts);
   }
 
-  /** Whatever went wrong, the form holds the text. */
-  function fail(error: unknown, typed: Inquiry): void {
+  /** The form still holds the text: it is emptied only once nothing more can go wrong. */
+  function fail(error: unknown): void {
     console.error('Could not send the inquiry or open the mail client.', error);
-    writeFields(form.current, typed);
     setStatus('failed');
     setSent(null);
     void showToast('failed', content.toasts);
@@ -150,7 +149,7 @@ export function useInquiry(
       if (isSent) finish(inquiry, typed);
       else fallBack(inquiry, typed);
     } catch (error) {
-      fail(error, typed);
+      fail(error);
     } finally {
       staying.abort();
       isSending.current = false;

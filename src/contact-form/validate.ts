@@ -26,7 +26,7 @@ function singleLine(text: string): string {
  * @param address as parsed by {@link parseInquiry}
  */
 export function normalizeAddress(address: string): string {
-  return address.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.');
+  return address.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.').trim();
 }
 
 /**

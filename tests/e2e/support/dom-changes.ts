@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * When other programs change a page: until React has hydrated the form, from then on, or all the time. They are a
  * translator, which replaces each text with another one in two elements, and a password manager or grammar checker,
- * which puts elements beside fields, a control into the form, and attributes on fields.
+ * which puts elements beside fields, a control into the form, attributes on fields, and a popover above the page.
  */
 export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
 
@@ -54,6 +54,11 @@ function changeDom(moment: Moment): void {
       place.after(newElement());
       if (!place.matches('form')) continue;
       place.prepend(newElement());
+      // Removed without being closed, it never says that it has gone.
+      const popover = Object.assign(create('div'), { popover: 'manual' });
+      popover.style.inset = 'auto 0 0 auto';
+      document.body.append(popover);
+      popover.showPopover();
       // A control with the names of two fields.
       place.append(Object.assign(create('input'), { name: 'email', id: 'message', hidden: true }));
     }

@@ -42,6 +42,7 @@ test.each(Object.entries(minimums) as [FieldName, number][])(
 
 test.each([
   ['pasted with invisible characters', '\u202aada\u200b@exam\u00adple.com\u202c'],
+  ['with a space beside one of them', 'ada@example.com \u200f'],
   ['with Japanese full stops', 'ada@example。com'],
   ['with a half-width one', 'ada@example｡com'],
   ['in full-width characters', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
