@@ -43,5 +43,6 @@ export const policies = readdirSync(policyFolder).map((file) => {
     name: file.replace('.mdx', ''),
     path: `/${file.replace('.mdx', '')}`,
     title: `${value('title')} | ${agency.name}`,
+    headings: text.split('\n').filter((line) => line.startsWith('#')),
   };
 });

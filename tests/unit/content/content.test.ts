@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readTexts } from '../../../scripts/release-check.ts';
+import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
+import { contactForm } from '../../../src/content/contact-form.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { services } from '../../../src/content/services.ts';
-import { policies } from '../../content.ts';
+import { policies, textsOf } from '../../content.ts';
 
 const file = 'src/content/agency.ts';
 
@@ -56,5 +58,34 @@ test('O1 search results have room for each title and description', () => {
     expect
       .soft(title.length, `title in ${file}: with the agency's name, 70 characters at most.`)
       .toBeLessThanOrEqual(70);
+  }
+});
+
+/** The names in braces in a text. */
+const namesIn = (text: string) => [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+
+test('O1 each name in braces is one that the page replaces there', () => {
+  const { notReady, privacy, sent, unsent, failed, crashed, mail } = contactForm;
+  const replaced: readonly (readonly [names: readonly string[], texts: readonly string[]])[] = [
+    [
+      ['email', 'phone'],
+      [notReady, unsent.noMailApp, failed.text, crashed.text],
+    ],
+    [['replyTo'], [sent.service.text, sent.visitor.text]],
+    [['link'], [privacy.text]],
+    [fieldNames, [mail.subject]],
+  ];
+  for (const text of textsOf(contactForm)) {
+    const [known = []] = replaced.find(([, texts]) => texts.includes(text)) ?? [];
+    const wrong = namesIn(text).filter((name) => !known.includes(name));
+    const fix = `"${text}" in src/content/contact-form.ts: nothing stands in for these names there.`;
+    expect.soft(wrong, fix).toEqual([]);
+  }
+});
+
+test('O1 no heading of a policy has a fact in it, which its link could not have', () => {
+  for (const { file, headings } of policies) {
+    const wrong = headings.filter((heading) => heading.includes('{'));
+    expect.soft(wrong, `${file}: write the words of the fact into the heading.`).toEqual([]);
   }
 });
