@@ -13,7 +13,7 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}. At any other hour, our own AI agent picks up.`,
+    text: `A person answers ${agency.hours}. At any other hour, our own AI agent picks up: try it.`,
   },
   consultation: {
     title: 'Free Consultation',
