@@ -83,10 +83,11 @@ class Visit {
     const { page } = this.form;
     const { href } = contactForm.privacy;
     await expect(() => page.goto(href, { waitUntil: 'domcontentloaded' })).toPass();
-    // Either navigation may have succeeded twice, because the first try was reported as canceled.
+    // Either navigation may have succeeded twice, because the first try was reported as canceled, or not at all.
+    const options = { waitUntil: 'commit', timeout: 15_000 } as const;
     await expect(async () => {
-      if (page.url().endsWith(href)) await page.goBack({ waitUntil: 'commit' });
-      if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
+      if (page.url().endsWith(href)) await page.goBack(options);
+      if (page.url() === 'about:blank') await page.goForward(options);
       expect(new URL(page.url()).pathname).toBe('/');
     }).toPass({ intervals: [5000] });
   }
