@@ -129,7 +129,9 @@ for (const [name, open] of Object.entries(programs)) {
         10_000,
         `${selector} "${text}" is not shown`,
       );
-    const click = async (selector: string, text: string) => (await find(selector, text))?.click();
+    // Again, because the form ignores presses in the first second after an outcome.
+    const click = (selector: string, text: string) =>
+      expect(async () => (await find(selector, text))?.click()).toPass({ timeout: 20_000 });
     const read = <Result>(run: () => Result) => browser.executeScript<Result>(`return (${run})()`);
     const resize = (width: number, height: number) =>
       browser.manage().window().setRect({ x: 0, y: 0, width, height });
