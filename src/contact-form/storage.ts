@@ -177,6 +177,7 @@ function findVisit(): Visit {
   return { arrivedBy: state.hasText ? 'back_forward' : 'navigate', sent: state.sent };
 }
 
+/** Keeps it for when the visitor comes back to the page that is shown. */
 export function keepVisit(state: VisitState): void {
   history.replaceState(state, '');
 }

@@ -41,6 +41,7 @@ for (const document of routes) {
     ]) {
       await expect(left.filter({ visible: true })).toHaveCount(0);
     }
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     if (document.name === 'home') {
       for (const { answer } of whyChooseUs.questions.items) {
         const text = page.getByText(answer, { exact: true });
