@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
-import { burstsOf, cell, dotSizes, dotsOfSize, rows } from '../src/sections/Hero/dots.ts';
+import { burstsOf, cell, dots, dotsOf, rows } from '../src/sections/Hero/dots.ts';
 
 /**
  * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the
@@ -49,13 +49,14 @@ svg { width: ${size * 100}vw }
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
-  const wave = burstsOf(hero.call).map(({ role, heights }) => {
+  const wave = burstsOf(hero.call).map((burst) => {
     const x = column * cell;
-    column += heights.length;
-    const paths = dotSizes.map(
-      (size, step) => `<path stroke-width="${size}" d="${dotsOfSize(heights, step)}"/>`,
+    column += burst.loudness.length;
+    const paths = dots.map(
+      ({ width, opacity }, index) =>
+        `<path stroke-width="${width}" stroke-opacity="${opacity}" d="${dotsOf(burst, index)}"/>`,
     );
-    const stroke = color(`wave-${role}`)[1];
+    const stroke = color(`wave-${burst.role}`)[1];
     return `<g transform="translate(${x})" stroke="${stroke}">${paths.join('')}</g>`;
   });
   const dot = `radial-gradient(circle, ${color('dot')[1]} 1.5px, transparent 2px)`;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hero } from '../../content/hero.ts';
-import { burstsOf, dotSizes, dotsOfSize } from './dots.ts';
+import { burstsOf, dots, dotsOf } from './dots.ts';
 import styles from './Wave.module.css';
 
 interface WaveProps {
@@ -27,10 +27,15 @@ export function Wave({ call, className }: WaveProps) {
         ))}
       </div>
       <div className={styles.columns}>
-        {bursts.map(({ role, heights }, index) => (
-          <svg key={index} className={clsx(styles.burst, styles[role])}>
-            {dotSizes.map((size, step) => (
-              <path key={size} strokeWidth={size} d={dotsOfSize(heights, step)} />
+        {bursts.map((burst, turn) => (
+          <svg key={turn} className={clsx(styles.burst, styles[burst.role])}>
+            {dots.map(({ width, opacity }, index) => (
+              <path
+                key={width}
+                strokeWidth={width}
+                strokeOpacity={opacity}
+                d={dotsOf(burst, index)}
+              />
             ))}
           </svg>
         ))}

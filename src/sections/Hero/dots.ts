@@ -5,25 +5,33 @@ import type { Hero } from '../../content/hero.ts';
 export const cell = 24;
 
 /** The rows of the wave. */
-export const rows = 7;
+export const rows = 9;
 
-/** The widths of a dot from the rim of a burst to its middle, in pixels. */
-export const dotSizes = [5, 9, 13, 15, 16] as const;
+/** The dots of the wave, from the quietest to the loudest: they grow (in pixels) and brighten. */
+export const dots = [
+  { width: 5, opacity: 0.4 },
+  { width: 8, opacity: 0.5 },
+  { width: 11, opacity: 0.65 },
+  { width: 13, opacity: 0.8 },
+  { width: 15, opacity: 0.9 },
+  { width: 17, opacity: 1 },
+  { width: 18, opacity: 1 },
+  { width: 19, opacity: 1 },
+  { width: 20, opacity: 1 },
+] as const;
 
 /**
- * The dots of one size in a burst, as an SVG path of points that a round line cap draws.
+ * The dots of one kind in a burst, as an SVG path of points that a round line cap draws.
  *
- * @param heights of the burst's columns, in dots from the middle row to the rim
- * @param step the index of the size: the first is the rim
+ * @param index of the kind in `dots`
  */
-export function dotsOfSize(heights: Burst['heights'], step: number): string {
+export function dotsOf({ loudness }: Burst, index: number): string {
   const middle = (rows - 1) / 2;
-  return heights
-    .flatMap((height, column) =>
+  return loudness
+    .flatMap((inTheMiddle, column) =>
       Array.from({ length: rows }, (_, row) => {
-        const fromRim = height - 1 - Math.abs(row - middle);
-        const isThisSize = fromRim >= 0 && Math.min(fromRim, dotSizes.length - 1) === step;
-        return isThisSize ? `M${(column + 0.5) * cell} ${(row + 0.5) * cell}h0` : '';
+        const here = inTheMiddle - 2 * Math.abs(row - middle);
+        return here === index + 1 ? `M${(column + 0.5) * cell} ${(row + 0.5) * cell}h0` : '';
       }),
     )
     .join('');
@@ -32,8 +40,8 @@ export function dotsOfSize(heights: Burst['heights'], step: number): string {
 /** A turn of the call as it sounds. */
 export interface Burst {
   readonly role: Speaker['role'];
-  /** How high each column is, in dots from the middle row to the rim; 0 is silence. */
-  readonly heights: readonly number[];
+  /** How loud each column is in its middle, from 1 to 9; with each row from there it is 2 less. */
+  readonly loudness: readonly number[];
 }
 
 /**
@@ -41,10 +49,10 @@ export interface Burst {
  * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
 const voices = [
-  [3, 4, 1, 3, 5, 3, 1, 2, 4, 3, 2, 1],
-  [2, 4, 1, 2, 4, 3, 1, 3, 5, 4, 2, 1],
-  [4, 5, 1, 4, 5, 4, 1, 3, 5, 5, 3, 1],
-  [4, 5, 4, 2, 1, 3, 1, 4, 5, 5, 3, 2, 1, 1],
+  [4, 6, 2, 6, 8, 7, 2, 6, 7, 5, 3, 1],
+  [4, 6, 2, 4, 7, 6, 2, 7, 8, 7, 4, 1],
+  [6, 8, 2, 7, 9, 8, 2, 8, 9, 8, 5, 1],
+  [7, 9, 8, 5, 2, 4, 2, 7, 9, 9, 7, 5, 3, 1],
 ];
 
 /**
@@ -54,5 +62,5 @@ const voices = [
  */
 export function burstsOf({ turns, result }: Hero['call']): readonly Burst[] {
   const roles = [...turns.map(({ speaker }) => speaker.role), result.role];
-  return roles.map((role, index) => ({ role, heights: voices[index] ?? [] }));
+  return roles.map((role, index) => ({ role, loudness: voices[index] ?? [] }));
 }
