@@ -1,6 +1,6 @@
 import { telUri } from './tel-uri.ts';
 
-/** As visitors read it, with the country code. */
+/** As visitors read it, with the country code; an extension as `ext. 12`. */
 const phone = '+1 (212) 555-0142';
 
 /** Every fact about the agency. All other texts take it from here: change it once. */

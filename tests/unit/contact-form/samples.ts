@@ -1,8 +1,7 @@
-import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
+import type { Inquiry } from '../../../src/contact-form/fields.ts';
 
 export const owner = 'owner@example.com';
 export const ada: Inquiry = {
-  ...emptyInquiry,
   firstName: 'Ada',
   lastName: 'Byron',
   email: 'ada+tag@example.com',

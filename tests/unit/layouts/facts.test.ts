@@ -5,6 +5,6 @@ import { agency } from '../../../src/layouts/Policy/facts.tsx';
 test('O1 a policy gets each fact, and a wrong name is an error that says so', () => {
   expect(agency.figures.clients).toBe(content.agency.figures.clients);
   expect(() => Reflect.get(agency.figures, 'cleints')).toThrow(
-    '{agency.figures.cleints} is not a fact in src/content/agency.ts: correct its name.',
+    '{agency.figures.cleints} is not a fact in src/content/agency.ts: correct its name in the policy.',
   );
 });
