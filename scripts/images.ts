@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
-import { burstsOf, cell, dots, dotsOf, rows } from '../src/sections/Hero/dots.ts';
+import { burstsOf, cell, dotColor, dots, dotsOf, rows } from '../src/sections/Hero/dots.ts';
 
 /**
  * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the
@@ -52,12 +52,12 @@ function share(): string {
   const wave = burstsOf(hero.call).map((burst) => {
     const x = column * cell;
     column += burst.loudness.length;
-    const paths = dots.map(
-      ({ width, opacity }, index) =>
-        `<path stroke-width="${width}" stroke-opacity="${opacity}" d="${dotsOf(burst, index)}"/>`,
-    );
-    const stroke = color(`wave-${burst.role}`)[1];
-    return `<g transform="translate(${x})" stroke="${stroke}">${paths.join('')}</g>`;
+    const voice = color(`wave-${burst.role}`)[1];
+    const paths = dots.map(({ width, brightness }, index) => {
+      const stroke = dotColor(voice, color('stage')[1], brightness);
+      return `<path stroke="${stroke}" stroke-width="${width}" d="${dotsOf(burst, index)}"/>`;
+    });
+    return `<g transform="translate(${x})">${paths.join('')}</g>`;
   });
   const dot = `radial-gradient(circle, ${color('dot')[1]} 1.5px, transparent 2px)`;
   return `<!doctype html>

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { documents, openDocument } from './support/documents.ts';
 import { expectLargeTargets } from './support/large-targets.ts';
 import { expectLegible } from './support/legible.ts';
-import { addStyles, narrow, stopLongTimers, wide } from './support/page-state.ts';
+import { addStyles, narrow, setTextSize, stopLongTimers, wide } from './support/page-state.ts';
 import { states } from './support/states.ts';
 import { expectAllReached, expectTabStops } from './support/tab-stops.ts';
 import { expect, test } from './support/test.ts';
@@ -19,12 +19,6 @@ const wideSpacing = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-block-end: 2em !important; }`;
-
-/** Sets the text size of the browser settings, which `rem` is based on. */
-async function setTextSize(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-}
 
 /** Expects that in forced colors the chosen radio button looks different from the others, and no drawing is empty. */
 async function expectSeenInForcedColors(page: Page): Promise<void> {

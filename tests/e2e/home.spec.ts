@@ -51,6 +51,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('H17 the section of each link in the header has its word in the heading', async ({ page }) => {
+  await page.goto('/');
+  for (const [id, word] of Object.entries(site.header.links)) {
+    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first();
+    await expect(heading).toContainText(word);
+  }
+});
+
 test('H10 each example is marked as one, and its first turn says that the agent is an AI', async ({
   page,
 }) => {

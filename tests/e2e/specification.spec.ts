@@ -41,7 +41,7 @@ const table: readonly State[] = [
     ['[aria-label="Toggle theme"][title="Switch to dark mode"]', ''],
     ['h1', 'Elegant AI Solutions for Modern Business'],
     [
-      'h1 + div > p:last-child',
+      'h1 + p + p',
       'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
     ],
     ['#hero a[href="#contact"]', 'Get Started Today'],

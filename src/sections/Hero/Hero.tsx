@@ -31,12 +31,10 @@ export function Hero({ content, children }: HeroProps) {
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <div className={clsx(styles.mask, styles.lead)}>
-          <p className={styles.offer}>{offer}</p>
-          <Text variant="muted" className={styles.tagline}>
-            {tagline}
-          </Text>
-        </div>
+        <p className={clsx(styles.mask, styles.offer)}>{offer}</p>
+        <Text variant="muted" className={clsx(styles.mask, styles.tagline)}>
+          {tagline}
+        </Text>
         <div className={clsx(styles.mask, styles.actions)}>
           <div className={styles.buttons}>
             <Button variant="primary" size="large" href="#contact" className={styles.button}>

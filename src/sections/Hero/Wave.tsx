@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Hero } from '../../content/hero.ts';
-import { burstsOf, dots, dotsOf } from './dots.ts';
+import { burstsOf, dotColor, dots, dotsOf } from './dots.ts';
 import styles from './Wave.module.css';
 
 interface WaveProps {
@@ -29,11 +29,11 @@ export function Wave({ call, className }: WaveProps) {
       <div className={styles.columns}>
         {bursts.map((burst, turn) => (
           <svg key={turn} className={clsx(styles.burst, styles[burst.role])}>
-            {dots.map(({ width, opacity }, index) => (
+            {dots.map(({ width, brightness }, index) => (
               <path
                 key={width}
                 strokeWidth={width}
-                strokeOpacity={opacity}
+                stroke={dotColor('currentcolor', 'var(--color-stage)', brightness)}
                 d={dotsOf(burst, index)}
               />
             ))}

@@ -5,20 +5,22 @@ import type { Hero } from '../../content/hero.ts';
 export const cell = 24;
 
 /** The rows of the wave. */
-export const rows = 9;
+export const rows = 7;
 
 /** The dots of the wave, from the quietest to the loudest: they grow (in pixels) and brighten. */
 export const dots = [
-  { width: 5, opacity: 0.4 },
-  { width: 8, opacity: 0.5 },
-  { width: 11, opacity: 0.65 },
-  { width: 13, opacity: 0.8 },
-  { width: 15, opacity: 0.9 },
-  { width: 17, opacity: 1 },
-  { width: 18, opacity: 1 },
-  { width: 19, opacity: 1 },
-  { width: 20, opacity: 1 },
+  { width: 5, brightness: 0.45 },
+  { width: 8, brightness: 0.6 },
+  { width: 11, brightness: 0.75 },
+  { width: 13, brightness: 0.9 },
+  { width: 15, brightness: 1 },
+  { width: 17, brightness: 1 },
+  { width: 19, brightness: 1 },
 ] as const;
+
+/** The color of a kind of dot: opaque, so that the grid does not show through it. */
+export const dotColor = (voice: string, stage: string, brightness: number) =>
+  `color-mix(in oklab, ${voice} ${brightness * 100}%, ${stage})`;
 
 /**
  * The dots of one kind in a burst, as an SVG path of points that a round line cap draws.
@@ -40,7 +42,7 @@ export function dotsOf({ loudness }: Burst, index: number): string {
 /** A turn of the call as it sounds. */
 export interface Burst {
   readonly role: Speaker['role'];
-  /** How loud each column is in its middle, from 1 to 9; with each row from there it is 2 less. */
+  /** How loud each column is in its middle, from 1 to 7; with each row from there it is 2 less. */
   readonly loudness: readonly number[];
 }
 
@@ -49,10 +51,10 @@ export interface Burst {
  * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
 const voices = [
-  [4, 6, 2, 6, 8, 7, 2, 6, 7, 5, 3, 1],
-  [4, 6, 2, 4, 7, 6, 2, 7, 8, 7, 4, 1],
-  [6, 8, 2, 7, 9, 8, 2, 8, 9, 8, 5, 1],
-  [7, 9, 8, 5, 2, 4, 2, 7, 9, 9, 7, 5, 3, 1],
+  [3, 5, 2, 5, 7, 6, 2, 4, 6, 4, 3, 1],
+  [3, 5, 2, 4, 6, 5, 2, 5, 7, 6, 3, 1],
+  [5, 7, 2, 6, 7, 6, 2, 6, 7, 7, 4, 1],
+  [6, 7, 6, 4, 2, 4, 2, 6, 7, 7, 5, 4, 3, 1],
 ];
 
 /**

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
+/** Sets the text size of the browser settings, which `rem` is based on. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
 /** Changes the HTML of a page on its way to the browser. */
 export const changeHtml = (page: Page, path: string, change: (html: string) => string) =>
   page.route(path, async (route) => {
