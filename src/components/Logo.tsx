@@ -15,7 +15,7 @@ export function Logo({ name }: LogoProps) {
       <span
         aria-hidden="true"
         className={styles.mark}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, at build time
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, inlined at build time
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span data-long={name.length > maxLargeLength || undefined}>{name}</span>

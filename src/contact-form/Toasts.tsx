@@ -28,6 +28,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       toast={toast}
       // The form says the same, and takes the focus.
       aria-live={toast.type === 'destructive' ? 'off' : undefined}
+      swipeDirection={['left', 'right']}
       className={styles.toast}
     >
       <Toast.Content className={styles.content}>

@@ -18,7 +18,7 @@ function composeMail(inquiry: Inquiry, { fields: texts, mail }: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
   const subject = mail.subject
     .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-    // What stands before a company, if that is optional and empty.
+    // What comes before a company, if that is optional and empty.
     .replace(/ - $/, '');
   // First and last name share a line, the first one.
   const others = fields.filter(({ name }) => name !== 'firstName' && name !== 'lastName');

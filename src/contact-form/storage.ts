@@ -84,7 +84,7 @@ export type Arrival = 'navigate' | 'reload' | 'back_forward';
  * | reload                             | the draft; without one, what the browser put into the fields         |
  * | back or forward                    | the draft; nothing if it is gone: sent or deleted on another page    |
  * | the same, to a form left empty     | as after a link                                                      |
- * | any, if the browser keeps no draft | what stands in the fields; in an empty one, what the page remembers  |
+ * | any, if the browser keeps no draft | what the fields hold; in an empty one, what the page remembers       |
  */
 export function chooseText(
   arrivedBy: Arrival,

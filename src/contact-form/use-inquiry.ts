@@ -45,7 +45,7 @@ export function useInquiry(
   const [service] = useState(() => createEmailService(settings, content.email));
 
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
-  /** Also in the same task, in which the next submit may come. */
+  /** State would be late: the next submit may come before the next rendering. */
   const isSending = useRef(false);
   /** The last inquiry, if it was sent. */
   const [sent, setSent] = useState<SentInquiry | null>(null);
@@ -73,6 +73,7 @@ export function useInquiry(
     return () => listening.abort();
   }, []);
 
+  // After `readVisit`, whose state this replaces.
   useEffect(() => {
     keepVisit({ sent, hasText: true });
     // Again, because an in-page link may have made another entry.

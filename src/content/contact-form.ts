@@ -20,27 +20,22 @@ export const contactForm: ContactFormContent = {
   fields: {
     firstName: {
       label: 'First Name',
-      inPolicy: 'name',
       error: 'First name must be at least 2 characters',
     },
     lastName: {
       label: 'Last Name',
-      inPolicy: 'name',
       error: 'Last name must be at least 2 characters',
     },
     email: {
       label: 'Email',
-      inPolicy: 'email address',
       error: 'Please enter a valid email address',
     },
     company: {
       label: 'Company',
-      inPolicy: 'company',
       error: 'Company name must be at least 2 characters',
     },
     message: {
       label: 'Message',
-      inPolicy: 'message',
       error: 'Message must be at least 10 characters',
       hint: 'For example: which calls or messages go unanswered, and when?',
     },
@@ -117,8 +112,6 @@ export const contactForm: ContactFormContent = {
 
 interface FieldText {
   label: string;
-  /** What the privacy policy calls it where it says what an inquiry sends. */
-  inPolicy: string;
   /** Shown under the field when it breaks its rule. */
   error: string;
   /** An example, above the field. */
@@ -130,7 +123,7 @@ type ContactSentence = `${string}{email}${string}` & `${string}{phone}${string}`
 
 interface SentText {
   title: string;
-  /** The visitor's address stands in place of the name in braces. */
+  /** The visitor's address replaces the name in braces. */
   text: `${string}{replyTo}${string}`;
 }
 
@@ -154,7 +147,7 @@ export interface ContactFormContent {
   sending: string;
   /** After three seconds of sending. */
   stillSending: string;
-  /** Until the form's code is there. */
+  /** Until the form's code has loaded. */
   notReady: ContactSentence;
   noScript: string;
   privacy: {

@@ -1,5 +1,8 @@
 import { agency } from './agency.ts';
 
+const notFound =
+  'There is no page at this address. The page may have moved, or the link may contain a typo.';
+
 /** What search engines and browser tabs show for each page; the policies have theirs at the top of their files. */
 export const pages: Pages = {
   home: {
@@ -9,9 +12,9 @@ export const pages: Pages = {
   },
   notFound: {
     title: `Page not found | ${agency.name}`,
-    description: 'There is no page at this address. It may have moved, or it has a typo.',
+    description: notFound,
     heading: 'Oops! Page not found',
-    text: 'There is no page at this address. The page may have moved, or the link may contain a typo.',
+    text: notFound,
     button: 'Return to Home',
   },
 };

@@ -59,7 +59,7 @@ export const services: Services = {
         {
           term: 'Calendar',
           detail:
-            'Reads openings and writes bookings in yours, such as Google Calendar or Microsoft 365. We check yours before you sign.',
+            'Reads openings and writes bookings in your calendar, such as Google Calendar or Microsoft 365. We check it before you sign.',
         },
         {
           term: 'Languages',
@@ -200,7 +200,7 @@ export const serviceNames = new Intl.ListFormat(agency.language).format(
 );
 
 export interface Service {
-  /** Its address on the page: small letters, digits and hyphens. */
+  /** Its address on the page: lowercase letters, digits and hyphens. */
   slug: string;
   name: string;
   /** On the card: one short sentence. */

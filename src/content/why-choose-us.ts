@@ -47,7 +47,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What if a call can’t wait?',
         answer:
-          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. If nobody does, it takes a message, says when to expect a callback and tries your list again, as often as you set. Everything else is booked, or noted for the morning.',
+          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. If nobody does, it takes a message, says when to expect a callback and tries your list again, as many times as you choose. Everything else is booked, or noted for the morning.',
       },
       {
         question: 'What will an agent never do?',

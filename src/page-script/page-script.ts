@@ -84,7 +84,7 @@ export function pageScript(): void {
     const href = hidden?.getAttribute('href');
     if (hidden) inHeader(href ? `a[href="${href}"]` : 'nav a')?.focus();
   });
-  // What the form keeps in the page's history entry goes with it into those of in-page links.
+  // What the page's history entry held at first goes with it into those of in-page links.
   const { state } = history;
   addEventListener('hashchange', () => history.state ?? history.replaceState(state, ''));
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hero } from '../../src/content/hero.ts';
+import { cell } from '../../src/sections/Hero/dots.ts';
 import { pauseControl } from './support/controls.ts';
+import { expectLegible } from './support/legible.ts';
 import { addStyles, fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
-
-/** Of the grid, in pixels. */
-const cell = 24;
 
 /** Leaves nothing of the stage but the dots, and what keeps them from texts. */
 const onlyDots = `
@@ -99,6 +98,20 @@ const running = (page: Page) =>
         return Object.keys(changed).join(' ');
       }),
   );
+
+test('H7 the pause control covers no text, widely spaced too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await addStyles(
+    page,
+    '#hero * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+  await expect(pauseControl(page)).toBeVisible();
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectLegible(page, `${width} px`);
+  }
+});
 
 test('H7 the stage is still under reduced motion, and only its texts are announced', async ({
   page,

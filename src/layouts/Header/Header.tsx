@@ -15,7 +15,7 @@ interface HeaderProps {
   /** Address of the home page, or '' on it. */
   homePath: '/' | '';
   /** The phone link, an island. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The header of every page. */

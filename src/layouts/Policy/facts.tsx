@@ -4,10 +4,10 @@ import { contactForm } from '../../content/contact-form.ts';
 /** The agency's facts for the policies. One that does not exist stops the build: the compiler does not read MDX. */
 export const agency = strict(content.agency, 'agency');
 
-/** What an inquiry sends. */
-export const sentTexts = [
-  ...new Set(Object.values(contactForm.fields).map(({ inPolicy }) => inPolicy)),
-].join(', ');
+/** What an inquiry sends: the labels of the fields. */
+export const sentTexts = Object.values(contactForm.fields)
+  .map(({ label }) => label.toLowerCase())
+  .join(', ');
 
 /** The agency's address, which opens the mail client. */
 export const EmailLink = () => <a href={`mailto:${agency.email}`}>{agency.email}</a>;
@@ -15,7 +15,7 @@ export const EmailLink = () => <a href={`mailto:${agency.email}`}>{agency.email}
 /** The agency's number, which dials it. */
 export const PhoneLink = () => <a href={agency.phone.href}>{agency.phone.display}</a>;
 
-/** The same object, which throws when something is read that it does not have; so does Astro when it renders an object. */
+/** The same object. Reading a fact that it does not have throws an error; rendering an object does, too, in Astro. */
 function strict<Facts extends object>(value: Facts, name: string): Facts {
   return new Proxy(value, {
     get(target, key) {

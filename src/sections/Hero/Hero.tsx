@@ -68,7 +68,9 @@ export function Hero({ content, children }: HeroProps) {
         <dl className={clsx(styles.mask, styles.tiles)}>
           {stats.map(({ figure, label }) => (
             <div key={label} className={styles.tile}>
-              <dt className={styles.tileLabel}>{label}</dt>
+              <Text as="dt" variant="hint" className={styles.tileLabel}>
+                {label}
+              </Text>
               <Text as="dd" variant="figure">
                 {figure}
               </Text>

@@ -27,7 +27,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
               aria-hidden="true"
               className={styles.drawing}
               // Inline, so that its colors follow the theme.
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, at build time
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, inlined at build time
               dangerouslySetInnerHTML={{ __html: drawings[drawing] }}
             />
           </Card>

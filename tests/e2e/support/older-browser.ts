@@ -3,7 +3,7 @@ import { changeHtml } from './page-state.ts';
 
 /** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
-  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|calc-size|anchor)\()|\b(?=subgrid\b)/g;
+  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|color-mix|anchor)\()|\b(?=subgrid\b)/g;
 
 /** Members that scripts do not find in those browsers. */
 const missingMembers = {

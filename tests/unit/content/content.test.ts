@@ -38,7 +38,9 @@ test('O1 each service has an address of its own', () => {
   const slugs = services.list.map(({ slug }) => slug);
   for (const [index, slug] of slugs.entries()) {
     const place = `slug of service ${index + 1} in src/content/services.ts`;
-    expect.soft(slug, `${place}: use small letters, digits and hyphens.`).toMatch(/^[a-z\d-]+$/);
+    expect
+      .soft(slug, `${place}: use lowercase letters, digits and hyphens.`)
+      .toMatch(/^[a-z\d-]+$/);
     expect.soft(slugs.indexOf(slug), `${place}: another service has "${slug}".`).toBe(index);
   }
 });
