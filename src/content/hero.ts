@@ -6,7 +6,7 @@ import type { Stat } from './shapes.ts';
 export const hero: Hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
-  offer: 'We answer calls and chats for local businesses.',
+  offer: 'We answer calls and chats for trades, practices and property managers.',
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,

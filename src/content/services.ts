@@ -9,7 +9,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.links.services,
   title: 'Every call and message answered',
-  lead: 'Start with one phone line, after hours only.',
+  lead: 'Start with one phone line, or only after hours.',
   learnMore: 'Learn More',
   about: 'about',
   dialog: {
