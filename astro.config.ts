@@ -29,7 +29,7 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
         `connect-src 'self'${emailKeys ? ` ${emailOrigin}` : ''}`,
-        "font-src 'self'",
+        "font-src 'self' data:",
         "img-src 'self'",
         "manifest-src 'self'",
       ],
@@ -40,7 +40,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: {
-      assetsInlineLimit: 0,
+      // With the two fonts in the document, its first layout is the last one, and no text changes as it is read.
+      assetsInlineLimit: (path) => path.endsWith('grotesk.woff2'),
       license: { fileName: 'third-party-licenses.md' },
       // Astro's own directive in what it makes of MDX.
       rolldownOptions: { checks: { moduleLevelDirective: false } },

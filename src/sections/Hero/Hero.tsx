@@ -31,7 +31,9 @@ export function Hero({ content, children }: HeroProps) {
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <p className={clsx(styles.mask, styles.offer)}>{offer}</p>
+        <Text variant="subtitle" className={clsx(styles.mask, styles.offer)}>
+          {offer}
+        </Text>
         <Text variant="muted" className={clsx(styles.mask, styles.tagline)}>
           {tagline}
         </Text>
