@@ -36,7 +36,6 @@ for (const { name, isMobile, width, javaScriptEnabled } of [
       page,
     }) => {
       await page.goto('/');
-      await page.evaluate(() => document.fonts.ready);
       await opener(page).scrollIntoViewIfNeeded();
       const place = () => page.evaluate(() => [scrollY, document.body.clientWidth]);
       const before = await place();

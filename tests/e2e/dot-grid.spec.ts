@@ -4,7 +4,7 @@ import { hero } from '../../src/content/hero.ts';
 import { cell } from '../../src/sections/Hero/dots.ts';
 import { pauseControl } from './support/controls.ts';
 import { expectLegible } from './support/legible.ts';
-import { addStyles, fontsShown } from './support/page-state.ts';
+import { addStyles } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /** Leaves nothing of the stage but the dots, and what keeps them from texts. */
@@ -25,7 +25,6 @@ test('H7 dots of 3 px fill the stage at any window size, on the cells of the wav
   page,
 }) => {
   await page.goto('/');
-  await fontsShown(page);
   await addStyles(page, onlyDots);
   for (const width of [3840, 1280, 390]) {
     await page.setViewportSize({ width, height: 1000 });

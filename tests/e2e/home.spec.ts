@@ -9,7 +9,6 @@ import { site } from '../../src/content/site.ts';
 import { technology } from '../../src/content/technology.ts';
 import { whyChooseUs } from '../../src/content/why-choose-us.ts';
 import { textsOf } from '../content.ts';
-import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const link = (place: Page | Locator, name: string) =>
@@ -97,7 +96,6 @@ test('H14 H15 address, phone, scheduling page and social networks are linked, in
 
 test('H6 the first screen has headline, lead, buttons and the wave', async ({ page }) => {
   await page.goto('/');
-  await fontsShown(page);
   const stage = page.locator('#hero');
   const wave = stage.locator('div[aria-hidden="true"]');
   for (const { width, height, ofWave } of [

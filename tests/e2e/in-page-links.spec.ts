@@ -3,7 +3,6 @@ import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
 import { navLinks } from '../content.ts';
 import { headerLinks } from './support/controls.ts';
-import { fontsShown } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /** Expects a heading below the header and inside the window. */
@@ -56,8 +55,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
-    // Web fonts change the heights above, and the browser then scrolls to keep its place.
-    await fontsShown(page);
     // In the fixed header: for a link farther down, the browser's driver scrolls first.
     const positions = await headerLinks(page)
       .getByRole('link', { name: site.header.links.contact })

@@ -3,7 +3,7 @@ import { agency } from '../../src/content/agency.ts';
 import { site } from '../../src/content/site.ts';
 import { navLinks } from '../content.ts';
 import { headerLinks, menu, menuButton, phoneLink } from './support/controls.ts';
-import { fontsShown, narrow } from './support/page-state.ts';
+import { narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const { header } = site;
@@ -74,7 +74,6 @@ test('H1 a name of 40 characters stays inside the header, beside the phone link'
   page,
 }) => {
   await page.goto('/');
-  await fontsShown(page);
   const header = page.getByRole('banner');
   const name = header.locator('[href="/"] span span:not([aria-hidden])');
   const boxOf = (part: Locator): Promise<DOMRect> =>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../../src/content/pages.ts';
 import { policies } from '../../content.ts';
-import { fontsShown } from './page-state.ts';
 import type { PageEvents } from './test.ts';
 
 /** The pages that visitors and search engines find. */
@@ -16,7 +15,6 @@ export const documents = [...routes, { ...pages.notFound, name: 'notFound', path
 export async function openDocument(page: Page, pageEvents: PageEvents, { path }: { path: string }) {
   if (path === unknownPath) expectNotFound(pageEvents, path);
   await page.goto(path);
-  await fontsShown(page);
 }
 
 /** Expects the two messages for an unknown path: the browser's about the status, and the page's own. */

@@ -78,18 +78,6 @@ export const fillStorage = (page: Page) =>
     };
   });
 
-/** Runs in the page: whether the web fonts are used. The fallback faces are loaded from the system, before them. */
-const areFontsLoaded = () =>
-  [...document.fonts].some(
-    ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
-  );
-
-/** Waits for the web fonts, which may still change lines and heights. */
-export async function fontsShown(page: Page): Promise<void> {
-  await page.waitForFunction(areFontsLoaded);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** Stops time in animations, however slow the machine is. Returns a function that lets it go on. */
 export async function stopAnimations(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
