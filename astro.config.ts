@@ -40,7 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: {
-      // With the two fonts in the document, its first layout is the last one, and no text changes as it is read.
+      // Both fonts are part of each document: as files, they would lay the page out again after its first paint.
       assetsInlineLimit: (path) => path.endsWith('grotesk.woff2'),
       license: { fileName: 'third-party-licenses.md' },
       // Astro's own directive in what it makes of MDX.

@@ -26,7 +26,7 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
   const subset = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
-    // Without ligatures, fractions and other digits, which the pages do not use: a third of a file.
+    // Without ligatures, fractions and other digits, which the pages do not use.
     noLayoutClosure: true,
   });
   await writeFile(`${folder}/${file}`, subset);

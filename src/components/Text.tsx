@@ -4,7 +4,7 @@ import styles from './Text.module.css';
 
 type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
   as?: Element;
-  /** `title`, `subtitle` and `figure` in the display face; `label` names a control or list; `hint` is small and muted. */
+  /** `title`, `subtitle`, `figure` and `label` are bold, `label` names a control or list; `hint` is small and muted. */
   variant: 'title' | 'subtitle' | 'figure' | 'lead' | 'muted' | 'label' | 'hint';
 };
 

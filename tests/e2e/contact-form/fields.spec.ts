@@ -128,8 +128,9 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
 test('F3 errors stay when the rest of the page has loaded', async ({ form, page }) => {
   // An image that another program adds: the page has not loaded as long as it is missing.
   await page.addInitScript(() => {
-    const image = Object.assign(new Image(), { src: '/icon-192.png' });
-    addEventListener('DOMContentLoaded', () => document.body.append(image));
+    addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/icon-192.png' }));
+    });
   });
   const unblock = await holdFiles(form, '**/icon-192.png');
   await form.open();

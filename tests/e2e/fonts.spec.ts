@@ -1,3 +1,4 @@
+import { documents } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
 const prose =
@@ -38,5 +39,12 @@ test('Q1 fallback fonts are as wide and high as the fonts that take their place'
   for (const { name, width, height } of measured) {
     expect.soft(Math.abs(width - 1), `width of ${name}`).toBeLessThan(0.01);
     expect.soft(Math.abs(height - 1), `height of ${name}`).toBeLessThan(0.01);
+  }
+});
+
+test('Q1 both fonts are part of each document', async ({ request }) => {
+  for (const { path } of documents) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/url\(data:font\/woff2/g), path).toHaveLength(2);
   }
 });
