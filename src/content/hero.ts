@@ -6,7 +6,7 @@ import type { Stat } from './shapes.ts';
 export const hero: Hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
-  offer: 'We answer calls and chats for trades, practices and property managers.',
+  offer: 'Our AI answers calls and chats for plumbers, dentists and property managers.',
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
@@ -14,6 +14,7 @@ export const hero: Hero = {
     'The agent says it’s an AI',
     'A person on request, or a callback',
     'Transcripts encrypted, deleted on request',
+    'Hear our own agent: call after hours',
   ],
   call: {
     time: '2:10 AM',

@@ -48,18 +48,23 @@ export function Hero({ content, children }: HeroProps) {
           </div>
           <Text variant="hint">{assurance}</Text>
         </div>
-        <Wave call={call} className={styles.wave} />
-        <figure className={clsx(styles.mask, styles.call)}>
-          <figcaption className={styles.label}>
-            <Text as="span" variant="figure" className={styles.time}>
+        <figure className={styles.call}>
+          <figcaption className={clsx(styles.mask, styles.label)}>
+            <Text as="span" variant="title" className={styles.time}>
               {call.time}
             </Text>{' '}
             <Text as="span" variant="hint">
               {call.label}
             </Text>
           </figcaption>
-          <Turns turns={call.turns} className={styles.turns} turnClassName={styles.turn} />
-          <p className={styles.result}>
+          <div className={styles.pause}>{children}</div>
+          <Wave call={call} className={styles.wave} />
+          <Turns
+            turns={call.turns}
+            className={clsx(styles.mask, styles.turns)}
+            turnClassName={styles.turn}
+          />
+          <p className={clsx(styles.mask, styles.result)}>
             <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
             <Text as="span" variant="title" className={styles.resultText}>
               {call.result.text}
@@ -73,7 +78,7 @@ export function Hero({ content, children }: HeroProps) {
               <Text as="dt" variant="hint" className={styles.tileLabel}>
                 {label}
               </Text>
-              <Text as="dd" variant="figure">
+              <Text as="dd" variant="title">
                 {figure}
               </Text>
             </div>
@@ -82,12 +87,11 @@ export function Hero({ content, children }: HeroProps) {
         <ul role="list" className={clsx(styles.mask, styles.trust)}>
           {trust.map((fact) => (
             <li key={fact} className={styles.fact}>
-              <Icon name="check" className={styles.check} />
-              {fact}
+              <Icon name="check" />
+              <span className={styles.factText}>{fact}</span>
             </li>
           ))}
         </ul>
-        <div className={styles.pause}>{children}</div>
       </div>
     </Container>
   );

@@ -5,17 +5,19 @@ import type { Hero } from '../../content/hero.ts';
 export const cell = 24;
 
 /** The rows of the wave. */
-export const rows = 7;
+export const rows = 9;
 
 /** The dots of the wave, from the quietest to the loudest: they grow (in pixels) and brighten. */
 export const dots = [
-  { width: 5, brightness: 0.45 },
-  { width: 8, brightness: 0.6 },
-  { width: 11, brightness: 0.75 },
+  { width: 4, brightness: 0.45 },
+  { width: 7, brightness: 0.55 },
+  { width: 9, brightness: 0.7 },
+  { width: 11, brightness: 0.8 },
   { width: 13, brightness: 0.9 },
   { width: 15, brightness: 1 },
+  { width: 16, brightness: 1 },
   { width: 17, brightness: 1 },
-  { width: 19, brightness: 1 },
+  { width: 18, brightness: 1 },
 ] as const;
 
 /** The color of a kind of dot: opaque, so that the grid does not show through it. */
@@ -51,10 +53,10 @@ export interface Burst {
  * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
 const voices = [
-  [3, 5, 2, 5, 7, 6, 2, 4, 6, 4, 3, 1],
-  [3, 5, 2, 4, 6, 5, 2, 5, 7, 6, 3, 1],
-  [5, 7, 2, 6, 7, 6, 2, 6, 7, 7, 4, 1],
-  [6, 7, 6, 4, 2, 4, 2, 6, 7, 7, 5, 4, 3, 1],
+  [3, 6, 2, 8, 9, 6, 3, 4, 7, 4, 3, 1],
+  [4, 7, 2, 3, 6, 8, 4, 5, 7, 5, 2, 1],
+  [6, 9, 3, 7, 9, 8, 3, 6, 8, 6, 4, 1],
+  [7, 9, 8, 5, 3, 6, 3, 8, 9, 9, 7, 5, 3, 1],
 ];
 
 /**
