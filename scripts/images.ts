@@ -122,13 +122,16 @@ async function draw(): Promise<void> {
     );
     await page.addStyleTag({ content: fonts });
     // A long headline gets smaller until it stands above the wave.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      const title = document.querySelector('h1');
-      for (let size = 112; title && title.getBoundingClientRect().bottom > 400; size -= 2) {
-        title.style.fontSize = `${size}px`;
-      }
-    });
+    await page.evaluate(
+      async (limit) => {
+        await document.fonts.ready;
+        const title = document.querySelector('h1');
+        for (let size = 112; title && title.getBoundingClientRect().bottom > limit; size -= 2) {
+          title.style.fontSize = `${size}px`;
+        }
+      },
+      630 - (rows + 2) * cell,
+    );
     const png = sharp(await page.screenshot({ omitBackground: true })).png({ palette: true });
     return { png, save: (file: string) => png.toFile(`public/${file}`) };
   };

@@ -1,4 +1,4 @@
-import { agency } from './agency.ts';
+import { type Agency, agency } from './agency.ts';
 import { agent, caller, type Speaker, type Turn } from './conversation.ts';
 import type { Stat } from './shapes.ts';
 
@@ -10,11 +10,12 @@ export const hero: Hero = {
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
   assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
+  demo: { text: 'Hear our own agent, at any hour:', phone: agency.phone },
   trust: [
     'The agent says it’s an AI',
-    'A person on request, or a callback',
-    'Transcripts encrypted, deleted on request',
-    'Hear our own agent: call after hours',
+    'Your team on request, or a callback',
+    'Transcripts encrypted, deleted when you say',
+    'Keep your number, start after hours only',
   ],
   call: {
     time: '2:10 AM',
@@ -46,6 +47,8 @@ export interface Hero {
   secondaryButton: string;
   /** What a first contact costs and brings. */
   assurance: string;
+  /** A line where visitors hear an agent themselves. */
+  demo: { text: string; phone: Agency['phone'] };
   /** Why a caller can trust an agent: short facts. */
   trust: readonly string[];
   /** The call that the stage shows. */

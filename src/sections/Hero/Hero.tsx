@@ -18,8 +18,8 @@ interface HeroProps {
 
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
 export function Hero({ content, children }: HeroProps) {
-  const { title, tagline, offer, primaryButton, secondaryButton, assurance, trust, call, stats } =
-    content;
+  const { title, tagline, offer, primaryButton, secondaryButton, assurance, demo } = content;
+  const { call, stats, trust } = content;
   return (
     <Container
       as="section"
@@ -46,7 +46,12 @@ export function Hero({ content, children }: HeroProps) {
               {secondaryButton}
             </Button>
           </div>
-          <Text variant="hint">{assurance}</Text>
+          <div>
+            <Text variant="hint">{assurance}</Text>
+            <Text variant="hint">
+              {demo.text} <a href={demo.phone.href}>{demo.phone.display}</a>
+            </Text>
+          </div>
         </div>
         <figure className={styles.call}>
           <figcaption className={clsx(styles.mask, styles.label)}>

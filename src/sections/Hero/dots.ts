@@ -44,7 +44,7 @@ export function dotsOf({ loudness }: Burst, index: number): string {
 /** A turn of the call as it sounds. */
 export interface Burst {
   readonly role: Speaker['role'];
-  /** How loud each column is in its middle, from 1 to 7; with each row from there it is 2 less. */
+  /** How loud each column is in its middle, from 1 to 9; with each row from there it is 2 less. */
   readonly loudness: readonly number[];
 }
 
@@ -53,10 +53,10 @@ export interface Burst {
  * voice: three on a phone and seven on a tablet, of the last one five and seven.
  */
 const voices = [
-  [3, 6, 2, 8, 9, 6, 3, 4, 7, 4, 3, 1],
-  [4, 7, 2, 3, 6, 8, 4, 5, 7, 5, 2, 1],
-  [6, 9, 3, 7, 9, 8, 3, 6, 8, 6, 4, 1],
-  [7, 9, 8, 5, 3, 6, 3, 8, 9, 9, 7, 5, 3, 1],
+  [3, 6, 2, 8, 9, 6, 2, 4, 7, 4, 3, 1],
+  [4, 7, 2, 3, 6, 8, 2, 5, 7, 5, 2, 1],
+  [6, 9, 2, 7, 9, 8, 2, 6, 8, 6, 4, 1],
+  [7, 9, 8, 5, 2, 6, 2, 8, 9, 9, 7, 5, 3, 1],
 ];
 
 /**
