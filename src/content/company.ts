@@ -12,12 +12,12 @@ export const company: Company = {
   stats: [
     {
       figure: agency.figures.agentUptime,
-      label: 'Uptime of each agent. If one is down, your backup number rings',
+      label: 'Agent uptime. If it’s down, calls ring at a number you chose',
     },
     { figure: agency.figures.clients, label: 'Clients so far' },
     {
       figure: agency.figures.availability,
-      label: `Support: a person ${agency.hours}, otherwise our agent`,
+      label: `Support: our agent at any hour, a person ${agency.hours}`,
     },
   ],
   call: {
@@ -48,15 +48,15 @@ export const company: Company = {
       {
         speaker: technician,
         time: '0:48',
-        text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat lit?',
+        text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat’s screen on?',
       },
     ],
     afterCall: 'After this call',
     results: [
-      { place: 'Work list', text: 'No heat, Mill Street 4D' },
-      { place: 'Caller’s phone', text: 'What was reported, and when' },
+      { place: 'Work order', text: 'No heat, Mill Street 4D' },
+      { place: 'Text to the tenant', text: 'What was reported, and when' },
       { place: 'Technician', text: 'A note before the transfer' },
-      { place: 'Inbox', text: 'A summary for whoever you name' },
+      { place: 'Email to the office', text: 'A summary of the call' },
     ],
   },
 };

@@ -15,7 +15,7 @@ export const contactForm: ContactFormContent = {
   intro: {
     allRequired: 'All fields are required.',
     someOptional: 'Fields are required unless they say otherwise.',
-    text: 'A short note is enough.',
+    text: 'A short note is enough, and a person answers it.',
   },
   fields: {
     firstName: {
@@ -37,7 +37,7 @@ export const contactForm: ContactFormContent = {
     message: {
       label: 'Message',
       error: 'Message must be at least 10 characters',
-      hint: 'For example: which calls or messages go unanswered, and when?',
+      hint: 'Which calls go unanswered, and when? No details about your customers, please.',
     },
   },
   optional: '(optional)',
@@ -49,7 +49,7 @@ export const contactForm: ContactFormContent = {
   noScript:
     'This form needs JavaScript, which is off or blocked here. Please email or call us instead.',
   privacy: {
-    text: 'We use what you send only to reply. To see who delivers it and how long we keep it, read the {link}.',
+    text: 'We use what you send only to reply. The {link} says how it reaches us and how long we keep it.',
     link: 'Privacy Policy',
     href: '/privacy-policy',
   },

@@ -13,11 +13,11 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}. At any other hour, our own AI agent picks up: try it.`,
+    text: `A person answers ${agency.hours}, or our AI agent if you ask for it. At any other hour, the agent does.`,
   },
   consultation: {
     title: 'Free Consultation',
-    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you.`,
+    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you, and what it would cost.`,
     button: 'Book Now',
   },
 };

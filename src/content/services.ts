@@ -9,7 +9,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.links.services,
   title: 'Every call and message answered',
-  lead: 'Start with one phone line, or only after hours.',
+  lead: 'Start with one phone line: always, after hours, or only when you can’t pick up.',
   learnMore: 'Learn More',
   about: 'about',
   dialog: {
@@ -24,7 +24,7 @@ export const services: Services = {
       slug: 'ai-voice-agent-receptionist',
       name: 'AI Voice Agent Receptionist',
       summary:
-        'Picks up while you’re with a customer and books the visits you listed, or brings in a person.',
+        'Picks up when you can’t, books the visits you offer, or brings in a person.',
       features: [
         `Answers ${figures.availability}, holidays included`,
         'Books and moves appointments',
@@ -39,16 +39,16 @@ export const services: Services = {
         label: 'Example call, dental practice',
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
-          { speaker: caller, text: 'My checkup is at three. Can I come tomorrow?' },
+          { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
           {
             speaker: agent,
-            text: '8:10 is free for a checkup. What’s the name?',
+            text: '8:10 AM is open. What name is the checkup under?',
           },
         ],
       },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
-        'It works from the facts you gave it and reads each booking back before saving it. It books only the visits, lengths and people you listed. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named, and the next on your list if nobody picks up. Then it takes a message and says when to expect a callback.',
+        'It works from the facts you gave it and reads each booking back before saving it. It books only the kinds of visits you listed, with the people you named. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named, and the next on your list if nobody picks up. Then it takes a message and says when to expect a callback.',
       ],
       benefits: [
         'Several people can call at once, and each of them gets an answer.',
@@ -68,7 +68,7 @@ export const services: Services = {
         },
         {
           term: 'Availability',
-          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month.`,
+          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month. If an agent is down, calls ring at a number you chose. Your agreement says what you receive if we miss it.`,
         },
         { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
       ],
@@ -84,7 +84,7 @@ export const services: Services = {
         'Hands the chat to your team',
         'Usable by people with disabilities',
       ],
-      figure: { value: figures.conversionGain, text: 'conversion gain on your site' },
+      figure: { value: figures.conversionGain, text: 'conversion gain in inquiries' },
       overview: [
         'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
         'They can book a time or leave an inquiry right there. During your hours they can ask for a person, who sees what was already said. After hours, the chatbot takes a message and says when you’ll reply.',
@@ -108,7 +108,7 @@ export const services: Services = {
         {
           term: 'Integration',
           detail:
-            'Your calendar and customer records, if they allow integrations. If not, plain email.',
+            'Your calendar and customer records, if they allow integrations. If not, your team gets a message.',
         },
         {
           term: 'Languages',

@@ -9,17 +9,17 @@ export const technology: Technology = {
     {
       title: 'Machine Learning',
       drawing: 'replay',
-      text: 'The agent answers from what you approved. Before a change goes live, we replay test calls.',
+      text: 'The agent answers from what you approved and doesn’t learn from callers on its own. We check it with test calls.',
     },
     {
       title: 'Cloud Infrastructure',
       drawing: 'reroute',
-      text: 'There is nothing to install, and your data is encrypted. If an agent can’t be reached, your backup number rings.',
+      text: 'There is nothing to install, and your data is encrypted. If an agent is down, calls ring at a number you chose.',
     },
     {
       title: 'Modern Development',
       drawing: 'versions',
-      text: 'Each change is tested before it goes live. If it makes something worse, we roll it back.',
+      text: 'Each change is tested before it goes live. If it makes an answer worse, we take it back.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const whyChooseUs: WhyChooseUs = {
     },
     {
       title: 'Wrong answers get fixed',
-      text: 'Every conversation leaves a transcript. We correct a wrong answer at its source, and test it again before it goes live.',
+      text: 'Every conversation leaves a transcript. Show us a wrong answer, and we fix it and test the fix.',
     },
   ],
   button: 'Start Your Journey',
@@ -27,22 +27,27 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'Two things set the price: how many people call or write, and what the agent has to look up. Bring last month’s numbers to the free call. Your written quote lists the setup, the monthly price, what an extra call costs and how to cancel. Nothing is billed until you sign.',
+          'Two things set the price: how many people call or write in a month, and whether the agent works with your calendar or other software. Tell us both on the free call, and we name a price. Your written quote lists the setup fee, the monthly fee and when it begins, the price of an extra call, the shortest term and how to cancel.',
       },
       {
         question: 'Do I need a new number?',
         answer:
-          'No. You forward the one you have, always or only when nobody picks up. A chatbot is one line on your current website.',
+          'No. You forward the one you have, always or only when nobody picks up. A chatbot is one line of code on your current website.',
       },
       {
         question: 'Does it work with our software?',
         answer:
-          'With Google Calendar and Microsoft 365, yes. Name any other in your message, such as practice or property software, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
+          'With Google Calendar and Microsoft 365, yes. If you use other software, such as Dentrix, ServiceTitan or AppFolio, name it in your message, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
+      },
+      {
+        question: 'Can an agent handle patient data?',
+        answer:
+          'Yes, once we have both signed a HIPAA business associate agreement. Until then, it answers no patient’s call. The agreement names every company that handles the calls, and says what happens to the data when you leave.',
       },
       {
         question: 'What does setup involve?',
         answer:
-          'A free call, a written quote, then test calls that you listen to before the agent answers anyone. From you, a plain list: what customers ask most, your answers, and who takes over. You can begin with one line, after hours only.',
+          'A free call, a written quote with the date your agent starts, then test calls that you listen to before it answers anyone. From you, a plain list: what customers ask most, your answers, and who takes over. You can begin with one line, after hours or at lunch only.',
       },
       {
         question: 'What if a call can’t wait?',
@@ -57,12 +62,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, you say who reads it and how long it is kept, and your agreement says where. Audio is recorded only if you ask for it, and callers are told first.',
-      },
-      {
-        question: 'Can an agent handle patient data?',
-        answer:
-          'Yes, once we have both signed an agreement that covers it, such as a HIPAA business associate agreement. Until then, it takes a name and a number, and nothing about health.',
+          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. If you like, the agent tells them about the transcript, too.',
       },
       {
         question: 'Can I switch it off?',
