@@ -12,9 +12,9 @@ export const company: Company = {
   stats: [
     {
       figure: agency.figures.agentUptime,
-      label: 'Agent uptime. If it’s down, calls ring at a number you chose',
+      label: 'Uptime. If an agent is down, calls ring at a number you chose',
     },
-    { figure: agency.figures.clients, label: 'Clients so far' },
+    { figure: agency.figures.clients, label: 'Clients so far. Ask us for one in your trade to call' },
     {
       figure: agency.figures.availability,
       label: `Support: our agent at any hour, a person ${agency.hours}`,
@@ -53,10 +53,10 @@ export const company: Company = {
     ],
     afterCall: 'After this call',
     results: [
-      { place: 'Work order', text: 'No heat, Mill Street 4D' },
+      { place: 'Email to the office', text: 'No heat, Mill Street 4D' },
       { place: 'Text to the tenant', text: 'What was reported, and when' },
       { place: 'Technician', text: 'A note before the transfer' },
-      { place: 'Email to the office', text: 'A summary of the call' },
+      { place: 'Transcript', text: 'Kept as long as you say' },
     ],
   },
 };

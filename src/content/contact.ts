@@ -9,15 +9,15 @@ export const contact: Contact = {
   lead: 'Write, call or pick a time that works for you.',
   email: {
     title: 'Email',
-    text: `A person replies ${agency.responseTime}.`,
+    text: `A person replies ${agency.responseTime}, on weekends too.`,
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}, or our AI agent if you ask for it. At any other hour, the agent does.`,
+    text: `A person answers ${agency.hours}, and can put you through to our AI agent. At any other hour, the agent answers.`,
   },
   consultation: {
     title: 'Free Consultation',
-    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you, and what it would cost.`,
+    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you, what it would cost, and which client in your trade you can call.`,
     button: 'Book Now',
   },
 };

@@ -9,7 +9,7 @@ const { figures } = agency;
 export const services: Services = {
   name: site.header.links.services,
   title: 'Every call and message answered',
-  lead: 'Start with one phone line: always, after hours, or only when you can’t pick up.',
+  lead: 'Start with one phone line, at lunch or after hours.',
   learnMore: 'Learn More',
   about: 'about',
   dialog: {

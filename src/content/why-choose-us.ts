@@ -42,7 +42,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'Can an agent handle patient data?',
         answer:
-          'Yes, once we have both signed a HIPAA business associate agreement. Until then, it answers no patient’s call. The agreement names every company that handles the calls, and says what happens to the data when you leave.',
+          'Yes, once we have both signed a HIPAA business associate agreement, which covers calls and chats. Until then, it answers no patient. The agreement names every company that handles the data, and says what happens to it when you leave. Summaries by email or text leave out what was said about health.',
       },
       {
         question: 'What does setup involve?',
@@ -52,17 +52,17 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What if a call can’t wait?',
         answer:
-          'You decide what’s urgent, such as a burst pipe on a Sunday or a tenant who is locked out. The agent then calls your on-call person, and the next on your list if nobody picks up. If nobody does, it takes a message, says when to expect a callback and tries your list again, as many times as you choose. Everything else is booked, or noted for the morning.',
+          'You decide what’s urgent, such as a burst pipe, a smell of gas or a knocked-out tooth. The agent reads out your instructions, such as to call 911, and calls your on-call person, then the next on your list. If nobody picks up, it takes a message, says when to expect a callback and tries your list again, as many times as you choose. Everything else is booked, or noted for the morning.',
       },
       {
         question: 'What will an agent never do?',
         answer:
-          'Claim to be a person. Give medical, legal or safety advice (in an emergency, it reads out your instructions). Promise a price you haven’t approved. Ask for a card number or a password.',
+          'Claim to be a person. Give medical, legal or safety advice (in an emergency, it reads out your own instructions). Promise a price you haven’t approved. Ask for a card number or a password.',
       },
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. If you like, the agent tells them about the transcript, too.',
+          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. You decide whether the agent mentions the transcript. Where the law asks for it, it always does.',
       },
       {
         question: 'Can I switch it off?',
