@@ -14,7 +14,7 @@ export const company: Company = {
       figure: agency.figures.agentUptime,
       label: 'Uptime. If an agent is down, calls ring at a number you chose',
     },
-    { figure: agency.figures.clients, label: 'Clients so far. Ask us for one in your trade to call' },
+    { figure: agency.figures.clients, label: 'Clients so far. Ask to call one in your trade' },
     {
       figure: agency.figures.availability,
       label: `Support: our agent at any hour, a person ${agency.hours}`,

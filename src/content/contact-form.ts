@@ -15,7 +15,7 @@ export const contactForm: ContactFormContent = {
   intro: {
     allRequired: 'All fields are required.',
     someOptional: 'Fields are required unless they say otherwise.',
-    text: 'A short note is enough. Add your number if you’d rather be called.',
+    text: 'A short note is enough. To be called, add your number to it.',
   },
   fields: {
     firstName: {

@@ -13,7 +13,7 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}, and can put you through to our AI agent. At any other hour, the agent answers.`,
+    text: `A person answers ${agency.hours}. Ask to hear our AI agent, which answers at any other hour.`,
   },
   consultation: {
     title: 'Free Consultation',

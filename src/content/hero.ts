@@ -13,7 +13,7 @@ export const hero: Hero = {
   demo: { text: 'Hear our own agent, at any hour:', phone: agency.phone },
   trust: [
     'The agent says it’s an AI',
-    'Callers can always ask for your team',
+    'Callers who ask reach your team',
     'Transcripts encrypted, deleted when you say',
     'Keep your number, start after hours only',
   ],

@@ -42,7 +42,7 @@ export const services: Services = {
           { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
           {
             speaker: agent,
-            text: '8:10 AM is open. What name is the checkup under?',
+            text: 'What name is it under? 8:10 AM is open.',
           },
         ],
       },

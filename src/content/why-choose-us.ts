@@ -62,7 +62,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. You decide whether the agent mentions the transcript. Where the law asks for it, it always does.',
+          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. The agent can tell callers about the transcript, too, and does so wherever the law asks for it.',
       },
       {
         question: 'Can I switch it off?',
