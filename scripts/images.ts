@@ -121,7 +121,7 @@ async function draw(): Promise<void> {
       (_, file) => `url(data:font/woff2;base64,${readFileSync(`src/styles/${file}`, 'base64')})`,
     );
     await page.addStyleTag({ content: fonts });
-    // A long headline gets smaller until it stands above the wave.
+    // A long headline gets smaller until it stands above the dot grid.
     await page.evaluate(
       async (limit) => {
         await document.fonts.ready;

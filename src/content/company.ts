@@ -51,7 +51,7 @@ export const company: Company = {
         text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat’s screen on?',
       },
     ],
-    afterCall: 'After this call',
+    afterCall: 'What the call leaves',
     results: [
       { place: 'Email to the office', text: 'No heat, Mill Street 4D' },
       { place: 'Text to the tenant', text: 'What was reported, and when' },

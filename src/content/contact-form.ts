@@ -15,7 +15,7 @@ export const contactForm: ContactFormContent = {
   intro: {
     allRequired: 'All fields are required.',
     someOptional: 'Fields are required unless they say otherwise.',
-    text: 'A short note is enough. To be called, add your number to it.',
+    text: 'A short note is enough. For a callback, include your number.',
   },
   fields: {
     firstName: {
@@ -114,7 +114,7 @@ interface FieldText {
   label: string;
   /** Shown under the field when it breaks its rule. */
   error: string;
-  /** An example, above the field. */
+  /** Help, above the field. */
   hint?: string;
 }
 

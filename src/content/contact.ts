@@ -17,7 +17,7 @@ export const contact: Contact = {
   },
   consultation: {
     title: 'Free Consultation',
-    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you, what it would cost, and which client in your trade you can call.`,
+    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you and what it would cost, and can ask to call a client.`,
     button: 'Book Now',
   },
 };

@@ -13,9 +13,9 @@ export const hero: Hero = {
   demo: { text: 'Hear our own agent, at any hour:', phone: agency.phone },
   trust: [
     'The agent says it’s an AI',
-    'Callers who ask reach your team',
+    'Callers who ask get your team or a callback',
     'Transcripts encrypted, deleted when you say',
-    'Keep your number, start after hours only',
+    'Keep your number, and start after hours',
   ],
   call: {
     time: '2:10 AM',
@@ -49,7 +49,7 @@ export interface Hero {
   assurance: string;
   /** A line where visitors hear an agent themselves. */
   demo: { text: string; phone: Agency['phone'] };
-  /** Why a caller can trust an agent: short facts. */
+  /** Short facts that reassure a buyer. */
   trust: readonly string[];
   /** The call that the stage shows. */
   call: {

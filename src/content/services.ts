@@ -42,7 +42,7 @@ export const services: Services = {
           { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
           {
             speaker: agent,
-            text: 'What name is it under? 8:10 AM is open.',
+            text: 'I can do 8:10 AM. What name is it under?',
           },
         ],
       },
@@ -68,7 +68,7 @@ export const services: Services = {
         },
         {
           term: 'Availability',
-          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month. If an agent is down, calls ring at a number you chose. Your agreement says what you receive if we miss it.`,
+          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month. If an agent is down, calls ring at a number you chose. Your agreement says what you receive if we miss the guarantee.`,
         },
         { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
       ],
@@ -84,7 +84,7 @@ export const services: Services = {
         'Hands the chat to your team',
         'Usable by people with disabilities',
       ],
-      figure: { value: figures.conversionGain, text: 'conversion gain in inquiries' },
+      figure: { value: figures.conversionGain, text: 'conversion gain on your site' },
       overview: [
         'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
         'They can book a time or leave an inquiry right there. During your hours they can ask for a person, who sees what was already said. After hours, the chatbot takes a message and says when you’ll reply.',
@@ -98,7 +98,7 @@ export const services: Services = {
         {
           term: 'Installation',
           detail:
-            'One line in your current website. It loads after your page and sets no advertising cookies.',
+            'One line of code in your current website. It loads after your page and sets no advertising cookies.',
         },
         {
           term: 'Sources',
@@ -177,7 +177,7 @@ export const services: Services = {
       specifications: [
         {
           term: 'Hosting',
-          detail: `Static files on a content delivery network, with a ${figures.hostingUptime} uptime guarantee for each website. Your agreement says what you receive if we miss it.`,
+          detail: `Static files on a content delivery network, with a ${figures.hostingUptime} uptime guarantee for each website. Your agreement says what you receive if we miss the guarantee.`,
         },
         {
           term: 'Speed',

@@ -7,7 +7,7 @@ import { expectLegible } from './support/legible.ts';
 import { addStyles } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
-/** Leaves nothing of the stage but the dots, and what keeps them from texts. */
+/** Leaves nothing of the stage but the dots, and what keeps them from texts: the boxes of the texts themselves. */
 const onlyDots = `
   #hero * { color: transparent !important; border-color: transparent !important; }
   header, #hero :is(svg, a, input, figure p *) { visibility: hidden !important; }`;

@@ -49,12 +49,15 @@ export function Hero({ content, children }: HeroProps) {
           <div>
             <Text variant="hint">{assurance}</Text>
             <Text variant="hint">
-              {demo.text} <a href={demo.phone.href}>{demo.phone.display}</a>
+              {demo.text}{' '}
+              <a href={demo.phone.href} className={styles.phone}>
+                {demo.phone.display}
+              </a>
             </Text>
           </div>
         </div>
         <figure className={styles.call}>
-          <figcaption className={clsx(styles.mask, styles.label)}>
+          <figcaption className={clsx(styles.mask, styles.caption)}>
             <Text as="span" variant="title" className={styles.time}>
               {call.time}
             </Text>{' '}

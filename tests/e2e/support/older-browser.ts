@@ -3,7 +3,7 @@ import { changeHtml } from './page-state.ts';
 
 /** Where a name begins that an older browser does not know: of an attribute, a selector or a CSS function. */
 const unknownNames =
-  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|color-mix|anchor)\()|\b(?=subgrid\b)/g;
+  /(?<= )(?=(?:popover|popovertarget|closedby)=)|(?<=:)(?=popover-open|has\()|\b(?=(?:round|light-dark|color-mix|anchor)\()/g;
 
 /** Members that scripts do not find in those browsers. */
 const missingMembers = {
@@ -14,8 +14,8 @@ const missingMembers = {
 } as const;
 
 /**
- * Removes popovers, invoker commands, `closedby`, `:has()`, subgrid and newer functions from the browser for the home page. It
- * needs `bypassCSP`: styles without a feature have different hashes than the policy's.
+ * Removes popovers, invoker commands, `closedby`, `:has()` and newer functions from the browser for the home page. It needs
+ * `bypassCSP`: styles without a feature have different hashes than the policy's.
  */
 export async function removeFeatures(page: Page): Promise<void> {
   await changeHtml(page, '/', (html) => html.replaceAll(unknownNames, 'unknown-'));
