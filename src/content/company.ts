@@ -17,7 +17,7 @@ export const company: Company = {
     { figure: agency.figures.clients, label: 'Clients so far. Ask to call one in your trade' },
     {
       figure: agency.figures.availability,
-      label: `Support: our agent at any hour, a person ${agency.hours}`,
+      label: `Support: reports at any hour, a person ${agency.hours}`,
     },
   ],
   call: {
@@ -43,7 +43,7 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:26',
-        text: 'Mill Street, 4D, no heat. A technician should answer that. I’m calling the one on duty.',
+        text: 'Mill Street, 4D, no heat. Please leave the boiler as it is. I’m calling the technician on duty.',
       },
       {
         speaker: technician,
@@ -51,11 +51,11 @@ export const company: Company = {
         text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat’s screen on?',
       },
     ],
-    afterCall: 'What the call leaves',
+    afterCall: 'After this call',
     results: [
       { place: 'Email to the office', text: 'No heat, Mill Street 4D' },
       { place: 'Text to the tenant', text: 'What was reported, and when' },
-      { place: 'Technician', text: 'A note before the transfer' },
+      { place: 'Text to the technician', text: 'Address, unit and what to check' },
       { place: 'Transcript', text: 'Kept as long as you say' },
     ],
   },

@@ -13,11 +13,11 @@ export const contact: Contact = {
   },
   phone: {
     title: 'Phone',
-    text: `A person answers ${agency.hours}. Ask to hear our AI agent, which answers at any other hour.`,
+    text: `A person answers ${agency.hours}, our AI agent at any other hour. Or ask for the agent.`,
   },
   consultation: {
     title: 'Free Consultation',
-    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you and what it would cost, and can ask to call a client.`,
+    text: `A free ${agency.consultation.minutes}-minute call with someone who builds the agents. You’ll hear what an agent can and can’t do for you, what it would cost, and which client in your trade you can call.`,
     button: 'Book Now',
   },
 };

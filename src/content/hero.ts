@@ -13,7 +13,7 @@ export const hero: Hero = {
   demo: { text: 'Hear our own agent, at any hour:', phone: agency.phone },
   trust: [
     'The agent says it’s an AI',
-    'Callers who ask get your team or a callback',
+    'Callers can ask for a person or a callback',
     'Transcripts encrypted, deleted when you say',
     'Keep your number, and start after hours',
   ],

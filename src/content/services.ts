@@ -24,7 +24,7 @@ export const services: Services = {
       slug: 'ai-voice-agent-receptionist',
       name: 'AI Voice Agent Receptionist',
       summary:
-        'Picks up when you can’t, books the visits you offer, or brings in a person.',
+        'Picks up when you can’t, books the visits you offer, or connects your team.',
       features: [
         `Answers ${figures.availability}, holidays included`,
         'Books and moves appointments',
@@ -42,7 +42,7 @@ export const services: Services = {
           { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
           {
             speaker: agent,
-            text: 'I can do 8:10 AM. What name is it under?',
+            text: 'I can do 8:10 AM. Your name and date of birth?',
           },
         ],
       },
@@ -64,11 +64,16 @@ export const services: Services = {
         {
           term: 'Languages',
           detail:
-            'English. Other languages once a fluent speaker has tested them with your questions.',
+            'English today. Spanish or another language once a fluent speaker has tested it with your questions. Your quote says when.',
         },
         {
           term: 'Availability',
           detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month. If an agent is down, calls ring at a number you chose. Your agreement says what you receive if we miss the guarantee.`,
+        },
+        {
+          term: 'Identity',
+          detail:
+            'Before it changes a booking, the agent asks for what you chose, such as a date of birth.',
         },
         { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
       ],

@@ -9,7 +9,7 @@ export const technology: Technology = {
     {
       title: 'Machine Learning',
       drawing: 'replay',
-      text: 'The agent learns only from what you approve, never from calls alone. We check it with test calls.',
+      text: 'The agent learns from what you approve, and from nothing else. We check it with test calls.',
     },
     {
       title: 'Cloud Infrastructure',

@@ -27,7 +27,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What does it cost?',
         answer:
-          'Two things set the price: how many people call or write in a month, and whether the agent works with your calendar or other software. Tell us both on the free call, and we’ll name a price. Your written quote lists the setup fee, the monthly fee and when it begins, the price of an extra call, the minimum term and how to cancel.',
+          'Two things set the price: how many people call or write in a month, and whether the agent works with your calendar or other software. Tell us both, in your message or on the free call, and we’ll name a price. Your written quote lists the setup fee, the monthly fee and when it begins, the price of an extra call, the minimum term and how to cancel.',
       },
       {
         question: 'Do I need a new number?',
@@ -42,7 +42,7 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'Can an agent handle patient data?',
         answer:
-          'Yes, once we have both signed a HIPAA business associate agreement, which covers calls and chats. Until then, the agent answers no patient. The agreement names every company that handles the data, and says what happens to it when you leave. Summaries by email or text leave out what was said about health.',
+          'Yes, once we have both signed a HIPAA business associate agreement, which covers calls and chats. Until then, the agent takes no calls or chats from patients. The agreement names every company that handles the data, and says what happens to it when you leave. Summaries by email or text leave out what was said about health.',
       },
       {
         question: 'What does setup involve?',
@@ -62,12 +62,12 @@ export const whyChooseUs: WhyChooseUs = {
       {
         question: 'What do you keep from a call or chat?',
         answer:
-          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it. Audio is recorded only if you ask for it, and callers are told first. The agent can tell callers about the transcript, too, and does so wherever the law requires it.',
+          'A transcript. It is encrypted, you say who reads it and when it is deleted, and your agreement names where it is kept and every company that handles it, and forbids them to train AI on it. Audio is recorded only if you ask for it, and callers are told first. The greeting tells callers about the transcript, unless you choose otherwise where the law allows it.',
       },
       {
         question: 'Can I switch it off?',
         answer:
-          'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page. Your written quote says how to cancel, before you sign.',
+          'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page. Your written quote says, before you sign, how to cancel and what you then still owe.',
       },
     ],
   },
