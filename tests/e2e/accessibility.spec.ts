@@ -79,7 +79,7 @@ for (const document of documents) {
       await expectAllReached(page);
       for (const { name, windows, size = 16, styles = '' } of [
         { name: 'no change', windows: [{ width: 320, height: 640 }, at400Percent] },
-        { name: '200% text', windows: [narrow, wide], size: 32 },
+        { name: '200% text', windows: [{ width: 320, height: 640 }, narrow, wide], size: 32 },
         { name: 'wide spacing', windows: [narrow, wide], styles: wideSpacing },
       ]) {
         await setTextSize(page, size);

@@ -66,7 +66,7 @@ export function Hero({ content, children }: HeroProps) {
             </Text>
           </figcaption>
           <div className={styles.pause}>{children}</div>
-          <Wave call={call} className={styles.wave} />
+          <Wave call={call} />
           <Turns
             turns={call.turns}
             className={clsx(styles.mask, styles.turns)}

@@ -3,19 +3,14 @@ import type { Hero } from '../../content/hero.ts';
 import { burstsOf, dotColor, dots, dotsOf } from './dots.ts';
 import styles from './Wave.module.css';
 
-interface WaveProps {
-  call: Hero['call'];
-  className?: string | undefined;
-}
-
 /**
  * The call as sound on the dot grid, and everything that moves on the stage: drawn at build time, and by styles alone.
  * A narrow window cuts each burst after whole columns.
  */
-export function Wave({ call, className }: WaveProps) {
+export function Wave({ call }: { call: Hero['call'] }) {
   const bursts = burstsOf(call);
   return (
-    <div aria-hidden="true" className={clsx(styles.wave, className)}>
+    <div aria-hidden="true" className={styles.wave}>
       <div className={clsx(styles.columns, styles.motion)}>
         <div className={styles.twinkle} />
         <div className={styles.twinkle} />
