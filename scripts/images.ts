@@ -46,6 +46,9 @@ svg { width: ${size * 100}vw }
 </style>
 <main>${mark}</main>`;
 
+/** The height of the dot grid in the share picture: the wave, and a row above and below it. */
+const gridHeight = (rows + 2) * cell;
+
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
@@ -66,7 +69,7 @@ function share(): string {
 body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; font-family: "Schibsted Grotesk"; font-weight: 560 }
 p { display: flex; align-items: center; gap: 18px; margin: 0; padding: 48px 72px 0; font-size: 38px; letter-spacing: -0.01em }
 h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; letter-spacing: -0.03em; line-height: 1.02; text-wrap: balance }
-.grid { position: absolute; bottom: 0; width: 100%; height: ${(rows + 2) * cell}px; background: ${dot} 0 0 / ${cell}px ${cell}px }
+.grid { position: absolute; bottom: 0; width: 100%; height: ${gridHeight}px; background: ${dot} 0 0 / ${cell}px ${cell}px }
 .wave { position: absolute; bottom: ${cell}px; width: 100%; height: ${rows * cell}px; fill: none; stroke-linecap: round }
 p svg { width: 48px }
 </style>
@@ -122,16 +125,13 @@ async function draw(): Promise<void> {
     );
     await page.addStyleTag({ content: fonts });
     // A long headline gets smaller until it stands above the dot grid.
-    await page.evaluate(
-      async (limit) => {
-        await document.fonts.ready;
-        const title = document.querySelector('h1');
-        for (let size = 112; title && title.getBoundingClientRect().bottom > limit; size -= 2) {
-          title.style.fontSize = `${size}px`;
-        }
-      },
-      630 - (rows + 2) * cell,
-    );
+    await page.evaluate(async (limit) => {
+      await document.fonts.ready;
+      const title = document.querySelector('h1');
+      for (let size = 112; title && title.getBoundingClientRect().bottom > limit; size -= 2) {
+        title.style.fontSize = `${size}px`;
+      }
+    }, height - gridHeight);
     const png = sharp(await page.screenshot({ omitBackground: true })).png({ palette: true });
     return { png, save: (file: string) => png.toFile(`public/${file}`) };
   };

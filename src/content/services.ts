@@ -40,10 +40,7 @@ export const services: Services = {
         turns: [
           { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
           { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
-          {
-            speaker: agent,
-            text: 'I can do 8:10 AM. Your name and date of birth?',
-          },
+          { speaker: agent, text: 'I can do 8:10 AM. Your name and date of birth?' },
         ],
       },
       overview: [

@@ -94,10 +94,10 @@ export function Hero({ content, children }: HeroProps) {
         </dl>
         <ul role="list" className={clsx(styles.mask, styles.trust)}>
           {trust.map((fact) => (
-            <li key={fact} className={styles.fact}>
+            <Text as="li" variant="hint" key={fact} className={styles.fact}>
               <Icon name="check" />
               <span className={styles.factText}>{fact}</span>
-            </li>
+            </Text>
           ))}
         </ul>
       </div>
