@@ -11,7 +11,7 @@ interface SectionProps {
   id: string;
   heading: SectionWords;
   headingSize?: 'large';
-  variant?: 'dark';
+  variant?: 'navy';
   className?: string | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Section(props: SectionProps) {
       // Takes focus when a link to it is followed.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.section, variant === 'dark' && 'dark', className)}
+      className={clsx(styles.section, variant === 'navy' && 'navy', className)}
     >
       <div className={styles.heading}>
         <h2 id={`${id}-title`} className={headingSize && styles[headingSize]}>

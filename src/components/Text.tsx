@@ -4,8 +4,8 @@ import styles from './Text.module.css';
 
 type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
   as?: Element;
-  /** `title`, `subtitle` and `label` are bold, `label` names a control or list; `hint` is small and muted. */
-  variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'hint';
+  /** `title`, `subtitle` and `label` are bold, `label` names a control or list; `small` is muted, too. */
+  variant: 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'small';
 };
 
 /** A text in one of the page's sizes. In an island, it stays as a translator left it before hydration. */

@@ -29,7 +29,7 @@ export function Turns({ turns, className, turnClassName }: TurnsProps) {
           ) : (
             <>
               <p className={styles.text}>{text}</p>
-              <Text as="span" variant="hint">
+              <Text as="span" variant="small">
                 {time}
               </Text>
             </>

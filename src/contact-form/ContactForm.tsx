@@ -53,7 +53,7 @@ export function ContactForm({ content, ...settings }: ContactFormProps) {
       <Text as="h3" variant="title" id="contact-form-title">
         {content.title}
       </Text>
-      <Text variant="hint" className={styles.intro}>
+      <Text variant="small" className={styles.intro}>
         {`${required} ${text}`}
       </Text>
       <div ref={outcomes} className={styles.outcomes}>

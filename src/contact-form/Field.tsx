@@ -41,12 +41,12 @@ export function Field({ field, label, hint, error, readOnly }: FieldProps) {
         {label}
       </Text>
       {hint && (
-        <Text variant="hint" id={`${id}-hint`}>
+        <Text variant="small" id={`${id}-hint`}>
           {hint}
         </Text>
       )}
       {isMultiline ? <textarea {...control} /> : <input type="text" {...control} />}
-      <Text variant="hint" id={`${id}-error`} className={styles.error} hidden={!error}>
+      <Text variant="small" id={`${id}-error`} className={styles.error} hidden={!error}>
         {error}
       </Text>
     </div>

@@ -109,16 +109,16 @@ export function InquiryForm(props: InquiryFormProps) {
           <span suppressHydrationWarning>{isSending ? content.sending : content.send}</span>
         </Button>
         <div className={styles.notes}>
-          <Text variant="hint" className={isReady ? styles.hidden : styles.appearsLate}>
+          <Text variant="small" className={isReady ? styles.hidden : styles.appearsLate}>
             <DirectContact text={content.notReady} content={content} />
           </Text>
           <Text
-            variant="hint"
+            variant="small"
             className={clsx(!isReady && styles.disappearsLate, isSlow && styles.hidden)}
           >
             <Sentence text={privacy.text} parts={{ link: privacyLink }} />
           </Text>
-          <Text variant="hint" role="status" className={clsx(!isSlow && styles.spoken)}>
+          <Text variant="small" role="status" className={clsx(!isSlow && styles.spoken)}>
             {isSlow ? content.stillSending : isSending ? content.sending : ''}
           </Text>
         </div>

@@ -119,7 +119,7 @@ export function Crashed({ content, error, typed }: CrashedProps) {
   const lead = <DirectContact text={crashed.text} content={content} />;
   return (
     <Outcome kind="crashed" title={crashed.title} isNew isUrgent lead={lead}>
-      <Text variant="hint" className={styles.error}>
+      <Text variant="small" className={styles.error}>
         {error instanceof Error ? error.message : String(error)}
       </Text>
       {typed && (

@@ -45,7 +45,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         >
           <Icon name="close" />
         </Toast.Close>
-        <Toast.Description render={<Text variant="hint" />} className={styles.text}>
+        <Toast.Description render={<Text variant="small" />} className={styles.text}>
           <NoBreak text={String(toast.description)} />
         </Toast.Description>
       </Toast.Content>

@@ -71,7 +71,7 @@ export function Unsent(props: UnsentProps) {
         </Button>
       </div>
       {!isCompact && (
-        <Text variant="hint" className={styles.noMailApp}>
+        <Text variant="small" className={styles.noMailApp}>
           <DirectContact text={unsent.noMailApp} content={content} />
         </Text>
       )}
@@ -79,7 +79,7 @@ export function Unsent(props: UnsentProps) {
         <Button variant="text" onClick={copyMessage}>
           {unsent.copy}
         </Button>
-        <Text variant="hint" role="status">
+        <Text variant="small" role="status">
           {status}
         </Text>
         <Button variant="text" onClick={onRemove} className={styles.remove}>

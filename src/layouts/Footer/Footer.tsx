@@ -38,7 +38,7 @@ export function Footer({
   const { footer, theme } = content;
   return (
     // Focusable for smooth scrolling, as the header is.
-    <Container as="footer" tabIndex={-1} className={clsx('dark', styles.footer)}>
+    <Container as="footer" tabIndex={-1} className={clsx('navy', styles.footer)}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo name={name} />

@@ -33,7 +33,7 @@ export function Header({ agency, content, homePath, children }: HeaderProps) {
         {skip}
       </Button>
       {/* Safari never focuses a clicked link. It focuses the header instead, so that the page scrolls smoothly. */}
-      <Container as="header" tabIndex={-1} className={clsx('dark', styles.header)}>
+      <Container as="header" tabIndex={-1} className={clsx('navy', styles.header)}>
         <div className={styles.bar}>
           <a href="/" className={styles.home}>
             <Logo name={name} />

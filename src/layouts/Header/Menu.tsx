@@ -30,7 +30,7 @@ export function Menu({ label, links, button }: MenuProps) {
         <Icon name="menu" className={styles.openIcon} />
         <Icon name="close" className={styles.closeIcon} />
       </Button>
-      <Container id="menu" popover="auto" className={clsx('dark', styles.menu)}>
+      <Container id="menu" popover="auto" className={clsx('navy', styles.menu)}>
         <nav aria-label={label} className={styles.links}>
           {links.map(({ text, href }) => (
             <Text as="a" variant="title" key={href} href={href} className={styles.link}>

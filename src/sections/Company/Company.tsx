@@ -9,11 +9,11 @@ import styles from './Company.module.css';
 export function Company({ content }: { content: CompanyContent }) {
   const { stats, call } = content;
   return (
-    <Section id="company" heading={content} variant="dark" className={styles.section}>
+    <Section id="company" heading={content} variant="navy" className={styles.section}>
       <dl className={styles.stats}>
         {stats.map(({ figure, label }) => (
           <div key={label} className={styles.stat}>
-            <Text as="dt" variant="hint">
+            <Text as="dt" variant="small">
               <NoBreak text={label} />
             </Text>
             <Text as="dd" variant="title" className={styles.figure}>
@@ -27,7 +27,7 @@ export function Company({ content }: { content: CompanyContent }) {
           <Text as="span" variant="label">
             {call.label}
           </Text>{' '}
-          <Text as="span" variant="hint">
+          <Text as="span" variant="small">
             {call.setting}
           </Text>
         </figcaption>
@@ -40,7 +40,7 @@ export function Company({ content }: { content: CompanyContent }) {
         <dl className={styles.results}>
           {call.results.map(({ place, text }) => (
             <div key={place} className={styles.result}>
-              <Text as="dt" variant="hint">
+              <Text as="dt" variant="small">
                 {place}
               </Text>
               <dd>{text}</dd>

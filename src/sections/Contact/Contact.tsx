@@ -25,7 +25,7 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
   // An address breaks after its @ where it is too long for the card.
   const [user, domain] = agency.email.split('@');
   return (
-    <Section id="contact" heading={content} variant="dark" className={styles.section}>
+    <Section id="contact" heading={content} variant="navy" className={styles.section}>
       <Card className={styles.form}>{children}</Card>
       <div className={styles.cards}>
         <Card as="article" className={styles.consultation}>
@@ -71,7 +71,7 @@ function ContactCard({ title, text, href, children }: ContactCardProps) {
       <a href={href} className={styles.link}>
         {children}
       </a>
-      <Text variant="hint">
+      <Text variant="small">
         <NoBreak text={text} />
       </Text>
     </Card>

@@ -25,7 +25,7 @@ export function Hero({ content, children }: HeroProps) {
       as="section"
       id="hero"
       aria-labelledby="hero-title"
-      className={clsx('dark', styles.hero)}
+      className={clsx('navy', styles.hero)}
     >
       <div className={styles.stage}>
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
@@ -47,8 +47,8 @@ export function Hero({ content, children }: HeroProps) {
             </Button>
           </div>
           <div>
-            <Text variant="hint">{assurance}</Text>
-            <Text variant="hint">
+            <Text variant="small">{assurance}</Text>
+            <Text variant="small">
               {demo.text}{' '}
               <a href={demo.phone.href} className={styles.phone}>
                 {demo.phone.display}
@@ -61,7 +61,7 @@ export function Hero({ content, children }: HeroProps) {
             <Text as="span" variant="title" className={styles.time}>
               {call.time}
             </Text>{' '}
-            <Text as="span" variant="hint">
+            <Text as="span" variant="small">
               {call.label}
             </Text>
           </figcaption>
@@ -83,7 +83,7 @@ export function Hero({ content, children }: HeroProps) {
         <dl className={clsx(styles.mask, styles.tiles)}>
           {stats.map(({ figure, label }) => (
             <div key={label} className={styles.tile}>
-              <Text as="dt" variant="hint" className={styles.tileLabel}>
+              <Text as="dt" variant="small" className={styles.tileLabel}>
                 {label}
               </Text>
               <Text as="dd" variant="title">
@@ -94,7 +94,7 @@ export function Hero({ content, children }: HeroProps) {
         </dl>
         <ul role="list" className={clsx(styles.mask, styles.trust)}>
           {trust.map((fact) => (
-            <Text as="li" variant="hint" key={fact} className={styles.fact}>
+            <Text as="li" variant="small" key={fact} className={styles.fact}>
               <Icon name="check" />
               <span className={styles.factText}>{fact}</span>
             </Text>

@@ -34,7 +34,7 @@ export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
             <Text as="strong" variant="title">
               {figure.value}
             </Text>{' '}
-            <Text as="span" variant="hint" className={styles.figureText}>
+            <Text as="span" variant="small" className={styles.figureText}>
               {figure.text}
             </Text>
           </p>
@@ -45,8 +45,8 @@ export function ServiceCard({ service, learnMore, about }: ServiceCardProps) {
         </div>
       </div>
       {example && (
-        <figure className={clsx('dark', styles.example)}>
-          <Text as="figcaption" variant="hint">
+        <figure className={clsx('navy', styles.example)}>
+          <Text as="figcaption" variant="small">
             {example.label}
           </Text>
           <Turns turns={example.turns} className={styles.turns} />

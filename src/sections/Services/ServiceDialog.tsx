@@ -45,13 +45,13 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
             <Text as="dt" variant="label">
               {term}
             </Text>
-            <Text as="dd" variant="hint">
+            <Text as="dd" variant="small">
               {detail}
             </Text>
           </div>
         ))}
       </dl>
-      <Text variant="hint" className={styles.text}>
+      <Text variant="small" className={styles.text}>
         {limits}
       </Text>
     </Dialog>
