@@ -3,9 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { escapeHtml } from '../mail-sandbox/email.ts';
+import { cell, dotPaths } from '../src/components/dots.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
-import { burstsOf, cell, dotColor, dots, dotsOf, rows } from '../src/sections/Hero/dots.ts';
+import { burstsOf, rows } from '../src/sections/Hero/bursts.ts';
 
 /**
  * `npm run images`: draws the picture that is shown with shared links, and the icons, from the logo, the colors, the
@@ -52,14 +53,12 @@ const gridHeight = (rows + 2) * cell;
 /** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
-  const wave = burstsOf(hero.call).map((burst) => {
+  const wave = burstsOf(hero.call).map(({ role, columns, dots }) => {
     const x = column * cell;
-    column += burst.loudness.length;
-    const voice = color(`wave-${burst.role}`)[1];
-    const paths = dots.map(({ width, brightness }, index) => {
-      const stroke = dotColor(voice, color('stage')[1], brightness);
-      return `<path stroke="${stroke}" stroke-width="${width}" d="${dotsOf(burst, index)}"/>`;
-    });
+    column += columns;
+    const paths = dotPaths(dots, color(`wave-${role}`)[1], color('stage')[1]).map(
+      ({ width, stroke, d }) => `<path stroke="${stroke}" stroke-width="${width}" d="${d}"/>`,
+    );
     return `<g transform="translate(${x})">${paths.join('')}</g>`;
   });
   const dot = `radial-gradient(circle, ${color('dot')[1]} 1.5px, transparent 2px)`;

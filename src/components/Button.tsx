@@ -3,8 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonLook {
-  /** `primary` for the one filled action on a screen; `icon` is square; `text` looks like a link. */
-  variant: 'primary' | 'secondary' | 'icon' | 'text';
+  /**
+   * `primary` for the one amber action on a screen, `ink` where amber is already there; `icon` is square; `text` looks
+   * like a link.
+   */
+  variant: 'primary' | 'ink' | 'secondary' | 'icon' | 'text';
   size?: 'large' | undefined;
 }
 

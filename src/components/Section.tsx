@@ -1,24 +1,21 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SectionWords } from '../content/shapes.ts';
+import type { SectionWords } from '../content/section.ts';
 import { Container } from './Container.tsx';
 import styles from './Section.module.css';
-import { Text } from './Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface SectionProps {
   /** The target of links to it. */
   id: string;
-  heading: SectionWords;
-  headingSize?: 'large';
   variant?: 'navy';
   className?: string | undefined;
+  /** One of them a `SectionHeading` with the same `id`. */
   children: ReactNode;
 }
 
-/** A section of the home page, as wide as the window: a grid of heading and content, inside the page margins. */
-export function Section(props: SectionProps) {
-  const { id, heading, headingSize, variant, className, children } = props;
+/** A section of the home page, as wide as the window. In a wide one, its content stands in the stage's columns. */
+export function Section({ id, variant, className, children }: SectionProps) {
   return (
     <Container
       as="section"
@@ -26,16 +23,26 @@ export function Section(props: SectionProps) {
       // Takes focus when a link to it is followed.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={clsx(styles.section, variant === 'navy' && 'navy', className)}
+      className={clsx(styles.section, variant, className)}
     >
-      <div className={styles.heading}>
-        <h2 id={`${id}-title`} className={headingSize && styles[headingSize]}>
-          <VisuallyHidden>{`${heading.name}: `}</VisuallyHidden>
-          {heading.title}
-        </h2>
-        <Text variant="lead">{heading.lead}</Text>
-      </div>
       {children}
     </Container>
+  );
+}
+
+interface SectionHeadingProps {
+  id: string;
+  words: SectionWords;
+  size?: 'large';
+  className?: string | undefined;
+}
+
+/** The heading of a section. Screen readers hear the menu's word first. */
+export function SectionHeading({ id, words, size, className }: SectionHeadingProps) {
+  return (
+    <h2 id={`${id}-title`} className={clsx(size && styles[size], className)}>
+      <VisuallyHidden>{`${words.name}: `}</VisuallyHidden>
+      {words.title}
+    </h2>
   );
 }

@@ -1,76 +1,75 @@
 import { agency } from './agency.ts';
 import { agent, caller, type Speaker, type Turn } from './conversation.ts';
-import type { SectionWords, Stat } from './shapes.ts';
+import type { Figure, SectionWords, TitledText } from './section.ts';
 
 const technician: Speaker = { role: 'person', name: 'Technician' };
+const { figures } = agency;
 
-/** What the agency does, and a call from beginning to end. */
+/** What the agency does: a call from beginning to end, and what it left. */
 export const company: Company = {
   name: 'Company',
   title: 'Callers get help at any hour',
-  lead: `${agency.name} connects agents to your calendar, your rules and your team.`,
-  stats: [
-    {
-      figure: agency.figures.agentUptime,
-      label: 'Uptime. If an agent is down, calls ring at a number you chose',
-    },
-    { figure: agency.figures.clients, label: 'Clients so far. Ask to call one in your trade' },
-    {
-      figure: agency.figures.availability,
-      label: `Support: reports at any hour, a person ${agency.hours}`,
-    },
-  ],
   call: {
-    label: 'Example call',
-    setting: 'Property manager, Sunday, 9:40 PM',
+    label: 'Example call, Sunday, 9:40 PM',
     turns: [
-      {
-        speaker: agent,
-        time: '0:00',
-        text: 'Cedar Property, AI agent speaking. How can I help?',
-      },
+      { speaker: agent, time: '0:00', text: 'Cedar Property, AI agent speaking.' },
       {
         speaker: caller,
         time: '0:06',
-        text: 'Hi, um, we have no heat. It’s 4B. No, wait. 4D.',
-      },
-      { speaker: agent, time: '0:15', text: '4D in which building?' },
-      {
-        speaker: caller,
-        time: '0:18',
-        text: 'Mill Street. Can I reset the boiler myself?',
+        text: 'We have no heat on Mill Street, 4B. No, wait. 4D.',
       },
       {
         speaker: agent,
-        time: '0:26',
-        text: 'Mill Street, 4D, no heat. Please leave the boiler as it is. I’m calling the technician on duty.',
+        time: '0:15',
+        text: 'Mill Street, 4D, no heat. Please leave the boiler as it is.',
+        next: 'I’m calling the technician.',
       },
       {
         speaker: technician,
         time: '0:48',
-        text: 'Hi, I’m the technician on call. I have the note from your call. Is the thermostat’s screen on?',
+        text: 'I have the note. Is the thermostat on?',
       },
     ],
-    afterCall: 'After this call',
-    results: [
-      { place: 'Email to the office', text: 'No heat, Mill Street 4D' },
-      { place: 'Text to the tenant', text: 'What was reported, and when' },
-      { place: 'Text to the technician', text: 'Address, unit and what to check' },
-      { place: 'Transcript', text: 'Kept as long as you say' },
-    ],
   },
+  messages: [
+    {
+      title: 'Email to the office',
+      text: 'No heat, Mill Street 4D, reported Sunday, 9:40 PM. Technician on the line.',
+    },
+    {
+      title: 'Text to the tenant',
+      text: 'Cedar Property has your report: no heat, Mill Street 4D, Sunday, 9:40 PM.',
+    },
+    {
+      title: 'Text to the technician',
+      text: 'Mill Street, 4D: no heat. Boiler not reset. Check the thermostat first.',
+    },
+    {
+      title: 'Transcript',
+      text: '0:06 No heat on Mill Street, 4B. No, wait. 4D.\n0:15 Mill Street, 4D, no heat.',
+    },
+  ],
+  figures: [
+    {
+      figure: figures.agentUptime,
+      label: 'Uptime guaranteed for each agent',
+    },
+    { figure: figures.clients, label: 'Clients so far' },
+    {
+      figure: figures.availability,
+      label: `Support: report a problem at any hour, reach a person ${agency.hours}`,
+    },
+  ],
 };
 
 export interface Company extends SectionWords {
-  stats: readonly [Stat, Stat, Stat];
   call: {
-    /** Marks it as an example. */
+    /** Marks it as an example, with day and time. */
     label: string;
-    setting: string;
     /** In its first line, the agent says that it is an AI. `time` is minutes and seconds since the call began. */
     turns: readonly (Turn & { time: string })[];
-    afterCall: string;
-    /** What the call left, and where. */
-    results: readonly { place: string; text: string }[];
   };
+  /** What the call left: for whom, and the text. */
+  messages: readonly TitledText[];
+  figures: readonly [Figure, Figure, Figure];
 }

@@ -1,6 +1,6 @@
 import type { FieldName } from '../contact-form/fields.ts';
 import { type Agency, agency } from './agency.ts';
-import type { TitledText } from './shapes.ts';
+import type { TitledText } from './section.ts';
 
 const failed = {
   title: 'Unable to send message',

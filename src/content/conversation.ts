@@ -7,8 +7,14 @@ export interface Speaker {
 export interface Turn {
   speaker: Speaker;
   text: string;
-  /** Into the call, as in a log: `0:15`. */
-  time?: string;
+  /** A last sentence that says what happens next, marked in amber. */
+  next?: string;
+}
+
+/** What came of an example, and when. */
+export interface Result {
+  time: string;
+  text: string;
 }
 
 export const agent: Speaker = { role: 'agent', name: 'AI agent' };

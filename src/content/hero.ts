@@ -1,22 +1,20 @@
 import { type Agency, agency } from './agency.ts';
-import { agent, caller, type Speaker, type Turn } from './conversation.ts';
-import type { Stat } from './shapes.ts';
+import { agent, caller, type Result, type Speaker, type Turn } from './conversation.ts';
+import type { Figure } from './section.ts';
+import { toConfirm } from './to-confirm.ts';
 
 /** The first screen. */
 export const hero: Hero = {
   title: 'Elegant AI Solutions for Modern Business',
   tagline: agency.tagline,
-  offer: 'Our AI answers calls and chats for plumbers, dentists and property managers.',
+  offer: toConfirm('Our AI answers calls and chats for plumbers, dentists and property managers.'),
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
-  assurance: `A person replies ${agency.responseTime}. No cost until you sign.`,
-  demo: { text: 'Hear our own agent, at any hour:', phone: agency.phone },
-  trust: [
-    'The agent says it’s an AI',
-    'Callers can ask for a person or a callback',
-    'Transcripts encrypted, deleted when you say',
-    'Keep your number, and start after hours',
-  ],
+  assurance: `We reply ${agency.responseTime}. The first call is free.`,
+  demo: {
+    text: toConfirm('Hear our own agent, evenings and weekends:'),
+    phone: agency.phone,
+  },
   call: {
     time: '2:10 AM',
     label: 'Example call, plumber',
@@ -27,11 +25,27 @@ export const hero: Hero = {
     ],
     result: { time: '2:11 AM', role: 'person', text: 'Plumber on the line' },
   },
-  stats: [
-    { figure: agency.figures.availability, label: 'Always Available' },
-    { figure: agency.figures.agentUptime, label: 'Uptime Guarantee' },
-    { figure: agency.figures.clients, label: 'Happy Clients' },
-    { figure: 'AI', label: 'Powered Solutions' },
+  tiles: [
+    {
+      figure: agency.figures.availability,
+      label: 'Always Available',
+      fact: 'Start with one line, after hours',
+    },
+    {
+      figure: agency.figures.agentUptime,
+      label: 'Uptime Guarantee',
+      fact: toConfirm('If it’s down, calls ring at your own number'),
+    },
+    {
+      figure: agency.figures.clients,
+      label: 'Happy Clients',
+      fact: 'Keep the number your customers know',
+    },
+    {
+      figure: 'AI',
+      label: 'Powered Solutions',
+      fact: 'It says it’s an AI, and gets you a person',
+    },
   ],
   pause: 'Pause animation',
 };
@@ -49,8 +63,6 @@ export interface Hero {
   assurance: string;
   /** A line where visitors hear an agent themselves. */
   demo: { text: string; phone: Agency['phone'] };
-  /** Short facts that reassure a buyer. */
-  trust: readonly string[];
   /** The call that the stage shows. */
   call: {
     time: string;
@@ -59,9 +71,12 @@ export interface Hero {
     /** Each is drawn as a burst of the wave. */
     turns: readonly [Turn, Turn, Turn];
     /** `role` is who speaks in the last burst of the wave. */
-    result: { time: string; role: Speaker['role']; text: string };
+    result: Result & Pick<Speaker, 'role'>;
   };
-  stats: readonly [Stat, Stat, Stat, Stat];
+  /** Each figure with a short fact that reassures a buyer. */
+  tiles: readonly [Tile, Tile, Tile, Tile];
   /** Names the control that stops all motion, in its tooltip and for screen readers. */
   pause: string;
 }
+
+type Tile = Figure & { fact: string };

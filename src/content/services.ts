@@ -1,15 +1,24 @@
 import { agency } from './agency.ts';
 import { agent, caller, type Turn } from './conversation.ts';
-import type { SectionWords } from './shapes.ts';
+import type { Figure, SectionWords } from './section.ts';
 import { site } from './site.ts';
+import { toConfirm } from './to-confirm.ts';
 
 const { figures } = agency;
 
-/** The services: a card for each, and a dialog with its details. */
+/** The services: a row for each, and a dialog with its details. */
 export const services: Services = {
   name: site.header.links.services,
   title: 'Every call and message answered',
-  lead: 'Start with one phone line, at lunch or after hours.',
+  example: {
+    label: 'Example call, dental practice',
+    turns: [
+      { speaker: agent, text: 'Maple Dental, AI agent speaking.' },
+      { speaker: caller, text: 'Can I move my checkup to tomorrow?' },
+    ],
+    result: 'Booked, 8:10 AM',
+    question: { text: 'About patient data', id: 'patients' },
+  },
   learnMore: 'Learn More',
   about: 'about',
   dialog: {
@@ -23,54 +32,35 @@ export const services: Services = {
     {
       slug: 'ai-voice-agent-receptionist',
       name: 'AI Voice Agent Receptionist',
-      summary:
-        'Picks up when you can’t, books the visits you offer, or connects your team.',
+      summary: 'Picks up the phone when you can’t.',
       features: [
-        `Answers ${figures.availability}, holidays included`,
-        'Books and moves appointments',
-        'Connects callers to a person',
-        'Sends a summary after every call',
+        `Answers ${figures.availability}`,
+        'Books and moves visits',
+        'Connects a person',
+        'Sums up every call',
       ],
-      figure: {
-        value: figures.costReduction,
-        text: 'cost reduction compared with staffing the phone',
-      },
-      example: {
-        label: 'Example call, dental practice',
-        turns: [
-          { speaker: agent, text: 'Maple Dental, AI agent speaking. How can I help?' },
-          { speaker: caller, text: 'Can I move today’s checkup to tomorrow?' },
-          { speaker: agent, text: 'I can do 8:10 AM. Your name and date of birth?' },
-        ],
-      },
+      figure: { figure: figures.costReduction, label: 'cost reduction compared with staffing the phone' },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
-        'It works from the facts you gave it and reads each booking back before saving it. It books only the kinds of visits you listed, with the people you named. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named, and the next on your list if nobody picks up. Then it takes a message and says when to expect a callback.',
+        'It works from the facts you gave it and reads each booking back. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named.',
       ],
       benefits: [
         'Several people can call at once, and each of them gets an answer.',
-        `Answering can cost ${figures.costReduction} less than staffing the phone for the same hours. Your quote shows the figure for your call volume.`,
+        `Answering can cost ${figures.costReduction} less than staffing the phone for the same hours.`,
         'Your team stays with the customer in front of them and reads the call notes later.',
       ],
       specifications: [
         {
           term: 'Calendar',
-          detail:
-            'Reads openings and writes bookings in your calendar, such as Google Calendar or Microsoft 365. We check it before you sign.',
+          detail: toConfirm('Reads openings and writes bookings in Google Calendar and Microsoft 365.'),
         },
         {
           term: 'Languages',
-          detail:
-            'English today. Spanish or another language once a fluent speaker has tested it with your questions. Your quote says when.',
+          detail: toConfirm('English. Another language once a fluent speaker has tested it with your questions.'),
         },
         {
           term: 'Availability',
-          detail: `${figures.agentUptime} uptime guarantee for each agent, per calendar month. If an agent is down, calls ring at a number you chose. Your agreement says what you receive if we miss the guarantee.`,
-        },
-        {
-          term: 'Identity',
-          detail:
-            'Before it changes a booking, the agent asks for what you chose, such as a date of birth.',
+          detail: `${figures.agentUptime} uptime guarantee for each agent.`,
         },
         { term: 'Unclear speech', detail: 'The agent asks once more, then offers a person.' },
       ],
@@ -79,17 +69,17 @@ export const services: Services = {
     {
       slug: 'ai-website-chatbot',
       name: 'AI Website Chatbot',
-      summary: 'Answers from your own pages and takes bookings.',
+      summary: 'Answers from your own pages.',
       features: [
         'Links to the page behind each answer',
-        'Takes an inquiry or books a time',
-        'Hands the chat to your team',
-        'Usable by people with disabilities',
+        'Takes inquiries',
+        'Hands over to your team',
+        'Books a time',
       ],
-      figure: { value: figures.conversionGain, text: 'conversion gain on your site' },
+      figure: { figure: figures.conversionGain, label: 'conversion gain on your site' },
       overview: [
-        'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
-        'They can book a time or leave an inquiry right there. During your hours they can ask for a person, who sees what was already said. After hours, the chatbot takes a message and says when you’ll reply.',
+        'The answer is somewhere on your site, and your visitor is in a hurry. The chat takes the question in their own words and replies from your pages, with a link to the one it used.',
+        'They can book a time or leave an inquiry right there. During your hours, they can ask for a person.',
       ],
       benefits: [
         'Visitors get an answer at night and on weekends.',
@@ -99,60 +89,36 @@ export const services: Services = {
       specifications: [
         {
           term: 'Installation',
-          detail:
-            'One line of code in your current website. It loads after your page and sets no advertising cookies.',
+          detail: toConfirm('One line of code on your current website. It sets no advertising cookies.'),
         },
-        {
-          term: 'Sources',
-          detail:
-            'Your pages and documents, and answers you approve. Refreshed on a schedule you set.',
-        },
-        {
-          term: 'Integration',
-          detail:
-            'Your calendar and customer records, if they allow integrations. If not, your team gets a message.',
-        },
-        {
-          term: 'Languages',
-          detail: 'English, plus any language whose sample answers you’ve approved.',
-        },
+        { term: 'Sources', detail: 'Your pages and documents, and answers you approve.' },
       ],
-      limits:
-        'When your pages don’t cover a question, the chatbot is set to say so and offer a person.',
+      limits: 'When your pages don’t cover a question, the chatbot says so and offers a person.',
     },
     {
       slug: 'social-media-chat-agents',
       name: 'Social Media Chat Agents',
-      summary: 'Answers routine messages, even after hours.',
+      summary: 'Answers routine messages, at night too.',
       features: [
         'Replies under your business name',
         'Sends hours, prices or a booking link',
         'Leaves complaints to a person',
         'Keeps every chat in one inbox',
       ],
-      figure: { value: figures.availability, text: 'replies on your accounts' },
+      figure: { figure: figures.availability, label: 'replies on your accounts' },
       overview: [
         'The same few questions arrive in every app. Are you open? What does it cost? The agent answers in the same thread, under your business name, and says in its first message that it’s an AI.',
-        'A complaint, a refund or any topic you list goes to your team. From then on, the agent stays silent in that thread until you turn it back on.',
+        'A complaint, a refund or any topic you list goes to your team.',
       ],
       benefits: [
         'Your team opens one inbox and starts with the threads that need a person.',
         'The answer on price or hours is the same in every app.',
-        'You can begin with drafts only, and approve each reply before it goes out.',
       ],
       specifications: [
-        {
-          term: 'Channels',
-          detail:
-            'Instagram, Facebook Messenger and WhatsApp, through their official business APIs. Ask us about others.',
-        },
+        { term: 'Channels', detail: toConfirm('Instagram, Facebook Messenger and WhatsApp.') },
         {
           term: 'Access',
-          detail: 'Granted through the platform’s own sign-in. We never hold your password.',
-        },
-        {
-          term: 'Languages',
-          detail: 'English, plus any language whose sample answers you’ve approved.',
+          detail: toConfirm('Through each platform’s own sign-in. We never hold your password.'),
         },
       ],
       limits: 'The agent doesn’t see public posts and can’t decide refunds.',
@@ -160,38 +126,37 @@ export const services: Services = {
     {
       slug: 'website-building',
       name: 'Website Building',
-      summary: 'A site that opens fast on a phone and answers what your customers ask.',
+      summary: 'A site that answers what your customers ask.',
       features: [
         'Written around customers’ questions',
         'Fast on a phone, measured at launch',
         'Usable by people with disabilities',
-        'Yours to keep: copy and code',
+        'Sends each inquiry to your inbox',
       ],
-      figure: { value: figures.hostingUptime, text: 'website uptime guarantee' },
+      figure: { figure: figures.hostingUptime, label: 'uptime guarantee for each website' },
       overview: [
         'Customers look you up on a phone with a weak signal. We begin with the questions they ask, and write pages that answer them and open fast.',
-        'You see the site at a private address and mark corrections there. A contact form puts each inquiry in your inbox. If the mail service is down, the visitor’s own email app opens with the message already written.',
+        'A contact form puts each inquiry in your inbox. If the mail service is down, the visitor’s own email app opens with the message already written.',
       ],
       benefits: [
         'Visitors can read the page and find your number before the rest has loaded.',
-        'You own the domain, the copy and the code, and can take them elsewhere.',
+        toConfirm('You own the domain, the text and the code, and can take them elsewhere.'),
       ],
       specifications: [
         {
           term: 'Hosting',
-          detail: `Static files on a content delivery network, with a ${figures.hostingUptime} uptime guarantee for each website. Your agreement says what you receive if we miss the guarantee.`,
-        },
-        {
-          term: 'Speed',
-          detail: 'Limits on loading time and page weight, agreed up front and checked at release.',
+          detail: `Static files on a content delivery network, with a ${figures.hostingUptime} uptime guarantee.`,
         },
         {
           term: 'Accessibility',
-          detail: 'WCAG 2.2 level AA, tested with tools and by hand.',
+          detail: toConfirm('WCAG 2.2 level AA, tested with tools and by hand.'),
         },
-        { term: 'Privacy', detail: 'No cookies or outside trackers unless you ask for them.' },
+        {
+          term: 'Privacy',
+          detail: toConfirm('No cookies or outside trackers unless you ask for them.'),
+        },
       ],
-      limits: 'Nothing an AI has drafted goes live until you’ve read it and said yes.',
+      limits: toConfirm('Nothing an AI has drafted goes live until you’ve read it and said yes.'),
     },
   ],
 };
@@ -205,15 +170,10 @@ export interface Service {
   /** Its address on the page: lowercase letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** On the card: one short sentence. */
+  /** One short sentence. */
   summary: string;
   features: readonly [string, string, string, string];
-  figure: { value: string; text: string };
-  /** A short conversation on the card. */
-  example?: {
-    label: string;
-    turns: readonly Turn[];
-  };
+  figure: Figure;
   /** The paragraphs of the overview in the dialog. */
   overview: readonly string[];
   benefits: readonly string[];
@@ -223,7 +183,17 @@ export interface Service {
 }
 
 export interface Services extends SectionWords {
-  /** The button on each card that opens the dialog. */
+  /** A call from beginning to end. */
+  example: {
+    /** Marks it as an example. */
+    label: string;
+    turns: readonly Turn[];
+    /** What came of it, as large as the title. */
+    result: string;
+    /** Leads to one of the questions in `why-choose-us.ts`, by its `id`. */
+    question: { text: string; id: string };
+  };
+  /** The button of each service that opens the dialog. */
   learnMore: string;
   /** Between that and the service's name, for screen readers. */
   about: string;
@@ -235,6 +205,5 @@ export interface Services extends SectionWords {
     button: string;
     close: string;
   };
-  /** The one with an example gets the wide card. */
   list: readonly Service[];
 }

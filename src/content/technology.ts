@@ -1,34 +1,44 @@
-import type { SectionWords, TitledText } from './shapes.ts';
+import type { Result } from './conversation.ts';
+import type { SectionWords, TitledText } from './section.ts';
+import { toConfirm } from './to-confirm.ts';
 
-/** What the services are built on. */
+/** What the services are built on, and many calls at once. */
 export const technology: Technology = {
   name: 'Technology',
   title: 'Ready for your busiest day',
-  lead: 'Many people can call at once, and nobody hears a busy signal.',
-  cards: [
-    {
-      title: 'Machine Learning',
-      drawing: 'replay',
-      text: 'The agent learns from what you approve, and from nothing else. We check it with test calls.',
-    },
-    {
-      title: 'Cloud Infrastructure',
-      drawing: 'reroute',
-      text: 'There is nothing to install, and your data is encrypted. If an agent is down, calls ring at a number you chose.',
-    },
+  calls: {
+    time: '8:01 AM',
+    label: 'Example: seven calls at once',
+    list: [
+      { label: 'Chipped tooth' },
+      { label: 'No hot water' },
+      { label: 'Move a checkup' },
+      { label: 'Locked out' },
+      { label: 'New patient' },
+      { label: 'Leak in 2A: connected to a person', isHandedOver: true },
+      { label: 'Open today?' },
+    ],
+    result: { time: '8:02 AM', text: 'Seven answered' },
+  },
+  items: [
+    { title: 'Machine Learning', text: toConfirm('Learns only from what you approve.') },
+    { title: 'Cloud Infrastructure', text: 'Nothing to install, and no busy signal.' },
     {
       title: 'Modern Development',
-      drawing: 'versions',
-      text: 'Each change is tested before it goes live. If it makes an answer worse, we take it back.',
+      text: toConfirm('Each change is tested on sample calls before it goes live.'),
     },
   ],
 };
 
-interface TechnologyCard extends TitledText {
-  /** Its drawing, a file in `src/sections/Technology`. */
-  drawing: 'replay' | 'reroute' | 'versions';
-}
-
 export interface Technology extends SectionWords {
-  cards: readonly [TechnologyCard, TechnologyCard, TechnologyCard];
+  calls: {
+    time: string;
+    /** Marks them as an example. */
+    label: string;
+    /** A row of the drawing for each; the row of one that is handed over turns white from its middle. */
+    list: readonly { label: string; isHandedOver?: true }[];
+    /** What came of them. */
+    result: Result;
+  };
+  items: readonly [TitledText, TitledText, TitledText];
 }

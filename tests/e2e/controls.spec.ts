@@ -80,8 +80,8 @@ for (const { name, hasScript, hasMenu } of conditions) {
     test('R1 H5 the text shows, and the theme’s controls work, or are not shown', async ({
       page,
     }) => {
-      const { title, tagline, call, stats } = hero;
-      for (const text of textsOf([title, tagline, call.turns, call.result, stats])) {
+      const { title, tagline, call, tiles } = hero;
+      for (const text of textsOf([title, tagline, call.turns, call.result, tiles])) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       }
       for (const { summary } of services.list) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cell } from '../../src/components/dots.ts';
 import { hero } from '../../src/content/hero.ts';
-import { cell } from '../../src/sections/Hero/dots.ts';
 import { pauseControl } from './support/controls.ts';
 import { expectLegible } from './support/legible.ts';
 import { addStyles } from './support/page-state.ts';

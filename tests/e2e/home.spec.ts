@@ -58,18 +58,32 @@ test('H17 the section of each link in the header has its word in the heading', a
   }
 });
 
-test('H10 each example is marked as one, and its first turn says that the agent is an AI', async ({
+test('H8 H10 H11 each example is marked as one, and in its first turn the agent says that it is an AI', async ({
   page,
 }) => {
   await page.goto('/');
-  const examples = services.list.flatMap(({ example }) => example ?? []);
-  const calls = page.getByRole('figure');
-  await expect(calls).toHaveCount(2 + examples.length);
-  for (const call of await calls.all()) {
-    await expect(call.locator('figcaption'), 'The label has to say so.').toContainText(/example/i);
-    const first = call.getByRole('listitem').first();
-    await expect(first, 'The first line has to say so.').toContainText(/\bAI\b/);
+  const examples = page.getByRole('figure');
+  await expect(examples).toHaveCount(4);
+  for (const example of await examples.all()) {
+    const caption = example.locator('figcaption');
+    await expect(caption, 'The label has to say so.').toContainText(/example/i);
   }
+  for (const { turns } of [hero.call, services.example, company.call]) {
+    expect(turns[0]?.text, 'The first line has to say so.').toMatch(/\bAI\b/);
+  }
+  expect(company.call.turns.at(-1)?.speaker.role).toBe('person');
+  expect(technology.calls.list.some(({ isHandedOver }) => isHandedOver)).toBe(true);
+});
+
+test('H8 the example of a dental practice leads to the question about patient data', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { question } = services.example;
+  await link(page.locator('#services'), question.text).click();
+  const { question: asked = '' } =
+    whyChooseUs.questions.list.find(({ id }) => id === question.id) ?? {};
+  await expect(page.getByText(asked, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('H14 H15 address, phone, scheduling page and social networks are linked, in a new tab if the link says so', async ({
@@ -117,7 +131,7 @@ test('H6 the first screen has headline, lead, buttons and the wave', async ({ pa
   }
 });
 
-test('H14 a link to contact leads to the form, which on a phone comes before the cards', async ({
+test('H14 a link to contact leads to the form, and on a phone to the heading, with the consultation before the form', async ({
   form,
   page,
 }) => {
@@ -131,10 +145,6 @@ test('H14 a link to contact leads to the form, which on a phone comes before the
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await link(page.locator('#hero'), hero.primaryButton).click();
-  await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
-  const [afterForm, firstCard] = await page.evaluate(() => [
-    document.querySelector('#contact form')?.getBoundingClientRect().bottom,
-    document.querySelector('#contact article')?.getBoundingClientRect().top,
-  ]);
-  expect(firstCard).toBeGreaterThan(Number(afterForm));
+  await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport({ ratio: 1 });
+  await expect(link(page, `${contact.consultation.button} ${site.newTab}`)).toBeInViewport();
 });

@@ -43,7 +43,7 @@ for (const document of routes) {
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();
     if (document.name === 'home') {
-      for (const { answer } of whyChooseUs.questions.items) {
+      for (const { answer } of whyChooseUs.questions.list) {
         const text = page.getByText(answer, { exact: true });
         expect(await text.evaluate((each) => each.clientHeight), answer).toBeGreaterThan(0);
       }

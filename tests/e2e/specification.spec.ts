@@ -46,8 +46,9 @@ const table: readonly State[] = [
     ],
     ['#hero a[href="#contact"]', 'Get Started Today'],
     ['#hero a[href="#services"]', 'See Our Services'],
-    ['#hero dd', '24/7', '99%', '50+', 'AI'],
+    ['#hero dt + dd', '24/7', '99%', '50+', 'AI'],
     ['#hero dt', 'Always Available', 'Uptime Guarantee', 'Happy Clients', 'Powered Solutions'],
+    ['#services figure > p', 'Booked, 8:10 AM'],
     ['#services h3', ...services],
     ['#services article button', /^Learn More/, /^Learn More/, /^Learn More/, /^Learn More/],
     ...services.map(

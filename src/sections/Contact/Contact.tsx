@@ -1,13 +1,13 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../components/Card.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Contact as ContactContent } from '../../content/contact.ts';
-import type { TitledText } from '../../content/shapes.ts';
+import type { TitledText } from '../../content/section.ts';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -19,61 +19,61 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** The contact form, and the other ways to reach the agency. */
+/** Two halves: the ways to reach the agency, on amber, and the contact form, on navy. */
 export function Contact({ content, agency, newTab, children }: ContactProps) {
-  const { email, phone, consultation } = content;
-  // An address breaks after its @ where it is too long for the card.
+  const { consultation, phone, email } = content;
+  // An address breaks after its @ where it is too long for a line.
   const [user, domain] = agency.email.split('@');
   return (
-    <Section id="contact" heading={content} variant="navy" className={styles.section}>
-      <Card className={styles.form}>{children}</Card>
-      <div className={styles.cards}>
-        <Card as="article" className={styles.consultation}>
-          <div className={styles.consultationHeading}>
-            <Text as="h3" variant="title" className={styles.consultationTitle}>
+    <Section id="contact" variant="navy" className={styles.section}>
+      <div className={clsx('amber', styles.ways)}>
+        <SectionHeading id="contact" words={content} className={styles.heading} />
+        <article className={styles.consultation}>
+          <div className={styles.booking}>
+            <Text as="h3" variant="title">
               {consultation.title}
             </Text>
-            <ExternalLink variant="secondary" href={agency.consultation.url} note={newTab}>
+            <ExternalLink variant="ink" size="large" href={agency.consultation.url} note={newTab}>
               {consultation.button}
               <Icon name="out" className={styles.icon} />
             </ExternalLink>
           </div>
-          <Text variant="muted">{consultation.text}</Text>
-        </Card>
-        <ContactCard {...email} href={`mailto:${agency.email}`}>
-          <span>
-            {`${user}@`}
-            <wbr />
-            {domain}
-          </span>
-        </ContactCard>
-        <ContactCard {...phone} href={agency.phone.href}>
+          <p>{consultation.text}</p>
+        </article>
+        <Way {...phone} href={agency.phone.href} size="item">
           {agency.phone.display}
-        </ContactCard>
+        </Way>
+        <Way {...email} href={`mailto:${agency.email}`} size="subtitle">
+          {`${user}@`}
+          <wbr />
+          {domain}
+        </Way>
       </div>
+      <div className={styles.form}>{children}</div>
     </Section>
   );
 }
 
-interface ContactCardProps extends TitledText {
+interface WayProps extends TitledText {
   href: string;
+  size: 'item' | 'subtitle';
   /** The link's text. */
   children: ReactNode;
 }
 
-/** A card with an address or a phone number. */
-function ContactCard({ title, text, href, children }: ContactCardProps) {
+/** A phone number or an address, and when someone answers. */
+function Way({ title, text, href, size, children }: WayProps) {
   return (
-    <Card as="article" className={styles.card}>
+    <article className={styles.way}>
       <Text as="h3" variant="label">
         {title}
       </Text>
-      <a href={href} className={styles.link}>
+      <Text as="a" variant={size} href={href}>
         {children}
-      </a>
-      <Text variant="small">
-        <NoBreak text={text} />
       </Text>
-    </Card>
+      <p>
+        <NoBreak text={text} />
+      </p>
+    </article>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { SpeakerDot } from '../../components/SpeakerDot.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -19,7 +20,7 @@ interface HeroProps {
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
 export function Hero({ content, children }: HeroProps) {
   const { title, tagline, offer, primaryButton, secondaryButton, assurance, demo } = content;
-  const { call, stats, trust } = content;
+  const { call, tiles } = content;
   return (
     <Container
       as="section"
@@ -69,37 +70,33 @@ export function Hero({ content, children }: HeroProps) {
           <Wave call={call} />
           <Turns
             turns={call.turns}
+            size="subtitle"
             className={clsx(styles.mask, styles.turns)}
             turnClassName={styles.turn}
-          />
-          <p className={clsx(styles.mask, styles.result)}>
-            <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-            <Text as="span" variant="title" className={styles.resultText}>
-              {call.result.text}
-              <SpeakerDot role={call.result.role} />
-            </Text>
-          </p>
+          >
+            <li className={styles.result}>
+              <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
+              <Text as="span" variant="title" className={styles.resultText}>
+                {call.result.text}
+                <SpeakerDot role={call.result.role} />
+              </Text>
+            </li>
+          </Turns>
         </figure>
-        <dl className={clsx(styles.mask, styles.tiles)}>
-          {stats.map(({ figure, label }) => (
-            <div key={label} className={styles.tile}>
-              <Text as="dt" variant="small" className={styles.tileLabel}>
-                {label}
+        <Facts
+          facts={tiles.map(({ figure, label, fact }) => ({
+            term: label,
+            detail: figure,
+            more: (
+              <Text as="dd" variant="small" className={styles.fact}>
+                <Icon name="check" />
+                <span>{fact}</span>
               </Text>
-              <Text as="dd" variant="title">
-                {figure}
-              </Text>
-            </div>
-          ))}
-        </dl>
-        <ul role="list" className={clsx(styles.mask, styles.trust)}>
-          {trust.map((fact) => (
-            <Text as="li" variant="small" key={fact} className={styles.fact}>
-              <Icon name="check" />
-              <span className={styles.factText}>{fact}</span>
-            </Text>
-          ))}
-        </ul>
+            ),
+          }))}
+          className={clsx(styles.mask, styles.tiles)}
+          factClassName={styles.tile}
+        />
       </div>
     </Container>
   );

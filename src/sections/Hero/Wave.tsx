@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { DotPaths } from '../../components/DotPaths.tsx';
 import type { Hero } from '../../content/hero.ts';
-import { burstsOf, dotColor, dots, dotsOf } from './dots.ts';
+import { burstsOf } from './bursts.ts';
 import styles from './Wave.module.css';
 
 /**
@@ -22,16 +23,9 @@ export function Wave({ call }: { call: Hero['call'] }) {
         ))}
       </div>
       <div className={styles.columns}>
-        {bursts.map((burst, turn) => (
-          <svg key={turn} className={clsx(styles.burst, styles[burst.role])}>
-            {dots.map(({ width, brightness }, index) => (
-              <path
-                key={width}
-                strokeWidth={width}
-                stroke={dotColor('currentcolor', 'var(--color-stage)', brightness)}
-                d={dotsOf(burst, index)}
-              />
-            ))}
+        {bursts.map(({ role, dots }, turn) => (
+          <svg key={turn} className={clsx(styles.burst, styles[role])}>
+            <DotPaths dots={dots} />
           </svg>
         ))}
       </div>

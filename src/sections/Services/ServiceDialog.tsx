@@ -1,6 +1,7 @@
 import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Service, Services } from '../../content/services.ts';
 import styles from './ServiceDialog.module.css';
@@ -39,18 +40,12 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       <Text as="h3" variant="subtitle" className={styles.heading}>
         {content.specifications}
       </Text>
-      <dl>
-        {specifications.map(({ term, detail }) => (
-          <div key={term} className={styles.specification}>
-            <Text as="dt" variant="label">
-              {term}
-            </Text>
-            <Text as="dd" variant="small">
-              {detail}
-            </Text>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={specifications}
+        factClassName={styles.specification}
+        termVariant="label"
+        detailVariant="small"
+      />
       <Text variant="small" className={styles.text}>
         {limits}
       </Text>

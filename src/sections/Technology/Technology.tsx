@@ -1,38 +1,40 @@
-import { Card } from '../../components/Card.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Technology as TechnologyContent } from '../../content/technology.ts';
-import replay from './replay.svg?raw';
-import reroute from './reroute.svg?raw';
+import { CallField } from './CallField.tsx';
 import styles from './Technology.module.css';
-import versions from './versions.svg?raw';
 
-/** A recorded call that is replayed; a way around a failed node; versions, each tested. */
-const drawings = { replay, reroute, versions };
-
-/** What the services are built on. */
+/** What the services are built on, below many calls at once. */
 export function Technology({ content }: { content: TechnologyContent }) {
+  const { calls, items } = content;
   return (
-    <Section id="technology" heading={content} className={styles.section}>
-      <div className={styles.cards}>
-        {content.cards.map(({ title, text, drawing }) => (
-          <Card key={title} as="article" className={styles.card}>
-            <div className={styles.text}>
-              <Text as="h3" variant="title">
-                {title}
-              </Text>
-              <Text variant="muted">{text}</Text>
-            </div>
-            <div
-              aria-hidden="true"
-              className={styles.drawing}
-              // Inline, so that its colors follow the theme.
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, inlined at build time
-              dangerouslySetInnerHTML={{ __html: drawings[drawing] }}
-            />
-          </Card>
-        ))}
-      </div>
+    <Section id="technology" variant="navy" className={styles.section}>
+      <SectionHeading id="technology" words={content} size="large" className={styles.heading} />
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>
+          <Text as="span" variant="title" className={styles.time}>
+            {calls.time}
+          </Text>{' '}
+          <Text as="span" variant="small">
+            {calls.label}
+          </Text>
+        </figcaption>
+        <CallField calls={calls.list} />
+      </figure>
+      <p className={styles.result}>
+        <strong className={styles.resultTime}>{calls.result.time}</strong>{' '}
+        <Text as="span" variant="title">
+          {calls.result.text}
+        </Text>
+      </p>
+      {items.map(({ title, text }) => (
+        <div key={title} className={styles.item}>
+          <Text as="h3" variant="subtitle">
+            {title}
+          </Text>
+          <Text variant="muted">{text}</Text>
+        </div>
+      ))}
     </Section>
   );
 }

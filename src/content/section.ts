@@ -3,7 +3,6 @@ export interface SectionWords {
   /** For screen readers: the word of the header's link to the section, if there is one, or what the section is about. */
   name: string;
   title: string;
-  lead: string;
 }
 
 export interface TitledText {
@@ -11,7 +10,8 @@ export interface TitledText {
   text: string;
 }
 
-export interface Stat {
+/** A figure such as `24/7`, and what it is of. */
+export interface Figure {
   figure: string;
   label: string;
 }

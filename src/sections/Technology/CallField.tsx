@@ -1,0 +1,33 @@
+import { DotPaths } from '../../components/DotPaths.tsx';
+import { cell } from '../../components/dots.ts';
+import type { Speaker } from '../../content/conversation.ts';
+import type { Technology } from '../../content/technology.ts';
+import styles from './CallField.module.css';
+import { columns, drawCalls } from './calls.ts';
+
+const roles: readonly Speaker['role'][] = ['agent', 'caller', 'person'];
+
+/** Many calls at once on the dot grid: a row for each, with its label. A narrow window shows fewer columns. */
+export function CallField({ calls }: { calls: Technology['calls']['list'] }) {
+  const drawing = drawCalls(calls);
+  return (
+    <div className={styles.field}>
+      <ol role="list" className={styles.labels}>
+        {calls.map(({ label }) => (
+          <li key={label}>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden="true" className={styles.rows}>
+        <svg width={columns * cell} height={calls.length * cell} className={styles.drawing}>
+          {roles.map((role) => (
+            <g key={role} className={styles[role]}>
+              <DotPaths dots={drawing[role]} />
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
