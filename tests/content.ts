@@ -20,7 +20,7 @@ export const labelOf = (field: FieldName): string => {
 };
 
 /** What only code reads. */
-const notTexts = ['drawing', 'href', 'role', 'slug'];
+const notTexts = ['href', 'id', 'role', 'slug'];
 
 /** Every text in a part of the content. */
 export function textsOf(value: unknown): string[] {

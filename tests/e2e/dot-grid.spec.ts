@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 /** Leaves nothing of the stage but the dots, and what keeps them from texts: the boxes of the texts themselves. */
 const onlyDots = `
   #hero * { color: transparent !important; border-color: transparent !important; }
-  header, #hero :is(svg, a, input, figure p *) { visibility: hidden !important; }`;
+  header, #hero :is(svg, a, input, figure li *) { visibility: hidden !important; }`;
 
 /** The boxes of the stage, of its wave, and of what holds its texts. */
 const readBoxes = (page: Page) =>

@@ -20,7 +20,7 @@ export function CallField({ calls }: { calls: Technology['calls']['list'] }) {
         ))}
       </ol>
       <div aria-hidden="true" className={styles.rows}>
-        <svg width={columns * cell} height={calls.length * cell} className={styles.drawing}>
+        <svg viewBox={`0 0 ${columns * cell} ${calls.length * cell}`} className={styles.drawing}>
           {roles.map((role) => (
             <g key={role} className={styles[role]}>
               <DotPaths dots={drawing[role]} />
