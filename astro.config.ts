@@ -5,8 +5,9 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { cacheHeaders } from './integrations/cache-headers.ts';
 import { reportSettings } from './integrations/report-settings.ts';
-import { settings } from './src/settings.ts';
+import { readSettings } from './src/settings.ts';
 
+const settings = readSettings();
 const { siteUrl, emailKeys, emailOrigin } = settings;
 
 export default defineConfig({

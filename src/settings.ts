@@ -32,6 +32,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   };
 }
 
+/** The settings of this build: from the environment, then from `.env`; see `parseSettings`. */
+export function readSettings(): Settings {
+  // Sets only what the environment does not set.
+  if (existsSync('.env')) process.loadEnvFile();
+  return parseSettings(process.env);
+}
+
 /** The origin in a variable: https, or this computer's for tests. */
 function parseOrigin(name: string, value: string): string {
   const url = URL.parse(value);
@@ -49,9 +56,3 @@ function parseOrigin(name: string, value: string): string {
 function fail(message: string): never {
   throw Object.assign(new Error(message), { stack: '' });
 }
-
-// Sets only what the environment does not set.
-if (existsSync('.env')) process.loadEnvFile();
-
-/** The settings of this build: from the environment, then from `.env`. */
-export const settings = parseSettings(process.env);
