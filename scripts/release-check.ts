@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import type { Settings } from '../src/settings.ts';
+import { unconfirmedTexts } from '../src/content/to-confirm.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
 import { areCurrent } from './images.ts';
 
 /** A text of the site, and where it stands: `agency.email in src/content/agency.ts`. */
@@ -31,15 +32,20 @@ export async function readTexts(): Promise<PlacedText[]> {
 }
 
 /**
- * What no text may contain when the site goes live; the agency's sample name is a whole text. 555-01xx is reserved for
- * fiction in North America. Only "TODO" has to be in capitals: "todo" is a Spanish word.
+ * What no text may contain when the site goes live; the agency's sample name is a whole text. `.example` and 555-01xx
+ * are reserved for examples and fiction. Only "TODO" has to be in capitals: "todo" is a Spanish word.
  */
 const placeholders =
-  /\S*\bexample\.(?:com|net|org)\b\S*|\b555[ .-]?01\d\d\b|\blorem ipsum\b|\b(?-i:TODO)\b|^Switchboard$|\bswitchboard-site\b/i;
+  /\S*(?:\bexample\.(?:com|net|org)|\.example)\b\S*|\b555[ .-]?01\d\d\b|\blorem ipsum\b|\b(?-i:TODO)\b|^Switchboard$|\bswitchboard-site\b/i;
 
-/** What is still to do before the site goes live: a sentence for each, with the place and the fix. */
+/**
+ * What is still to do before the site goes live: a sentence for each, with the place and the fix.
+ *
+ * @param claims the texts that `toConfirm` has marked; each is listed once, where it stands alone or else in a longer text
+ */
 export function releaseProblems(
   texts: readonly PlacedText[],
+  claims: ReadonlySet<string>,
   { siteUrl, emailKeys, emailOrigin }: Settings,
 ): string[] {
   const places = new Map<string, string>();
@@ -49,6 +55,15 @@ export function releaseProblems(
     if (placeholder && !places.has(placeholder)) places.set(placeholder, place);
   }
   const problems = [...places].map(([text, place]) => `${place} has a placeholder: "${text}".`);
+  for (const claim of claims) {
+    const { place } =
+      texts.find(({ text }) => text === claim) ??
+      texts.find(({ text }) => text.includes(claim)) ??
+      {};
+    problems.push(
+      `${place ?? 'A text in src/content'} is a claim: change it, or take toConfirm() off: "${claim}".`,
+    );
+  }
   if (!siteUrl?.startsWith('https:')) {
     problems.push('SITE_URL is not the public address of the site: enter it in .env.');
   }
@@ -60,8 +75,7 @@ export function releaseProblems(
 }
 
 if (import.meta.main) {
-  const { settings } = await import('../src/settings.ts');
-  const problems = releaseProblems(await readTexts(), settings);
+  const problems = releaseProblems(await readTexts(), unconfirmedTexts, readSettings());
   if (!(await areCurrent('public/share.png'))) {
     problems.push('public/share.png and the icons show an older site: run "npm run images".');
   }

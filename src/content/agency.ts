@@ -9,7 +9,7 @@ export const agency: Agency = {
   language: 'en-US',
   tagline:
     'Transform the customer experience with sophisticated AI voice agents and intelligent automation.',
-  email: 'hello@example.com',
+  email: 'hello@switchboard.example',
   phone: { display: phone, href: telUri(phone) },
   hours: 'Mon-Fri 9AM-6PM EST',
   responseTime: 'within 24 hours',

@@ -7,7 +7,7 @@ const ready = {
   emailOrigin: 'https://api.emailjs.com',
 };
 const check = (text: string, changed = {}) =>
-  releaseProblems([{ place: 'agency.email', text }], { ...ready, ...changed });
+  releaseProblems([{ place: 'agency.email', text }], new Set(), { ...ready, ...changed });
 
 test('O4 a site with its own facts and settings is ready', () => {
   expect(check('hello@acme.com, +1 (212) 736-5000, a switchboard: example-community.com')).toEqual(
@@ -17,11 +17,10 @@ test('O4 a site with its own facts and settings is ready', () => {
 });
 
 test.each([
-  ['hello@example.com', 'hello@example.com'],
+  ['hello@switchboard.example', 'hello@switchboard.example'],
+  ['Book at https://example.com/call.', 'https://example.com/call.'],
   ['+1 (212) 555-0142', '555-0142'],
-  ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['LOREM IPSUM', 'LOREM IPSUM'],
-  ['Hello@Example.com', 'Hello@Example.com'],
   ['Our story: TODO', 'TODO'],
   ['Switchboard', 'Switchboard'],
   ['"name": "switchboard-site"', 'switchboard-site'],
@@ -36,6 +35,21 @@ test.each([
   [check('', { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN is this computer’s'],
 ])('O4 the problem %# is named', (problems, says) => {
   expect(problems).toEqual([expect.stringContaining(says)]);
+});
+
+test('O7 each claim that the owner has not confirmed is named once, with a place', () => {
+  const alone = 'We reply on weekends too.';
+  const withinAnother = 'calls are encrypted';
+  const texts = [
+    { place: 'contact.lead', text: `${alone} Write to us.` },
+    { place: 'hero.lead', text: alone },
+    { place: 'services.lead', text: `Here, ${withinAnother}.` },
+    { place: 'company.lead', text: 'A text that nobody has to confirm.' },
+  ];
+  expect(releaseProblems(texts, new Set([alone, withinAnother]), ready)).toEqual([
+    `hero.lead is a claim: change it, or take toConfirm() off: "${alone}".`,
+    `services.lead is a claim: change it, or take toConfirm() off: "${withinAnother}".`,
+  ]);
 });
 
 test('O4 every module and policy and the site’s name are read', async () => {
