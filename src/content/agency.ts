@@ -1,4 +1,4 @@
-import { telUri } from './tel-uri.ts';
+import { telUri } from '../tel-uri.ts';
 
 /** As visitors read it, with the country code; an extension as `ext. 12`. */
 const phone = '+1 (212) 555-0142';

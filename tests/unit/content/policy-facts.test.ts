@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as content from '../../../src/content/agency.ts';
-import { agency } from '../../../src/layouts/Policy/facts.tsx';
+import { agency } from '../../../src/content/policy-facts.ts';
 
 test('O1 a policy gets each fact, and a wrong name is an error that says so', () => {
   expect(agency.figures.clients).toBe(content.agency.figures.clients);

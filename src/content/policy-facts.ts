@@ -1,5 +1,5 @@
-import * as content from '../../content/agency.ts';
-import { contactForm } from '../../content/contact-form.ts';
+import * as content from './agency.ts';
+import { contactForm } from './contact-form.ts';
 
 /** The agency's facts for the policies. One that does not exist stops the build: the compiler does not read MDX. */
 export const agency = strict(content.agency, 'agency');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telUri } from '../../../src/content/tel-uri.ts';
+import { telUri } from '../../src/tel-uri.ts';
 
 test.each([
   ['+1 (212) 555-0142', 'tel:+12125550142'],
