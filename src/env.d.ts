@@ -1,4 +1,5 @@
 import 'react';
+import type * as contactLinks from './layouts/Policy/ContactLinks.tsx';
 
 declare module 'react' {
   // What React's types do not include yet: invoker commands; `off` keeps Firefox from restoring `disabled`.
@@ -7,4 +8,9 @@ declare module 'react' {
     command?: 'show-modal' | 'close';
     commandfor?: string;
   }
+}
+
+declare global {
+  /** For the editor: the components that a policy can use without importing them. */
+  type MDXProvidedComponents = typeof contactLinks;
 }

@@ -9,12 +9,6 @@ export const sentTexts = Object.values(contactForm.fields)
   .map(({ label }) => label.toLowerCase())
   .join(', ');
 
-/** The agency's address, which opens the mail client. */
-export const EmailLink = () => <a href={`mailto:${agency.email}`}>{agency.email}</a>;
-
-/** The agency's number, which dials it. */
-export const PhoneLink = () => <a href={agency.phone.href}>{agency.phone.display}</a>;
-
 /** The same object. Reading a fact that it does not have throws an error; rendering an object does, too, in Astro. */
 function strict<Facts extends object>(value: Facts, name: string): Facts {
   return new Proxy(value, {
