@@ -68,14 +68,13 @@ function messagePage({ params }: Message): Response {
 }
 
 /**
- * Starts the mail sandbox: a stand-in for the email service with an inbox, on this computer only.
+ * A mail sandbox: a stand-in for the email service with an inbox.
  *
- * @param port 0 for any free one
- * @returns the running server
+ * @returns what answers its requests, each given as its method and path, such as `GET /`, and its body
  */
-export async function startSandbox(port: number) {
+export function createSandbox() {
   const messages: Message[] = [];
-  const respond = (request: string, body: string): Response => {
+  return (request: string, body = ''): Response => {
     if (request === 'OPTIONS /api/v1.0/email/send') return new Response('');
     if (request === 'POST /api/v1.0/email/send') return receive(body, messages);
     if (request === 'GET /') return inboxPage(messages);
@@ -83,6 +82,11 @@ export async function startSandbox(port: number) {
     const message = messages.find(({ id }) => request === `GET /messages/${id}`);
     return message ? messagePage(message) : new Response('Not found', { status: 404 });
   };
+}
+
+/** Serves a mail sandbox, to this computer only. */
+export async function startSandbox(port: number): Promise<void> {
+  const respond = createSandbox();
   const server = createServer(async (request, outgoing) => {
     const response = await text(request)
       .then((body) => respond(`${request.method} ${request.url}`, body))
@@ -96,5 +100,4 @@ export async function startSandbox(port: number) {
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return server;
 }

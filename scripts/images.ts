@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import Color from 'colorjs.io';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { escapeHtml } from '../mail-sandbox/email.ts';
 import { cell, dotPaths } from '../src/components/dots.ts';
 import { agency } from '../src/content/agency.ts';
 import { hero } from '../src/content/hero.ts';
@@ -72,8 +72,8 @@ h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; le
 .wave { position: absolute; bottom: ${cell}px; width: 100%; height: ${rows * cell}px; fill: none; stroke-linecap: round }
 p svg { width: 48px }
 </style>
-<p>${mark} ${escapeHtml(agency.name)}</p>
-<h1>${escapeHtml(hero.title)}</h1>
+<p>${mark} ${renderToStaticMarkup(agency.name)}</p>
+<h1>${renderToStaticMarkup(hero.title)}</h1>
 <div class="grid"></div>
 <svg class="wave">${wave.join('')}</svg>
 </html>`;

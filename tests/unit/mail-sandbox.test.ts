@@ -1,25 +1,21 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeEmail, escapeHtml, readTemplate } from '../../mail-sandbox/email.ts';
-import { sandboxKeys, startSandbox } from '../../mail-sandbox/server.ts';
+import { createSandbox, sandboxKeys } from '../../mail-sandbox/server.ts';
 import { templateParams } from '../../src/contact-form/send.ts';
 import { ada, owner } from './contact-form/samples.ts';
 
-const server = await startSandbox(0);
-afterAll(() => server.close());
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
 const params = templateParams({ ...ada, lastName: '& Co', company: '<b>Acme</b>' }, owner);
-const read = async (path: string) => (await fetch(origin + path)).text();
 
 test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
+  const respond = createSandbox();
+  const read = (path: string) => respond(`GET ${path}`).text();
   const body = JSON.stringify({
     user_id: sandboxKeys.publicKey,
     service_id: sandboxKeys.serviceId,
     template_id: sandboxKeys.templateId,
     template_params: params,
   });
-  const response = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', body });
+  const response = respond('POST /api/v1.0/email/send', body);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   const inbox = await read('/');
   expect(inbox).toContain('Ada &#38; Co');
