@@ -7,11 +7,29 @@ const debianChromium = '/usr/bin/chromium';
 /** Debian's headless Chromium, without windows, tabs or extensions: a page opens in about half the time. */
 const debianShell = `${debianChromium}-headless-shell`;
 
-/** The executable in `CHROMIUM_PATH`, or Playwright's own if it is installed, or else Debian's. */
+/** Where Chromium, Chrome and Edge are installed, by operating system. */
+const browsers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: [
+    debianChromium,
+    '/opt/google/chrome/chrome',
+    '/opt/microsoft/msedge/msedge',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((folder) =>
+    ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].map(
+      (file) => `${process.env[folder]}\\${file}`,
+    ),
+  ),
+};
+
+/** The executable in `CHROMIUM_PATH`; or else Playwright's Chromium, unless only another browser is installed. */
 export function chromiumPath(): string {
   const own = chromium.executablePath();
-  const usual = existsSync(own) || !existsSync(debianChromium) ? own : debianChromium;
-  return process.env['CHROMIUM_PATH'] ?? usual;
+  const installed = [own, ...(browsers[process.platform] ?? [])].find((path) => existsSync(path));
+  return process.env['CHROMIUM_PATH'] || (installed ?? own);
 }
 
 /** Its headless shell, or the same if it has none; undefined for Playwright's, which Playwright finds itself. */
@@ -25,7 +43,7 @@ export function headlessShellPath(): string | undefined {
 const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
-/** Installs Debian packages that are missing, and returns whether all are there. */
+/** Installs Debian packages that are missing, after saying so, and returns whether all are there. */
 export function installDebianPackages(...packages: readonly string[]): boolean {
   const { error, status } = spawnSync('dpkg', ['-s', ...packages]);
   if (status === 0) return true;
@@ -36,17 +54,21 @@ export function installDebianPackages(...packages: readonly string[]): boolean {
   return run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** Installs Chromium if it is missing: Playwright's, or Debian's packages if that cannot be downloaded. */
+/** Installs a browser on a computer that has none to test with: Debian's Chromium, or else Playwright's. */
 function install(): void {
-  // On GitHub's runners, /usr/bin/chromium is not Debian's package and has no headless shell.
-  if (headlessShellPath() === debianShell) return;
-  if (process.env['CHROMIUM_PATH'] && existsSync(chromiumPath())) return;
-  // Ends immediately if it is installed.
-  if (run('playwright', 'install', 'chromium')) return;
+  if (existsSync(chromiumPath())) return;
+  if (process.env['CHROMIUM_PATH']) {
+    fail(`CHROMIUM_PATH is "${chromiumPath()}", which does not exist: correct or remove it.`);
+  }
+  console.log('The tests need Chromium, Chrome or Edge, and there is none.');
   if (installDebianPackages('chromium', 'chromium-headless-shell')) return;
-  console.error(
-    'Chromium could not be installed. Install it (on Debian, "sudo apt-get install chromium") or set CHROMIUM_PATH to its executable.',
-  );
+  console.log('Downloading Playwright’s Chromium.');
+  if (run('playwright', 'install', 'chromium')) return;
+  fail('Chromium could not be installed: install it, or set CHROMIUM_PATH to its executable.');
+}
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
