@@ -4,7 +4,14 @@ import { expectAccessible } from './support/accessible.ts';
 import { documents, openDocument } from './support/documents.ts';
 import { expectLargeTargets } from './support/large-targets.ts';
 import { expectLegible } from './support/legible.ts';
-import { addStyles, narrow, setTextSize, stopLongTimers, wide } from './support/page-state.ts';
+import {
+  addStyles,
+  finishAnimations,
+  narrow,
+  setTextSize,
+  stopLongTimers,
+  wide,
+} from './support/page-state.ts';
 import { states } from './support/states.ts';
 import { expectAllReached, expectTabStops } from './support/tab-stops.ts';
 import { expect, test } from './support/test.ts';
@@ -43,53 +50,51 @@ async function expectSeenInForcedColors(page: Page): Promise<void> {
 }
 
 for (const document of documents) {
-  test.describe(document.name, () => {
-    test.beforeEach(({ page, pageEvents }) => openDocument(page, pageEvents, document));
+  test(`Q2 ${document.name} is accessible in both themes and forced colors, by keyboard, in narrow windows, and with larger and widely spaced text`, async ({
+    form,
+    page,
+    pageEvents,
+  }) => {
+    await openDocument(page, pageEvents, document);
+    // Safari takes a list without markers for one only in a navigation or with the role.
+    const lists = page.locator(':is(ol, ul):not([role=list], nav *)').filter({ visible: true });
+    const unmarked = await lists.evaluateAll((all) =>
+      all
+        .filter((each) => getComputedStyle(each).listStyleType === 'none')
+        .map((each) => each.outerHTML.slice(0, 120)),
+    );
+    expect.soft(unmarked).toEqual([]);
+    await expectSeenInForcedColors(page);
+    if (document.name === 'home') {
+      await form.root.scrollIntoViewIfNeeded();
+      await form.expectReady();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
 
-    test('Q2 passes axe in both themes, has large targets, lists that Safari announces, and shows in forced colors', async ({
-      page,
-    }) => {
-      // Safari takes a list without markers for one only in a navigation or with the role.
-      const lists = page.locator(':is(ol, ul):not([role=list], nav *)').filter({ visible: true });
-      const unmarked = await lists.evaluateAll((all) =>
-        all
-          .filter((each) => getComputedStyle(each).listStyleType === 'none')
-          .map((each) => each.outerHTML.slice(0, 120)),
-      );
-      expect.soft(unmarked).toEqual([]);
-      await expectSeenInForcedColors(page);
-      await page.setViewportSize(narrow);
-      await expectLargeTargets(page);
-      await expectAccessible(page);
-      await page.setViewportSize(wide);
-      await expectAccessible(page, { colorScheme: 'dark' });
+    await page.setViewportSize(at400Percent);
+    await expectTabStops(page);
+    await expectAllReached(page);
+    for (const { name, windows, size = 16, styles = '' } of [
+      { name: 'no change', windows: [{ width: 320, height: 640 }, at400Percent] },
+      { name: '200% text', windows: [{ width: 320, height: 640 }, narrow, wide], size: 32 },
+      { name: 'wide spacing', windows: [narrow, wide], styles: wideSpacing },
+    ]) {
+      await setTextSize(page, size);
+      await addStyles(page, styles);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        await expectLegible(page, `${name}, ${window.width} x ${window.height}`);
+      }
+    }
+    await page.evaluate(() => {
+      globalThis.document.adoptedStyleSheets = [];
     });
 
-    test('Q2 Tab reaches everything in view at 400%, and text is legible in narrow windows, larger and widely spaced', async ({
-      form,
-      page,
-    }) => {
-      if (document.name === 'home') {
-        await form.root.scrollIntoViewIfNeeded();
-        await form.expectReady();
-        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      }
-      await page.setViewportSize(at400Percent);
-      await expectTabStops(page);
-      await expectAllReached(page);
-      for (const { name, windows, size = 16, styles = '' } of [
-        { name: 'no change', windows: [{ width: 320, height: 640 }, at400Percent] },
-        { name: '200% text', windows: [{ width: 320, height: 640 }, narrow, wide], size: 32 },
-        { name: 'wide spacing', windows: [narrow, wide], styles: wideSpacing },
-      ]) {
-        await setTextSize(page, size);
-        await addStyles(page, styles);
-        for (const window of windows) {
-          await page.setViewportSize(window);
-          await expectLegible(page, `${name}, ${window.width} x ${window.height}`);
-        }
-      }
-    });
+    await page.setViewportSize(narrow);
+    await expectLargeTargets(page);
+    await expectAccessible(page);
+    await page.setViewportSize(wide);
+    await expectAccessible(page, { colorScheme: 'dark' });
   });
 }
 
@@ -100,10 +105,7 @@ for (const [name, state] of Object.entries(states)) {
     await page.setViewportSize(size);
     const shown = await reach(form);
     await expect(shown).toBeVisible();
-    // The tests ask for less motion, so whatever still runs must have an end: without one, `finish` throws.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await finishAnimations(page);
     await page.setViewportSize(narrow);
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });

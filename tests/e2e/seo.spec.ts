@@ -10,8 +10,11 @@ const meta = (page: Page, name: string) =>
 /** The width and height that a PNG begins with. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-for (const { path } of routes) {
-  test(`Q6 R6 ${path}: search and social networks are told the same`, async ({ page, baseURL }) => {
+test('Q6 R6 search and social networks are told the same about every page', async ({
+  page,
+  baseURL,
+}) => {
+  for (const { path } of routes) {
     await page.goto(path);
     const address = `${baseURL}${path}`;
     const title = await page.title();
@@ -34,10 +37,13 @@ for (const { path } of routes) {
     expect(image.headers()).not.toHaveProperty('cross-origin-resource-policy');
     expect(sizeOf(await image.body())).toBe('1200x630');
     expect(await meta(page, 'og:image:alt')).toBe(`${agency.name}: ${hero.title}`);
-  });
-}
+  }
+});
 
-test('Q6 the home page says whose site it is as structured data', async ({ page, baseURL }) => {
+test('Q6 the home page says whose site it is, and the browser accepts the manifest, whose icons match it', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/');
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const [organization, site] = JSON.parse(json ?? '')['@graph'];
@@ -48,24 +54,20 @@ test('Q6 the home page says whose site it is as structured data', async ({ page,
     name,
     publisher: { '@id': organization['@id'] },
   });
-});
-
-test('Q6 the browser accepts the manifest, and its icons match it', async ({ page }) => {
-  await page.goto('/');
   const browser = await page.context().newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const { name, icons } = JSON.parse(data ?? '{}');
-  expect(name).toBe(agency.name);
-  for (const { src, sizes, type } of icons) {
+  const manifest = JSON.parse(data ?? '{}');
+  expect(manifest.name).toBe(name);
+  for (const { src, sizes, type } of manifest.icons) {
     const response = await page.request.get(src);
     expect(response.headers()['content-type']).toBe(type);
     expect(sizeOf(await response.body())).toBe(sizes);
   }
 });
 
-test('Q6 robots.txt leads to the sitemap, which lists every page', async ({ page, baseURL }) => {
-  const read = async (address: string) => (await page.request.get(address)).text();
+test('Q6 robots.txt leads to the sitemap, which lists every page', async ({ request, baseURL }) => {
+  const read = async (address: string) => (await request.get(address)).text();
   const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
   const [, index = ''] = /^Sitemap: (.*)$/m.exec(await read('/robots.txt')) ?? [];
   const [sitemap = ''] = locations(await read(index));

@@ -88,6 +88,12 @@ export async function stopAnimations(page: Page): Promise<() => Promise<unknown>
   return () => setSpeed(1);
 }
 
+/** Ends every animation: where less motion is asked for, each has an end, and without one, `finish` throws. */
+export const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
 /** Disables timers of more than a second, so that states with a deadline last. */
 export async function stopLongTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import type { ContactForm } from './contact-form.ts';
 import { dialog, menu, menuButton, opener, openTooltip, phoneLink } from './controls.ts';
 import { breakMailLink, crashForm, failScript } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
-import { narrow, wide } from './page-state.ts';
+import { finishAnimations, narrow, wide } from './page-state.ts';
 
 const { toasts } = contactForm;
 
@@ -100,6 +100,7 @@ export const states: Readonly<Record<StateName, PageState>> = {
     async reach(form) {
       await failScript(form, 'ContactForm');
       await form.open();
+      await finishAnimations(form.page);
       return form.notReadyLine;
     },
   },
