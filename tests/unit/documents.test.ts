@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, matchesGlob } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTemplate } from '../../mail-sandbox/email.ts';
 
@@ -28,19 +28,4 @@ test('O5 the guide shows the fields of the email template', () => {
   const { subject, fromName, replyTo } = readTemplate();
   const guide = read('docs/owner-guide.md');
   for (const field of [subject, fromName, replyTo]) expect(guide).toContain(`| \`${field}\` |`);
-});
-
-test('O5 the reason for each package is given, and for no other', () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'));
-  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  const [, table = ''] = read('CONTRIBUTING.md').split('## Packages');
-  const reasons = matches(table, /^\| (`.*?`) \|/gm).flatMap((cell) => matches(cell, /`(.*?)`/g));
-  for (const name of packages) {
-    const isExplained = reasons.some((pattern) => matchesGlob(name, pattern));
-    expect(isExplained, `Say in CONTRIBUTING.md why ${name} is needed.`).toBe(true);
-  }
-  for (const pattern of reasons) {
-    const isInstalled = packages.some((name) => matchesGlob(name, pattern));
-    expect(isInstalled, `${pattern} in CONTRIBUTING.md is no package of ours.`).toBe(true);
-  }
 });
