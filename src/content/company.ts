@@ -34,15 +34,15 @@ export const company: Company = {
   messages: [
     {
       title: 'Email to the office',
-      text: 'No heat, Mill Street 4D, reported Sunday, 9:40 PM. Technician on the line.',
+      text: 'No heat, Mill Street 4D. Technician on the line.',
     },
     {
       title: 'Text to the tenant',
-      text: 'Cedar Property has your report: no heat, Mill Street 4D, Sunday, 9:40 PM.',
+      text: 'Cedar Property has your report: no heat, Mill Street 4D.',
     },
     {
       title: 'Text to the technician',
-      text: 'Mill Street, 4D: no heat. Boiler not reset. Check the thermostat first.',
+      text: 'Mill Street, 4D: no heat. Boiler not reset.',
     },
     {
       title: 'Transcript',
@@ -57,7 +57,7 @@ export const company: Company = {
     { figure: figures.clients, label: 'Clients so far' },
     {
       figure: figures.availability,
-      label: `Support: report a problem at any hour, reach a person ${agency.hours}`,
+      label: `Support: reports at any hour, a person ${agency.hours}`,
     },
   ],
 };

@@ -49,7 +49,7 @@ export const contactForm: ContactFormContent = {
   noScript:
     'This form needs JavaScript, which is off or blocked here. Please email or call us instead.',
   privacy: {
-    text: 'We use what you send only to reply. The {link} says who delivers it and how long we keep it.',
+    text: 'The {link} says who delivers your message and how long we keep it.',
     link: 'Privacy Policy',
     href: '/privacy-policy',
   },

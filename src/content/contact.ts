@@ -10,7 +10,7 @@ export const contact: Contact = {
   title: 'Tell us which calls you miss',
   consultation: {
     title: 'Free Consultation',
-    text: `A free ${consultation.minutes}-minute call: what an agent can do for you, what it can’t, and what it would cost.`,
+    text: `A free ${consultation.minutes}-minute call: what an agent can and can’t do for you, and what it would cost.`,
     button: 'Book Now',
   },
   phone: { title: 'Phone', text: `A person answers ${hours}.` },

@@ -17,7 +17,7 @@ export const services: Services = {
       { speaker: caller, text: 'Can I move my checkup to tomorrow?' },
     ],
     result: 'Booked, 8:10 AM',
-    question: { text: 'About patient data', id: 'patients' },
+    question: { text: 'Patient data', id: 'patients' },
   },
   learnMore: 'Learn More',
   about: 'about',

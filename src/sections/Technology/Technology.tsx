@@ -9,8 +9,8 @@ export function Technology({ content }: { content: TechnologyContent }) {
   const { calls, items } = content;
   return (
     <Section id="technology" variant="navy" className={styles.section}>
-      <SectionHeading id="technology" words={content} size="large" className={styles.heading} />
-      <figure className={styles.figure}>
+      <SectionHeading id="technology" words={content} size="large" />
+      <figure>
         <figcaption className={styles.caption}>
           <Text as="span" variant="title" className={styles.time}>
             {calls.time}
