@@ -44,9 +44,15 @@ test('Q1 fallback fonts are as wide and high as the fonts that take their place'
   }
 });
 
-test('Q1 both fonts are part of each document', async ({ request }) => {
+test('Q1 both fonts are part of each document, and preloaded from the same data', async ({
+  request,
+}) => {
   for (const { path } of documents) {
     const html = await (await request.get(path)).text();
-    expect(html.match(/url\(data:font\/woff2/g), path).toHaveLength(2);
+    const dataOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, url]) => url);
+    const fonts = dataOf(/url\((data:font\/woff2[^)]*)\)/g);
+    expect(fonts, path).toHaveLength(2);
+    expect(dataOf(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g), path).toEqual(fonts);
+    expect(html.indexOf('rel="preload"'), path).toBeLessThan(html.indexOf('<style'));
   }
 });
