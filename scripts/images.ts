@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import Color from 'colorjs.io';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { cell, dotPaths } from '../src/components/dots.ts';
@@ -18,9 +17,8 @@ const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
 /** A color of `tokens.css` on a light and on a dark background, as `#rrggbb`. */
 function color(name: string): [light: string, dark: string] {
   const [, value = ''] = new RegExp(`--color-${name}: (.*);`).exec(read('styles/tokens.css')) ?? [];
-  const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
-  const hex = (text: string) => new Color(text).to('srgb').toString({ format: 'hex' });
-  return [hex(light), hex(dark)];
+  const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
+  return [light, dark];
 }
 
 /** Four bars with the peak lit, in the colors of the theme around it. */

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** A token's color, such as `--color-ink: light-dark(oklch(…), oklch(…))`, or one for both themes. */
+/** A token's color, such as `--color-ink: light-dark(#151f2b, #edf0f4)`, or one for both themes. */
 function colorOf(token: string, scheme: 'light' | 'dark'): Color {
   const value = new RegExp(`--color-${token}:\\s*([^;]*);`).exec(tokens)?.[1] ?? '';
-  const [light = '', dark = light] = value.match(/oklch\([^)]*\)/g) ?? [];
+  const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
   return new Color(scheme === 'light' ? light : dark);
 }
 
