@@ -21,13 +21,13 @@ export const company: Company = {
       {
         speaker: agent,
         time: '0:15',
-        text: 'Mill Street, 4D, no heat. Please leave the boiler as it is.',
+        text: 'Mill Street, 4D, no heat.',
         next: 'I’m calling the technician.',
       },
       {
         speaker: technician,
         time: '0:48',
-        text: 'I have the note. Is the thermostat on?',
+        text: 'I got your message. Is the thermostat on?',
       },
     ],
   },
@@ -42,11 +42,11 @@ export const company: Company = {
     },
     {
       title: 'Text to the technician',
-      text: 'Mill Street, 4D: no heat. Boiler not reset.',
+      text: 'Mill Street, 4D: no heat. The tenant is on the line.',
     },
     {
       title: 'Transcript',
-      text: '0:06 No heat on Mill Street, 4B. No, wait. 4D.\n0:15 Mill Street, 4D, no heat.',
+      text: '0:06 We have no heat on Mill Street, 4B. No, wait. 4D.\n0:15 Mill Street, 4D, no heat.',
     },
   ],
   figures: [
@@ -57,7 +57,7 @@ export const company: Company = {
     { figure: figures.clients, label: 'Clients so far' },
     {
       figure: figures.availability,
-      label: `Support: reports at any hour, a person ${agency.hours}`,
+      label: `Support: report problems anytime, reach a person ${agency.hours}`,
     },
   ],
 };

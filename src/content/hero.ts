@@ -10,7 +10,7 @@ export const hero: Hero = {
   offer: toConfirm('Our AI answers calls and chats for plumbers, dentists and property managers.'),
   primaryButton: 'Get Started Today',
   secondaryButton: 'See Our Services',
-  assurance: `We reply ${agency.responseTime}. The first call is free.`,
+  assurance: `We reply ${agency.responseTime}. The consultation is free.`,
   demo: {
     text: toConfirm('Hear our own agent, evenings and weekends:'),
     phone: agency.phone,
@@ -29,12 +29,12 @@ export const hero: Hero = {
     {
       figure: agency.figures.availability,
       label: 'Always Available',
-      fact: 'Start with one line, after hours',
+      fact: 'Start with after-hours calls',
     },
     {
       figure: agency.figures.agentUptime,
       label: 'Uptime Guarantee',
-      fact: toConfirm('If it’s down, calls ring at your own number'),
+      fact: toConfirm('If it’s down, calls ring your own phone'),
     },
     {
       figure: agency.figures.clients,
@@ -44,7 +44,7 @@ export const hero: Hero = {
     {
       figure: 'AI',
       label: 'Powered Solutions',
-      fact: 'It says it’s an AI, and gets you a person',
+      fact: 'Says it’s an AI and offers a person',
     },
   ],
   pause: 'Pause animation',

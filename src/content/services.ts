@@ -35,14 +35,14 @@ export const services: Services = {
       summary: 'Picks up the phone when you can’t.',
       features: [
         `Answers ${figures.availability}`,
-        'Books and moves visits',
-        'Connects a person',
-        'Sums up every call',
+        'Books and reschedules',
+        'Transfers to a person',
+        'Summarizes every call',
       ],
       figure: { figure: figures.costReduction, label: 'cost reduction compared with staffing the phone' },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
-        'It works from the facts you gave it and reads each booking back. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named.',
+        'It works from the facts you gave it. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named.',
       ],
       benefits: [
         'Several people can call at once, and each of them gets an answer.',
@@ -56,7 +56,7 @@ export const services: Services = {
         },
         {
           term: 'Languages',
-          detail: toConfirm('English. Another language once a fluent speaker has tested it with your questions.'),
+          detail: toConfirm('English. Others after a fluent speaker has tested them with your questions.'),
         },
         {
           term: 'Availability',
@@ -73,12 +73,12 @@ export const services: Services = {
       features: [
         'Links to the page behind each answer',
         'Takes inquiries',
-        'Hands over to your team',
+        'Hands off to your team',
         'Books a time',
       ],
       figure: { figure: figures.conversionGain, label: 'conversion gain on your site' },
       overview: [
-        'The answer is somewhere on your site, and your visitor is in a hurry. The chat takes the question in their own words and replies from your pages, with a link to the one it used.',
+        'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
         'They can book a time or leave an inquiry right there. During your hours, they can ask for a person.',
       ],
       benefits: [
@@ -102,7 +102,7 @@ export const services: Services = {
       features: [
         'Replies under your business name',
         'Sends hours, prices or a booking link',
-        'Leaves complaints to a person',
+        'Sends complaints to a person',
         'Keeps every chat in one inbox',
       ],
       figure: { figure: figures.availability, label: 'replies on your accounts' },
@@ -112,7 +112,7 @@ export const services: Services = {
       ],
       benefits: [
         'Your team opens one inbox and starts with the threads that need a person.',
-        'The answer on price or hours is the same in every app.',
+        'Prices and hours are the same in every app.',
       ],
       specifications: [
         { term: 'Channels', detail: toConfirm('Instagram, Facebook Messenger and WhatsApp.') },

@@ -22,7 +22,7 @@ export const technology: Technology = {
   },
   items: [
     { title: 'Machine Learning', text: toConfirm('Learns only from what you approve.') },
-    { title: 'Cloud Infrastructure', text: 'Nothing to install, and no busy signal.' },
+    { title: 'Cloud Infrastructure', text: 'Many calls at once, no busy signal.' },
     {
       title: 'Modern Development',
       text: toConfirm('Each change is tested on sample calls before it goes live.'),

@@ -9,8 +9,8 @@ export const whyChooseUs: WhyChooseUs = {
   points: [
     {
       title: 'Customers know who answers',
-      text: 'Asked “Are you a person?”, it says:',
-      says: '“I’m an AI. I’ll get you one, or a time for a callback.”',
+      text: 'Asked “Are you a person?” it says:',
+      says: '“I’m an AI. I’ll get you a person, or a callback time.”',
     },
     {
       title: 'Your people stay in charge',
@@ -45,14 +45,14 @@ export const whyChooseUs: WhyChooseUs = {
         id: 'software',
         question: 'Does it work with our software?',
         answer: toConfirm(
-          'Name yours in your message, such as Google Calendar, Dentrix, ServiceTitan or AppFolio, and we answer yes or no before you sign. Without a connection, the agent takes the request and your team confirms it.',
+          'Name yours in your message, such as Dentrix, ServiceTitan or AppFolio, and we answer yes or no before you sign. If it doesn’t connect, the agent takes the request and your team confirms it.',
         ),
       },
       {
         id: 'patients',
         question: 'Can an agent handle patient data?',
         answer: toConfirm(
-          'Only once we have both signed a HIPAA business associate agreement, which covers calls and chats. Until then, the agent takes no calls or chats from patients.',
+          'Only after we have both signed a HIPAA business associate agreement, which covers calls and chats. Until then, the agent takes no calls or chats from patients.',
         ),
       },
       {
@@ -66,7 +66,7 @@ export const whyChooseUs: WhyChooseUs = {
         id: 'urgent',
         question: 'What if a call can’t wait?',
         answer: toConfirm(
-          'You decide what’s urgent, such as a burst pipe, a smell of gas or a knocked-out tooth. The agent reads out your instructions, such as to call 911, and calls your on-call person, then the next on your list. If nobody picks up, it takes a message and says when to expect a callback.',
+          'You decide what’s urgent, such as a burst pipe, a gas smell or a knocked-out tooth. The agent reads out your instructions, such as to call 911, and calls your on-call person, then the next on your list. If nobody picks up, it takes a message and says when to expect a callback.',
         ),
       },
       {
@@ -80,7 +80,7 @@ export const whyChooseUs: WhyChooseUs = {
         id: 'transcripts',
         question: 'What do you keep from a call or chat?',
         answer: toConfirm(
-          'A transcript, encrypted. You say who reads it and when it is deleted. Audio is recorded only if you ask for it, and callers are told first.',
+          'A transcript and a summary, encrypted. You decide who reads them and when they are deleted. Audio is recorded only if you ask for it, and callers are told first.',
         ),
       },
       {
