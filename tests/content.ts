@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type FieldName, fields } from '../src/contact-form/fields.ts';
+import { fields } from '../src/contact-form/fields.ts';
 import { agency } from '../src/content/agency.ts';
-import { contactForm } from '../src/content/contact-form.ts';
+import { contactForm, type FieldName } from '../src/content/contact-form.ts';
 import { site } from '../src/content/site.ts';
 
 /** The links in the header, in order, each with the section that it leads to. */

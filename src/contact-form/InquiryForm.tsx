@@ -1,68 +1,60 @@
 import { clsx } from 'clsx';
-import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
-import type { ContactFormContent } from '../content/contact-form.ts';
+import { contactForm } from '../content/contact-form.ts';
+import { connectForm } from './connect-form.ts';
 import { Field } from './Field.tsx';
-import { fields, findField, formId, type Inquiry, readFields } from './fields.ts';
+import { fields, findField, formId } from './fields.ts';
 import styles from './InquiryForm.module.css';
+import { inquiryStore } from './page-store.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import { draft } from './storage.ts';
-import { useFields } from './use-fields.ts';
-import { invalidFields, parseInquiry } from './validate.ts';
+import { createEmailService, type EmailSettings } from './send.ts';
+import type { InquiryState } from './store.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
 const honeypotName = 'reference';
 
-/** Milliseconds of sending until the form says that it is still trying. */
-const patience = 3000;
-
 interface InquiryFormProps {
-  content: ContactFormContent;
-  form: RefObject<HTMLFormElement | null>;
-  isSending: boolean;
-  /** With what the fields hold, valid once parsed, and whether the honeypot was filled in. */
-  onSubmit: (typed: Inquiry, isSpam: boolean) => void;
+  settings: EmailSettings;
+  state: InquiryState;
 }
 
 /** The form itself: what its fields hold is what is sent. */
-export function InquiryForm(props: InquiryFormProps) {
-  const { content, form, isSending, onSubmit } = props;
-  const { isReady, invalid, setInvalid } = useFields(form);
-  const [isSlow, setSlow] = useState(false);
-
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isSending]);
+export function InquiryForm({ settings, state }: InquiryFormProps) {
+  const { isReady, status, invalid, returned } = state;
+  const isSlow = status === 'slow';
+  const isSending = status === 'sending' || isSlow;
+  const [service] = useState(() => createEmailService(settings, contactForm.email));
+  const connect = useCallback(
+    (form: HTMLFormElement) => connectForm(form, () => service?.preload()),
+    [service],
+  );
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const typed = readFields(event.currentTarget);
-    draft.write(typed);
-    const found = invalidFields(parseInquiry(typed));
-    const [first] = found;
+    const form = event.currentTarget;
     // Before the focus moves, so that a screen reader announces the message with the field.
-    flushSync(() => setInvalid(found));
-    if (first) findField(event.currentTarget, first)?.focus();
-    else onSubmit(typed, Boolean(new FormData(event.currentTarget).get(honeypotName)));
+    const [first] = flushSync(inquiryStore.validate);
+    const isSpam = Boolean(new FormData(form).get(honeypotName));
+    if (first) findField(form, first)?.focus();
+    else void inquiryStore.submit(isSpam ? null : service);
   }
 
-  const { privacy } = content;
+  const { privacy } = contactForm;
   const privacyLink = (
     <a href={privacy.href} suppressHydrationWarning>
       {privacy.link}
     </a>
   );
+  // Errors at a submit are announced with the field that takes the focus.
+  const errors = returned.map((name) => contactForm.fields[name].error).join('. ');
+  const sending = isSlow ? contactForm.stillSending : contactForm.sending;
 
   return (
     <form
-      ref={form}
+      ref={connect}
       id={formId}
       aria-labelledby="contact-form-title"
       tabIndex={-1}
@@ -70,19 +62,18 @@ export function InquiryForm(props: InquiryFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      onReset={() => setInvalid(null)}
     >
       <noscript>
-        <p className={styles.noScript}>{content.noScript}</p>
+        <p className={styles.noScript}>{contactForm.noScript}</p>
       </noscript>
       <div className={styles.fields}>
         {fields.map((field) => {
-          const { label, hint, error } = content.fields[field.name];
+          const { label, hint, error } = contactForm.fields[field.name];
           return (
             <Field
               key={field.name}
               field={field}
-              label={field.optional ? `${label} ${content.optional}` : label}
+              label={field.optional ? `${label} ${contactForm.optional}` : label}
               hint={hint}
               error={invalid?.includes(field.name) ? error : undefined}
               readOnly={isSending}
@@ -90,7 +81,7 @@ export function InquiryForm(props: InquiryFormProps) {
           );
         })}
         <label hidden>
-          <span suppressHydrationWarning>{content.honeypot}</span>
+          <span suppressHydrationWarning>{contactForm.honeypot}</span>
           <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -106,11 +97,11 @@ export function InquiryForm(props: InquiryFormProps) {
           autoComplete="off"
           className={styles.submit}
         >
-          <span suppressHydrationWarning>{isSending ? content.sending : content.send}</span>
+          <span suppressHydrationWarning>{isSending ? contactForm.sending : contactForm.send}</span>
         </Button>
         <div className={styles.notes}>
           <Text variant="small" className={isReady ? styles.hidden : styles.appearsLate}>
-            <DirectContact text={content.notReady} content={content} />
+            <DirectContact text={contactForm.notReady} />
           </Text>
           <Text
             variant="small"
@@ -119,7 +110,7 @@ export function InquiryForm(props: InquiryFormProps) {
             <Sentence text={privacy.text} parts={{ link: privacyLink }} />
           </Text>
           <Text variant="small" role="status" className={clsx(!isSlow && styles.spoken)}>
-            {isSlow ? content.stillSending : isSending ? content.sending : ''}
+            {isSending ? sending : errors}
           </Text>
         </div>
       </div>

@@ -1,22 +1,25 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
-import type { ContactFormContent } from '../content/contact-form.ts';
+import { contactForm } from '../content/contact-form.ts';
 import { TypedText } from './Field.tsx';
-import { formId } from './fields.ts';
+import { findForm } from './fields.ts';
 import styles from './Outcome.module.css';
 import { pageVisible } from './page-visible.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import type { SentInquiry } from './storage.ts';
+import type { SentInquiry } from './store.ts';
+import { showToast, type ToastKind } from './toasts.ts';
 
 interface OutcomeProps {
   kind: 'sent' | 'unsent' | 'failed' | 'crashed';
   title: string;
   /** Whether it has just happened. */
   isNew: boolean;
-  /** Whether it takes the focus wherever the visitor is, because no toast announces it. */
+  /** Whether it takes the focus wherever the visitor is. */
   isUrgent?: boolean;
+  /** Says the same. */
+  toast?: ToastKind | undefined;
   /** The sentence that is read with the title. */
   lead: ReactNode;
   children?: ReactNode;
@@ -29,7 +32,7 @@ const isInView = (element: Element | null) => {
 
 /** Whether the visitor has gone to another part of the page. */
 function hasMovedOn(outcome: Element | null): boolean {
-  const form = document.getElementById(formId);
+  const form = findForm();
   const { activeElement } = document;
   // A press on nothing focuses what surrounds it; closing the menu leaves the focus on its button.
   const isNowhere = activeElement?.contains(outcome) || activeElement?.matches('[popovertarget]');
@@ -38,28 +41,37 @@ function hasMovedOn(outcome: Element | null): boolean {
 }
 
 /** Brings a new outcome into view and moves the focus to its heading, so that a screen reader announces it. */
-function appear(heading: HTMLElement | null, isUrgent: boolean): void {
-  const outcome = heading?.parentElement ?? null;
-  if (!isUrgent && hasMovedOn(outcome)) return;
-  heading?.focus({ preventScroll: true });
+function focus(heading: HTMLElement): void {
+  heading.focus({ preventScroll: true });
   // Instant: a smooth scroll started by a key press would move it out of view.
-  outcome?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  heading.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** How an inquiry ended. It stands above the form, or in its place. */
-export function Outcome({ kind, title, isNew, isUrgent = false, lead, children }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { kind, title, isNew, isUrgent = false, toast, lead, children } = props;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isNew) void pageVisible().then(() => appear(heading.current, isUrgent));
-  }, [isNew, isUrgent]);
+  /** Once the visitor can see the page, a new outcome takes the focus, and its toast is shown. One of them is announced. */
+  const appear = useCallback(
+    (heading: HTMLElement) => {
+      if (!isNew) return;
+      const removed = new AbortController();
+      void pageVisible(removed.signal).then(() => {
+        const takesFocus = isUrgent || !hasMovedOn(heading.parentElement);
+        if (takesFocus) focus(heading);
+        if (toast) showToast(toast, takesFocus);
+      });
+      return () => removed.abort();
+    },
+    [isNew, isUrgent, toast],
+  );
 
   return (
     <section aria-labelledby={`${id}-title`} className={clsx(styles.outcome, styles[kind])}>
       <Text
         as={kind === 'crashed' ? 'h1' : 'h4'}
         variant="subtitle"
-        ref={heading}
+        ref={appear}
         id={`${id}-title`}
         tabIndex={-1}
         aria-describedby={`${id}-lead`}
@@ -74,14 +86,13 @@ export function Outcome({ kind, title, isNew, isUrgent = false, lead, children }
 }
 
 interface SentProps {
-  content: ContactFormContent;
   sent: SentInquiry;
   isNew: boolean;
 }
 
 /** Says to which address a reply comes. */
-export function Sent({ sent, isNew, content }: SentProps) {
-  const { title, text } = content.sent[sent.by];
+export function Sent({ sent, isNew }: SentProps) {
+  const { title, text } = contactForm.sent[sent.by];
   const replyTo = (
     <bdi dir="ltr" translate="no" className={styles.replyTo}>
       {sent.replyTo}
@@ -92,31 +103,32 @@ export function Sent({ sent, isNew, content }: SentProps) {
       kind="sent"
       title={title}
       isNew={isNew}
+      // The visitor has just pressed a button of the panel that it replaces.
       isUrgent={sent.by === 'visitor'}
+      toast={sent.by === 'service' ? 'sent' : undefined}
       lead={<Sentence text={text} parts={{ replyTo }} />}
     />
   );
 }
 
-/** The form keeps what was typed. The toast with the same words is silent. */
-export function Failed({ content }: { content: ContactFormContent }) {
-  const { title, text } = content.failed;
-  const lead = <DirectContact text={text} content={content} />;
-  return <Outcome kind="failed" title={title} isNew isUrgent lead={lead} />;
+/** The form keeps what was typed. */
+export function Failed() {
+  const { title, text } = contactForm.failed;
+  const lead = <DirectContact text={text} />;
+  return <Outcome kind="failed" title={title} isNew isUrgent toast="failed" lead={lead} />;
 }
 
 interface CrashedProps {
-  content: ContactFormContent;
   error: unknown;
   /** What the part that crashed held. */
   typed: string;
 }
 
 /** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */
-export function Crashed({ content, error, typed }: CrashedProps) {
+export function Crashed({ error, typed }: CrashedProps) {
   const id = useId();
-  const { crashed } = content;
-  const lead = <DirectContact text={crashed.text} content={content} />;
+  const { crashed } = contactForm;
+  const lead = <DirectContact text={crashed.text} />;
   return (
     <Outcome kind="crashed" title={crashed.title} isNew isUrgent lead={lead}>
       <Text variant="small" className={styles.error}>

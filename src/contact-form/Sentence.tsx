@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactFormContent } from '../content/contact-form.ts';
+import { contactForm } from '../content/contact-form.ts';
 
 interface SentenceProps {
   text: string;
@@ -16,14 +16,9 @@ export function Sentence({ text, parts }: SentenceProps) {
   ));
 }
 
-interface DirectContactProps {
-  text: string;
-  content: Pick<ContactFormContent, 'email' | 'phone'>;
-}
-
 /** A sentence with the agency's address and phone number. Neither link breaks where it fits on a line. */
-export function DirectContact({ text, content }: DirectContactProps) {
-  const { email, phone } = content;
+export function DirectContact({ text }: { text: string }) {
+  const { email, phone } = contactForm;
   const parts = {
     email: (
       <a href={`mailto:${email}`} suppressHydrationWarning>

@@ -3,31 +3,30 @@ import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { Text } from '../components/Text.tsx';
-import type { ContactFormContent } from '../content/contact-form.ts';
+import { contactForm } from '../content/contact-form.ts';
 import styles from './Toasts.module.css';
 import { type ToastData, toastManager } from './toasts.ts';
 
-/** The page's toasts, at most three. The library announces each. */
-export function Toasts({ content }: { content: ContactFormContent['toasts'] }) {
+/** The page's toasts, at most three. The library announces those that are not silent. */
+export function Toasts() {
   return (
     <Toast.Provider limit={3} toastManager={toastManager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.toasts} aria-label={content.region}>
-          <ToastList closeLabel={content.close} />
+        <Toast.Viewport className={styles.toasts} aria-label={contactForm.toasts.region}>
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   );
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
+function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // The form says the same, and takes the focus.
-      aria-live={toast.type === 'destructive' ? 'off' : undefined}
+      aria-live={toast.data?.isSilent ? 'off' : undefined}
       swipeDirection={['left', 'right']}
       className={styles.toast}
     >
@@ -36,9 +35,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         <Toast.Title render={<Text as="h2" variant="label" />} className={styles.title} />
         <Toast.Close
           render={<Button variant="icon" />}
-          aria-label={closeLabel}
-          // Not one of our tooltips: the Escape that dismisses it would close the toast too.
-          title={closeLabel}
+          aria-label={contactForm.toasts.close}
           // The library hides it until the toasts have focus, but keeps it focusable.
           aria-hidden={false}
           className={styles.close}

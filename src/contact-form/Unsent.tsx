@@ -1,34 +1,32 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
-import type { ContactFormContent } from '../content/contact-form.ts';
+import { contactForm } from '../content/contact-form.ts';
 import { TypedText } from './Field.tsx';
-import type { Inquiry } from './fields.ts';
+import { findForm, type Inquiry } from './fields.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
+import { inquiryStore } from './page-store.ts';
 import { DirectContact } from './Sentence.tsx';
 import styles from './Unsent.module.css';
 
 interface UnsentProps {
-  content: ContactFormContent;
   inquiry: Inquiry;
   /** Not the last inquiry, so it shows less. */
   isCompact: boolean;
   /** Whether a reload would bring it back. */
   isPersistent: boolean;
   isNew: boolean;
-  onDone: () => void;
-  onRemove: () => void;
 }
 
 /** What to do next, the mail link again, and the full message to read and copy. */
-export function Unsent(props: UnsentProps) {
-  const { content, inquiry, isCompact, isPersistent, isNew, onDone, onRemove } = props;
-  const { unsent } = content;
-  const { href, isCut } = mailLink(inquiry, content);
+export function Unsent({ inquiry, isCompact, isPersistent, isNew }: UnsentProps) {
+  const { unsent } = contactForm;
+  const { href, isCut } = mailLink(inquiry, contactForm);
   const message = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const text = mailText(inquiry, content);
+  const text = mailText(inquiry, contactForm);
   const [status, setStatus] = useState('');
 
   async function copyMessage() {
@@ -46,6 +44,12 @@ export function Unsent(props: UnsentProps) {
     }
   }
 
+  function remove() {
+    // Before the focus moves to the form, which takes the panel's place.
+    flushSync(() => inquiryStore.remove(inquiry));
+    findForm()?.focus();
+  }
+
   // One element takes the other's place, so that what a translator did to it goes with it.
   const lead = isCompact ? (
     <span key="earlier" dir="auto" className={styles.excerpt}>
@@ -57,6 +61,7 @@ export function Unsent(props: UnsentProps) {
   return (
     <Outcome
       kind="unsent"
+      toast="unsent"
       title={isCompact ? unsent.earlierTitle : unsent.title}
       isNew={isNew}
       lead={lead}
@@ -66,13 +71,13 @@ export function Unsent(props: UnsentProps) {
         <Button variant={isCompact ? 'secondary' : 'primary'} href={href}>
           {unsent.again}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={() => inquiryStore.confirmSent(inquiry)}>
           {unsent.done}
         </Button>
       </div>
       {!isCompact && (
         <Text variant="small" className={styles.noMailApp}>
-          <DirectContact text={unsent.noMailApp} content={content} />
+          <DirectContact text={unsent.noMailApp} />
         </Text>
       )}
       <div className={styles.others}>
@@ -82,7 +87,7 @@ export function Unsent(props: UnsentProps) {
         <Text variant="small" role="status">
           {status}
         </Text>
-        <Button variant="text" onClick={onRemove} className={styles.remove}>
+        <Button variant="text" onClick={remove} className={styles.remove}>
           {unsent.remove}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-
-export type FieldName = 'firstName' | 'lastName' | 'email' | 'company' | 'message';
+import type { FieldName } from '../content/contact-form.ts';
 
 /** What a field is. `Field` is the component that shows it. */
 export interface FieldSpec {
@@ -75,6 +74,10 @@ export const isSame = (one: Inquiry, other: Inquiry) =>
 export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${lastName}`.trim();
 
 export const formId = 'contact-form';
+
+/** The form on the page; null at build time. */
+export const findForm = () =>
+  globalThis.document?.querySelector<HTMLFormElement>(`form#${formId}`) ?? null;
 
 /** The ID of a field's control, which no field added by an extension has. */
 export const fieldId = (name: FieldName) => `contact-${name}`;

@@ -1,20 +1,31 @@
 /**
- * A dialog or the menu above the page and its toasts; other programs have popovers of their own. Within `:is`, browsers
- * without popovers ignore the second selector.
+ * A modal dialog, or a popover that closes on a press elsewhere: it is above the page and its toasts. Other programs have
+ * popovers of their own, which stay open. Within `:is`, browsers without popovers ignore what they do not know.
  */
-const cover = ':is(dialog:modal, #menu:popover-open)';
+const cover = ':is(dialog:modal, [popover="auto"]:popover-open, [popover=""]:popover-open)';
 
-/** Whether the menu or a dialog is open above the page. */
+/** Whether a dialog or a popover is open above the page. */
 export const isPageCovered = () => document.querySelector(cover) !== null;
 
-/** Resolves once the visitor can see the page: no dialog or menu is open above it, and the tab is not hidden. */
-export async function pageVisible(): Promise<void> {
-  while (isPageCovered() || document.hidden) {
-    await new Promise((resolve) => {
-      const once = { capture: true, once: true };
-      document.addEventListener('toggle', resolve, once);
-      document.addEventListener('close', resolve, once);
-      document.addEventListener('visibilitychange', resolve, once);
-    });
-  }
+/**
+ * Resolves once the visitor can see the page: no dialog or popover is open above it, and the tab is not hidden. Never, if
+ * the signal is aborted first.
+ */
+export function pageVisible(signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const stop = () => waiting.abort();
+    function check(): void {
+      if (isPageCovered() || document.hidden) return;
+      stop();
+      resolve();
+    }
+    if (signal?.aborted) return;
+    signal?.addEventListener('abort', stop, { signal: waiting.signal });
+    const options = { capture: true, signal: waiting.signal };
+    for (const type of ['toggle', 'close', 'visibilitychange']) {
+      document.addEventListener(type, check, options);
+    }
+    check();
+  });
 }

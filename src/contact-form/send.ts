@@ -92,3 +92,5 @@ export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, to
     },
   };
 }
+
+export type EmailService = NonNullable<ReturnType<typeof createEmailService>>;

@@ -1,23 +1,6 @@
-import { createInquiry, type FieldName, type FieldSpec, fields, type Inquiry } from './fields.ts';
-
-// Copying an address from a document can include direction marks and soft hyphens; a reply would bounce.
-const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
-
-/**
- * The text with every lone surrogate replaced by U+FFFD, as `String.prototype.toWellFormed` does, which
- * some browsers of early 2023 lack. `encodeURIComponent` throws on lone surrogates.
- */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
-}
-
-/**
- * The text fit for a mail header: each run of line breaks, tabs and other control characters becomes one
- * space, so that nothing typed can start a header of its own (RFC 5322, section 2.2).
- */
-function singleLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-}
+import type { FieldName } from '../content/contact-form.ts';
+import { singleLine, visibleLength, wellFormed } from './characters.ts';
+import { createInquiry, type FieldSpec, fields, type Inquiry } from './fields.ts';
 
 /**
  * An address as mail servers write it, for the check and the service; visitors see it as they typed it. East Asian
@@ -26,12 +9,13 @@ function singleLine(text: string): string {
  * @param address as parsed by {@link parseInquiry}
  */
 export function normalizeAddress(address: string): string {
-  return address.replace(invisible, '').normalize('NFKC').replaceAll('\u3002', '.').trim();
+  const typed = address.replace(/\p{Variation_Selector}/gu, '');
+  return typed.normalize('NFKC').replaceAll('\u3002', '.').trim();
 }
 
 /**
- * Turns what was typed into what is shown, checked and sent: well-formed Unicode, trimmed, and on one line except for
- * the message. Idempotent; never throws.
+ * Turns what was typed into what is shown, checked and sent: well-formed Unicode, trimmed, and on one line, with nothing
+ * hidden in it, except for the message. Idempotent; never throws.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry(({ name, isMultiline }) => {
@@ -65,8 +49,9 @@ function isEmailAddress(value: string): boolean {
 export function invalidFields(inquiry: Inquiry): readonly FieldName[] {
   const isInvalid = ({ name, rule, optional }: FieldSpec) => {
     const value = inquiry[name];
-    if (optional && !value) return false;
-    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : [...value].length < rule;
+    const length = visibleLength(value);
+    if (optional && length === 0) return false;
+    return rule === 'email' ? !isEmailAddress(normalizeAddress(value)) : length < rule;
   };
   return fields.filter(isInvalid).map(({ name }) => name);
 }

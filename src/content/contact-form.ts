@@ -1,4 +1,3 @@
-import type { FieldName } from '../contact-form/fields.ts';
 import { type Agency, agency } from './agency.ts';
 import type { TitledText } from './section.ts';
 
@@ -109,6 +108,9 @@ export const contactForm: ContactFormContent = {
     },
   },
 };
+
+/** The fields of the form. `contact-form/fields.ts` says what each of them is. */
+export type FieldName = 'firstName' | 'lastName' | 'email' | 'company' | 'message';
 
 interface FieldText {
   label: string;

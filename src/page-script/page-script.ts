@@ -1,5 +1,5 @@
 /**
- * What pages do without React: the theme, and what popovers, dialogs and history lack. `Document.astro` puts the source of this
+ * What pages do without React: the theme, and what popovers and dialogs lack. `Document.astro` puts the source of this
  * function into the head of each page, so it uses nothing from outside itself. Every control works once it is shown.
  */
 export function pageScript(): void {
@@ -84,7 +84,4 @@ export function pageScript(): void {
     const href = hidden?.getAttribute('href');
     if (hidden) inHeader(href ? `a[href="${href}"]` : 'nav a')?.focus();
   });
-  // What the page's history entry held at first goes with it into those of in-page links.
-  const { state } = history;
-  addEventListener('hashchange', () => history.state ?? history.replaceState(state, ''));
 }

@@ -1,6 +1,8 @@
+import type { Request } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
+import { builtScript } from '../support/built-scripts.ts';
 import { answerWith, failScript, holdResponse } from '../support/faults.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
@@ -65,6 +67,22 @@ test('F7 F8 the inquiry is sent although the browser says that it is offline, th
   await expect(form.sentTitle).toBeVisible();
   expect(form.requests).toHaveLength(2);
   expect(form.pageEvents.mailLinks).toEqual([]);
+});
+
+test('Q1 the email library comes once the visitor goes to the form, or the tab has a draft', async ({
+  form,
+  page,
+}) => {
+  const library = builtScript('es');
+  const isLibrary = (request: Request) => new URL(request.url()).pathname === library;
+  const found: string[] = [];
+  page.on('request', (request) => isLibrary(request) && found.push(request.url()));
+  await form.open();
+  await form.expectReady();
+  await page.waitForLoadState('networkidle');
+  expect(found).toEqual([]);
+  await Promise.all([page.waitForRequest(isLibrary), form.field('company').fill('A draft')]);
+  await Promise.all([page.waitForRequest(isLibrary), page.reload()]);
 });
 
 test('F4 three submits send once, and the button says what it does', async ({ form, page }) => {

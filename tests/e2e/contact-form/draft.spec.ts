@@ -1,9 +1,7 @@
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
-import { hero } from '../../../src/content/hero.ts';
 import type { ContactForm } from '../support/contact-form.ts';
-import { holdCode } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -15,27 +13,6 @@ test('F12 a reload restores the draft, which goes with its last text', async ({ 
   await form.expectReady();
   expect(await form.values()).toEqual({ ...typed, message: '' });
   await form.fill(emptyInquiry);
-  await form.expectNothingKept();
-});
-
-test('F12 what was sent does not come back, even if an in-page link is followed before the code runs', async ({
-  form,
-  page,
-}) => {
-  await form.openFilled();
-  await form.expectReady();
-  await page.goto(contactForm.privacy.href);
-  await form.openAndSubmit();
-  await expect(form.sentTitle).toBeVisible();
-  const unblock = await holdCode(form);
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
-  await expect(form.send).toBeDisabled();
-  await page.getByRole('link', { name: hero.secondaryButton }).click();
-  await expect(page).toHaveURL('/#services');
-  unblock();
-  await form.root.scrollIntoViewIfNeeded();
-  await form.expectReady();
-  expect(await form.values()).toEqual(emptyInquiry);
   await form.expectNothingKept();
 });
 
@@ -83,27 +60,5 @@ for (const { how, tag } of [
     await leaveAndComeBack(form, () => form.done.click());
     await expect(form.wholeMessage).toHaveCount(0);
     await form.expectNothingKept();
-  });
-
-  test(`F6 F11 going back to a page ${how}, the last outcome is there, a confirmation until a reload`, {
-    tag,
-  }, async ({ form, page }) => {
-    await form.openAndSubmit();
-    await expect(form.sentTitle).toBeFocused();
-    await leaveAndComeBack(form);
-    await expect(form.sentTitle).toBeVisible();
-    await expect(form.sentTitle).not.toBeFocused();
-    await leaveAndComeBack(form, async () => {
-      await form.submit(newInquiry(), 412);
-      await expect(form.unsentTitle).toBeVisible();
-    });
-    await expect(form.unsentTitle).toBeVisible();
-    await expect(form.sentTitle).toHaveCount(0);
-
-    await form.submit(newInquiry(), 200);
-    await expect(form.sentTitle).toBeVisible();
-    await page.reload();
-    await expect(form.unsentTitle).toBeVisible();
-    await expect(form.sentTitle).toHaveCount(0);
   });
 }

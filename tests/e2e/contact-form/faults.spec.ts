@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyInquiry } from '../../../src/contact-form/fields.ts';
+import { unsentKey } from '../../../src/contact-form/storage.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import {
@@ -8,6 +9,7 @@ import {
   breakMailLink,
   crashForm,
   failAtText,
+  holdCode,
 } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { changeHtml, denyStorage } from '../support/page-state.ts';
@@ -172,4 +174,52 @@ test('R5 F11 after a panel has crashed twice, an error screen has its text, and 
   const typed = form.crashed.getByLabel(contactForm.crashed.typed);
   expect(await typed.inputValue()).toContain(message);
   await form.expectReady();
+});
+
+test('R5 if what restores the tab fails, the error screen has title, address, phone and early text', async ({
+  form,
+  page,
+}) => {
+  form.pageEvents.expectMessage(/no listeners today/);
+  await page.addInitScript(() => {
+    const listen = globalThis.addEventListener;
+    globalThis.addEventListener = (...parameters: Parameters<typeof listen>) => {
+      if (parameters[0] === 'pagehide') throw new Error('no listeners today');
+      listen(...parameters);
+    };
+  });
+  const unblock = await holdCode(form);
+  const inquiry = await form.openFilled();
+  unblock();
+  const { crashed } = form;
+  await expect(crashed.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(crashed).toContainText('no listeners today');
+  await expect(page.getByRole('heading', { name: contactForm.title })).toBeVisible();
+  for (const link of form.directLinks(crashed)) await expect(link).toBeVisible();
+  const typed = Object.values(inquiry).join('\n');
+  await expect(crashed.getByLabel(contactForm.crashed.typed)).toHaveValue(typed);
+});
+
+test('F11 F12 an inquiry among what another program keeps is shown, and the form works', async ({
+  form,
+  page,
+}) => {
+  const inquiry = newInquiry();
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    unsentKey,
+    JSON.stringify([null, 5, { inquiry }, {}]),
+  ] as const);
+  // As in a frame without an origin, or after too many calls.
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await form.open();
+  await expect(form.wholeMessage).toHaveValue(new RegExp(inquiry.message));
+  await form.expectReady();
+  await form.submit(newInquiry());
+  await expect(form.sentTitle).toBeVisible();
+  await page.getByRole('button', { name: unsent.remove }).click();
+  await form.expectNothingKept();
 });

@@ -125,13 +125,14 @@ test('F11 the outcome of an earlier inquiry goes with the next one', async ({ fo
   }
 });
 
-test('F6 Q2 the confirmation takes the focus, unless the visitor has moved on', async ({
+test('F6 Q2 the confirmation takes the focus, or its toast is announced, if the visitor has moved on', async ({
   form,
   page,
 }) => {
   await form.open();
   const pressedBesideTheForm = page.locator('#contact');
   const movedOn = page.locator('footer a').last();
+  const toast = form.toast(contactForm.toasts.sent.title);
   for (const [place, focused] of [
     [pressedBesideTheForm, form.sentTitle],
     [movedOn, movedOn],
@@ -143,6 +144,11 @@ test('F6 Q2 the confirmation takes the focus, unless the visitor has moved on', 
     await expect(form.send).toHaveText(contactForm.send);
     await expect(focused).toBeFocused();
     await expect(focused).toBeInViewport();
+    const isSilent = focused !== movedOn;
+    await expect(toast).toHaveCount(1);
+    expect(await toast.getAttribute('aria-live')).toBe(isSilent ? 'off' : null);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
     await form.expectNothingKept();
   }
 });
@@ -166,4 +172,25 @@ test('F15 what comes under the open menu waits until it is closed', async ({ for
   await expect(toast).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(toast).toBeVisible();
+});
+
+test('Q2 what takes the focus after a press has a ring where the visitor uses the keyboard', async ({
+  form,
+  page,
+}) => {
+  const hasRing = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
+  const messages = ['The first of two', 'The second of two'];
+  for (const message of messages) await form.fallBack(newInquiry({ message }));
+  const remove = page.getByRole('button', { name: unsent.remove });
+  expect(await form.unsentTitle.evaluate(hasRing), 'an outcome, by pointer').toBe(false);
+  await remove.last().click();
+  await expect(form.root).toBeFocused();
+  expect(await form.root.evaluate(hasRing), 'the form, by pointer').toBe(false);
+  await remove.press('Enter');
+  await expect(form.root).toBeFocused();
+  expect(await form.root.evaluate(hasRing), 'the form, by key').toBe(true);
+  await form.fill(newInquiry());
+  await form.send.press('Enter');
+  await expect(form.unsentTitle).toBeFocused();
+  expect(await form.unsentTitle.evaluate(hasRing), 'an outcome, by key').toBe(true);
 });

@@ -8,3 +8,8 @@ export const ada: Inquiry = {
   company: 'Engines & Co',
   message: 'First line\nsecond line, 100% + more?',
 };
+
+/** Refuses, as storage does. */
+export const refuse = (name: string) => (): never => {
+  throw new DOMException('refused', name);
+};

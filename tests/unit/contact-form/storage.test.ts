@@ -1,28 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyInquiry, type Inquiry } from '../../../src/contact-form/fields.ts';
 import {
-  type Arrival,
   chooseText,
   createDraft,
   createUnsentInquiries,
   draftKey,
   unsentKey,
 } from '../../../src/contact-form/storage.ts';
-import { ada } from './samples.ts';
+import { ada, refuse } from './samples.ts';
 
 // Node has a session storage of its own.
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const refuse = (name: string) => (): never => {
-  throw new DOMException('refused', name);
-};
-const fill = () =>
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
 const arrivals = ['navigate', 'reload', 'back_forward'] as const;
 
+/** The unsent inquiries of a page that has just been loaded. */
+function unsentOfNewPage() {
+  let lastId = 0;
+  return createUnsentInquiries(() => ++lastId);
+}
+
+const keep = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
+const kept = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+
 test.each([
-  ['is full', fill],
+  [
+    'is full',
+    () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError')),
+  ],
   [
     'is denied',
     () => vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse('SecurityError')),
@@ -35,41 +41,123 @@ test.each([
     arrange();
     const draft = createDraft();
     draft.check();
-    for (const arrival of arrivals) expect(chooseText(arrival, ada, draft)).toEqual(ada);
+    const isPersistent = draft.isPersistent();
+    for (const arrivedBy of arrivals) {
+      const text = chooseText({ arrivedBy, shown: ada, draft: draft.read(), isPersistent });
+      expect(text).toEqual(ada);
+    }
     draft.write(ada);
     expect(draft.read()).toEqual(ada);
     expect(createDraft().read()).toEqual(emptyInquiry);
     draft.write(emptyInquiry);
     expect(draft.read()).toEqual(emptyInquiry);
-    const unsent = createUnsentInquiries();
-    expect(unsent.add({ id: 1, inquiry: ada })).toHaveLength(1);
+    const unsent = unsentOfNewPage();
+    expect(unsent.add(ada, 1)).toHaveLength(1);
     expect(unsent.isPersistent()).toBe(false);
     expect(unsent.read()).toHaveLength(1);
   },
 );
 
-test('F11 F12 from a draft or inquiry of another version, only the text of fields is read', () => {
-  const stored = { company: 'Acme', 'an earlier field': '5' };
-  const inquiry = { ...emptyInquiry, company: 'Acme' };
-  sessionStorage.setItem(draftKey, JSON.stringify(stored));
-  sessionStorage.setItem(unsentKey, JSON.stringify([{ id: 1, inquiry: stored }]));
-  expect(createDraft().read()).toEqual(inquiry);
-  expect(createUnsentInquiries().read()).toEqual([{ id: 1, inquiry }]);
+test('F11 storage that has become full still has what is in it', () => {
+  unsentOfNewPage().add(ada, 1);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+  const unsent = unsentOfNewPage();
+  expect(unsent.restore()).toHaveLength(1);
+  expect(unsent.isPersistent()).toBe(true);
+});
+
+/** What may stand under the site's keys in place of an inquiry. */
+const garbage = [
+  null,
+  0,
+  1e308,
+  true,
+  '',
+  'text',
+  [],
+  [[]],
+  {},
+  { id: 1 },
+  { inquiry: null },
+  { inquiry: 'text' },
+  { inquiry: [ada.message] },
+  { inquiry: {} },
+  { inquiry: emptyInquiry },
+  { inquiry: { ...emptyInquiry, message: '\u3164 \u200b\n' } },
+  { inquiry: { message: { text: 'an object' }, company: 5, email: ['a list'], firstName: null } },
+  JSON.parse('{ "__proto__": { "message": "inherited" }, "constructor": 1, "toString": 2 }'),
+  JSON.parse('{ "inquiry": { "__proto__": { "message": "inherited" }, "length": 3 } }'),
+];
+
+test.each([...garbage.map((each) => [each]), garbage])(
+  'F12 of other JSON under the keys nothing is read or kept: %j',
+  (...list) => {
+    keep(unsentKey, list);
+    expect(unsentOfNewPage().restore()).toEqual([]);
+    for (const stored of list) {
+      keep(unsentKey, stored);
+      expect(unsentOfNewPage().restore()).toEqual([]);
+      keep(draftKey, stored);
+      expect(createDraft().read()).toEqual(emptyInquiry);
+    }
+    expect(kept(unsentKey)).toBeNull();
+  },
+);
+
+test.each(['', '{', 'undefined', '[null', '\ud83d'])(
+  'F12 text that is no JSON is dropped: %j',
+  (text) => {
+    sessionStorage.setItem(unsentKey, text);
+    sessionStorage.setItem(draftKey, text);
+    expect(unsentOfNewPage().restore()).toEqual([]);
+    expect(createDraft().read()).toEqual(emptyInquiry);
+    expect(sessionStorage.getItem(unsentKey)).toBeNull();
+  },
+);
+
+test('F11 F12 inquiries among other JSON are read, each once, under IDs of their own, and alone are kept', () => {
+  const acme = { ...emptyInquiry, company: 'Acme' };
+  const earlier = { company: 'Acme', 'a field of an earlier version': '5', message: 7 };
+  keep(unsentKey, [
+    ...garbage,
+    { id: 1, inquiry: ada },
+    ...garbage,
+    { id: 1, inquiry: earlier },
+    { id: '__proto__', inquiry: { ...ada, company: 'Third' } },
+    { inquiry: ada },
+  ]);
+  const found = unsentOfNewPage().restore();
+  const inquiries = [ada, acme, { ...ada, company: 'Third' }];
+  expect(found.map(({ inquiry }) => inquiry)).toEqual(inquiries);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+  expect(kept(unsentKey)).toEqual(inquiries.map((inquiry) => ({ inquiry })));
+  keep(draftKey, earlier);
+  expect(createDraft().read()).toEqual(acme);
+});
+
+test('F12 of a list of any length, no more is read than a page can show', () => {
+  keep(
+    unsentKey,
+    Array.from({ length: 20_000 }, (_, index) => ({
+      inquiry: { ...ada, message: `Message ${index}` },
+    })),
+  );
+  const found = unsentOfNewPage().restore();
+  expect(found).toHaveLength(50);
+  expect(found[0]?.inquiry.message).toBe('Message 0');
 });
 
 const other: Inquiry = { ...emptyInquiry, company: 'Older', message: 'An older draft' };
 const early: Inquiry = { ...emptyInquiry, message: 'Typed before the code came' };
 const both: Inquiry = { ...other, message: early.message };
 
-test.each<[Arrival, what: string, shown: Inquiry, kept: Inquiry, text: Inquiry]>([
+test.each<[NavigationTimingType, what: string, shown: Inquiry, draft: Inquiry, text: Inquiry]>([
   ['navigate', 'early text, and the draft elsewhere', early, other, both],
   ['navigate', 'the draft', emptyInquiry, other, other],
   ['reload', 'the draft', ada, other, other],
-  ['reload', 'early text that the browser restored', early, emptyInquiry, early],
+  ['reload', 'early text, without a draft', early, emptyInquiry, early],
   ['back_forward', 'the draft', ada, other, other],
   ['back_forward', 'nothing: it was sent or deleted', ada, emptyInquiry, emptyInquiry],
-])('F12 after "%s" the form shows %s', (arrival, _, shown, kept, text) => {
-  const draft = createDraft();
-  draft.write(kept);
-  expect(chooseText(arrival, shown, draft)).toEqual(text);
+])('F12 after "%s" the form shows %s', (arrivedBy, _, shown, draft, text) => {
+  expect(chooseText({ arrivedBy, shown, draft, isPersistent: true })).toEqual(text);
 });
