@@ -5,24 +5,23 @@ import styles from './ContactForm.module.css';
 import { fields } from './fields.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { Crashed, Failed, Sent } from './Outcome.tsx';
-import { inquiryStore, useInquiryState } from './page-store.ts';
+import { useInquiryState } from './page-store.ts';
 import type { EmailSettings } from './send.ts';
 import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 
+const crashed = (error: unknown) => <Crashed error={error} />;
+
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
 export function ContactForm(settings: EmailSettings) {
-  const crashed = (error: unknown) => (
+  const allCrashed = (error: unknown) => (
     <>
       <Title />
-      <Crashed
-        error={error}
-        typed={[inquiryStore.draftText(), inquiryStore.unsentText()].filter(Boolean).join('\n\n')}
-      />
+      {crashed(error)}
     </>
   );
   return (
-    <ErrorBoundary fallback={crashed}>
+    <ErrorBoundary fallback={allCrashed}>
       <Parts {...settings} />
     </ErrorBoundary>
   );
@@ -40,7 +39,6 @@ function Parts(settings: EmailSettings) {
   const hasFailed = status === 'failed';
   const { allRequired, someOptional, text } = contactForm.intro;
   const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
-  const { draftText, unsentText } = inquiryStore;
   return (
     <>
       <Title />
@@ -50,7 +48,7 @@ function Parts(settings: EmailSettings) {
       <div className={styles.parts}>
         <div className={styles.outcomes}>
           {hasFailed && <Failed />}
-          <ErrorBoundary fallback={(error) => <Crashed error={error} typed={unsentText()} />}>
+          <ErrorBoundary fallback={crashed}>
             {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newId} />}
             {unsent.map(({ id, inquiry }, index) => (
               <Unsent
@@ -63,7 +61,7 @@ function Parts(settings: EmailSettings) {
             ))}
           </ErrorBoundary>
         </div>
-        <ErrorBoundary fallback={(error) => <Crashed error={error} typed={draftText()} />}>
+        <ErrorBoundary fallback={crashed}>
           <InquiryForm settings={settings} state={state} />
         </ErrorBoundary>
         {/* What has come, gone or moved starts it again. */}

@@ -11,7 +11,7 @@ import styles from './InquiryForm.module.css';
 import { inquiryStore } from './page-store.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
 import { createEmailService, type EmailSettings } from './send.ts';
-import type { InquiryState } from './store.ts';
+import type { InquiryState } from './state.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
 const honeypotName = 'reference';

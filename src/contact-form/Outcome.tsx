@@ -6,9 +6,10 @@ import { contactForm } from '../content/contact-form.ts';
 import { TypedText } from './Field.tsx';
 import { findForm } from './fields.ts';
 import styles from './Outcome.module.css';
+import { inquiryStore } from './page-store.ts';
 import { pageVisible } from './page-visible.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import type { SentInquiry } from './store.ts';
+import type { SentInquiry } from './state.ts';
 import { showToast, type ToastKind } from './toasts.ts';
 
 interface OutcomeProps {
@@ -118,15 +119,10 @@ export function Failed() {
   return <Outcome kind="failed" title={title} isNew isUrgent toast="failed" lead={lead} />;
 }
 
-interface CrashedProps {
-  error: unknown;
-  /** What the part that crashed held. */
-  typed: string;
-}
-
-/** Replaces what crashed: the error, other ways to reach the agency, and what was typed. */
-export function Crashed({ error, typed }: CrashedProps) {
+/** Replaces what crashed: the error, other ways to reach the agency, and what was written. */
+export function Crashed({ error }: { error: unknown }) {
   const id = useId();
+  const typed = inquiryStore.writtenText();
   const { crashed } = contactForm;
   const lead = <DirectContact text={crashed.text} />;
   return (

@@ -1,4 +1,4 @@
-import { type Inquiry, isEmpty, readFields, writeFields } from './fields.ts';
+import { isEmpty, readFields } from './fields.ts';
 import { inquiryStore } from './page-store.ts';
 
 /** How the browser came to the page that it has loaded. */
@@ -17,13 +17,8 @@ export function connectForm(form: HTMLFormElement, onUse: () => void): () => voi
   const { connect, follow } = inquiryStore;
   const listening = new AbortController();
   const { signal } = listening;
-  const fields = {
-    read: () => readFields(form),
-    write: (text: Inquiry) => writeFields(form, text),
-    reset: () => form.reset(),
-  };
-  const disconnect = connect(fields, navigationType());
-  if (!isEmpty(fields.read())) onUse();
+  const disconnect = connect(form, navigationType());
+  if (!isEmpty(readFields(form))) onUse();
   for (const type of ['focusin', 'input'])
     form.addEventListener(type, onUse, { once: true, signal });
 

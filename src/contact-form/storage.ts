@@ -11,45 +11,58 @@ const maxUnsent = 50;
 /**
  * One key of the tab's session storage; memory, if the browser denies storage, has no room, or keeps nothing. Nothing
  * here throws.
+ *
+ * @param parse what is read, of whatever was stored by whatever program; of null if it is not JSON
+ * @param isNothing whether the key goes
  */
-function createTabStorage(key: string) {
+function createTabStorage<Value>(
+  key: string,
+  parse: (stored: unknown) => Value,
+  isNothing: (value: Value) => boolean,
+) {
   /** Undefined as long as storage works. */
-  let memory: unknown;
-  const storage = {
-    /** What was written last, by whatever program; null if there is nothing, or it is not JSON. */
-    read(): unknown {
-      if (memory !== undefined) return memory;
-      try {
-        return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    /** @param value anything JSON can hold; null removes the key */
-    write(value: unknown): void {
-      memory = undefined;
-      try {
-        const text = value === null ? null : JSON.stringify(value);
-        // Storage without room still has what is in it.
-        if (sessionStorage.getItem(key) === text) return;
-        if (text === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, text);
-        // A privacy extension may replace storage with one that keeps nothing.
-        if (sessionStorage.getItem(key) !== text) memory = value;
-      } catch {
-        memory = value;
-      }
-    },
+  let memory: Value | undefined;
+
+  /** Returns whether storage has the text; null removes the key. */
+  function store(text: string | null): boolean {
+    try {
+      // Storage without room still has what is in it.
+      if (sessionStorage.getItem(key) === text) return true;
+      if (text === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, text);
+      // A privacy extension may replace storage with one that keeps nothing.
+      return sessionStorage.getItem(key) === text;
+    } catch {
+      return false;
+    }
+  }
+
+  function read(): Value {
+    if (memory !== undefined) return memory;
+    try {
+      return parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    } catch {
+      return parse(null);
+    }
+  }
+
+  function write(value: Value): void {
+    const isStored = store(isNothing(value) ? null : JSON.stringify(value));
+    memory = isStored ? undefined : value;
+  }
+
+  return {
+    read,
+    write,
     /** Whether a reload would bring back what was written. */
     isPersistent: () => memory === undefined,
     /** Finds out whether storage works. Not to be called while rendering: it writes. */
     check(): void {
-      const stored = storage.read();
-      storage.write(stored ?? '');
-      if (stored === null && storage.isPersistent()) storage.write(null);
+      const value = read();
+      if (isNothing(value) && !store('""')) memory = value;
+      else write(value);
     },
   };
-  return storage;
 }
 
 /** A property of what was stored, if that is an object. */
@@ -57,7 +70,7 @@ const property = (stored: unknown, name: string): unknown =>
   typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
 
 /** The texts in what was stored, perhaps by a version of the site with other fields. All else is left out. */
-function parseStored(stored: unknown): Inquiry {
+function parseInquiryTexts(stored: unknown): Inquiry {
   return createInquiry(({ name }) => {
     const text = property(stored, name);
     return typeof text === 'string' ? text : '';
@@ -65,17 +78,7 @@ function parseStored(stored: unknown): Inquiry {
 }
 
 /** The text that the tab keeps while the visitor writes. */
-export function createDraft() {
-  const storage = createTabStorage(draftKey);
-  return {
-    /** All fields are empty if there is no draft. */
-    read: (): Inquiry => parseStored(storage.read()),
-    /** Without any text, the key is removed. */
-    write: (text: Inquiry) => storage.write(isEmpty(text) ? null : text),
-    isPersistent: storage.isPersistent,
-    check: storage.check,
-  };
-}
+export const createDraft = () => createTabStorage(draftKey, parseInquiryTexts, isEmpty);
 
 /** An inquiry that was opened in the mail client and that the visitor is not done with. */
 export interface UnsentInquiry {
@@ -85,27 +88,15 @@ export interface UnsentInquiry {
 }
 
 /**
- * The unsent inquiries of this tab, newest first.
+ * The unsent inquiries of the tab, newest first.
  *
  * @param newId gives an outcome its ID
  */
 export function createUnsentInquiries(newId: () => number) {
-  const storage = createTabStorage(unsentKey);
-  /** Here too, because storage may be cleared while the page is open. */
-  let list: readonly UnsentInquiry[] = [];
-
-  function write(next: readonly UnsentInquiry[]): readonly UnsentInquiry[] {
-    list = next;
-    storage.write(list.length > 0 ? list.map(({ inquiry }) => ({ inquiry })) : null);
-    return list;
-  }
-
-  /** What the tab keeps, perhaps as another page of it has left it. */
-  function read(): readonly UnsentInquiry[] {
-    const stored = storage.read();
+  function parse(stored: unknown): readonly UnsentInquiry[] {
     const found: UnsentInquiry[] = [];
     for (const entry of Array.isArray(stored) ? stored : []) {
-      const inquiry = parseStored(property(entry, 'inquiry'));
+      const inquiry = parseInquiryTexts(property(entry, 'inquiry'));
       const hasText = Object.values(inquiry).some(visibleLength);
       if (!hasText || found.some((each) => isSame(each.inquiry, inquiry))) continue;
       found.push({ id: newId(), inquiry });
@@ -113,20 +104,7 @@ export function createUnsentInquiries(newId: () => number) {
     }
     return found;
   }
-
-  const others = (inquiry: Inquiry) => list.filter((each) => !isSame(each.inquiry, inquiry));
-  return {
-    read,
-    /** Returns what the tab keeps, and drops what else stood under the key. */
-    restore: () => write(read()),
-    isPersistent: storage.isPersistent,
-    /** Returns the new list. An equal inquiry that is already there is replaced. */
-    add: (inquiry: Inquiry, id: number) => write([{ id, inquiry }, ...others(inquiry)]),
-    /** Returns the new list. */
-    remove: (inquiry: Inquiry) => write(others(inquiry)),
-    /** Writes the list again, in case storage was cleared. */
-    save: () => void write(list),
-  };
+  return createTabStorage(unsentKey, parse, (list) => list.length === 0);
 }
 
 interface DraftAndFields {

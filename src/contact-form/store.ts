@@ -1,83 +1,31 @@
 import { contactForm, type FieldName } from '../content/contact-form.ts';
-import { emptyInquiry, type Inquiry, isEmpty, isSame } from './fields.ts';
+import { emptyInquiry, type Inquiry, isEmpty, isSame, readFields, writeFields } from './fields.ts';
+import { askBeforeLeaving } from './leaving.ts';
 import { mailLink, mailText } from './mail-link.ts';
 import { type EmailService, send } from './send.ts';
+import { type InquiryState, initialState, type SentInquiry } from './state.ts';
 import { chooseText, createDraft, createUnsentInquiries, type UnsentInquiry } from './storage.ts';
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** Milliseconds of sending until the form says that it is still trying. */
 const patience = 3000;
 
-export interface SentInquiry {
-  /** The ID of its outcome. */
-  readonly id: number;
-  /** The visitor's address. */
-  readonly replyTo: string;
-  /** By the email service, or by the visitor's own mail client. */
-  readonly by: 'service' | 'visitor';
-}
-
-/** What the page shows. What is typed is not in it: the fields have that, and a key press renders nothing. */
-export interface InquiryState {
-  /** Whether there are fields that the store follows. Before that, a submit would do nothing. */
-  readonly isReady: boolean;
-  /** `slow` after some seconds of sending. */
-  readonly status: 'idle' | 'sending' | 'slow' | 'failed';
-  /** The last inquiry, if it was sent. */
-  readonly sent: SentInquiry | null;
-  /** Newest first. */
-  readonly unsent: readonly UnsentInquiry[];
-  /** Whether a reload would bring the unsent inquiries back. */
-  readonly isPersistent: boolean;
-  /** The outcome that has just appeared, and takes the focus. */
-  readonly newId: number | null;
-  /** The fields in error; null until a submit, from which on the rules run on every change. */
-  readonly invalid: readonly FieldName[] | null;
-  /** Those of them whose error has come back by a change, and has to be announced. */
-  readonly returned: readonly FieldName[];
-}
-
-const initialState: InquiryState = {
-  isReady: false,
-  status: 'idle',
-  sent: null,
-  unsent: [],
-  isPersistent: true,
-  newId: null,
-  invalid: null,
-  returned: [],
-};
-
-/** The form's fields. */
-export interface Fields {
-  read(): Inquiry;
-  write(text: Inquiry): void;
-  /** Empties them, and the honeypot. */
-  reset(): void;
-}
-
-/** What the store does to the page around the form. */
-export interface Surroundings {
-  openMail(href: string): void;
-  /** Until the signal is aborted, leaving the page asks first. */
-  askBeforeLeaving(signal: AbortSignal): void;
-}
-
 /**
  * Everything that happens to an inquiry on a page: it is typed, checked, sent, opened in the mail client, confirmed or
- * deleted. Each of these writes what the tab keeps. Nothing is read from storage before a component subscribes or there are
- * fields to follow.
+ * deleted. Each of these writes what the tab keeps. Nothing is read from storage before a component subscribes or there is
+ * a form to follow.
  *
  * @param typedEarly what the fields held before any of this ran
  */
-export function createInquiryStore(surroundings: Surroundings, typedEarly: Inquiry) {
+export function createInquiryStore(typedEarly: Inquiry) {
   /** Until fields are followed: another program may make React put new ones in their place. */
   let early = typedEarly;
   let lastId = 0;
   const newId = () => ++lastId;
   const draft = createDraft();
   const unsentInquiries = createUnsentInquiries(newId);
-  let fields: Fields | null = null;
+  /** The form whose fields it follows. */
+  let form: HTMLFormElement | null = null;
   let arrivedBy: NavigationTimingType = 'navigate';
   let isStarted = false;
   let state = initialState;
@@ -90,19 +38,23 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
 
   const isSending = () => state.status === 'sending' || state.status === 'slow';
 
-  /** A change of the unsent inquiries, with whether the tab keeps them. */
-  const withUnsent = (unsent: readonly UnsentInquiry[]) => ({
-    unsent,
-    isPersistent: unsentInquiries.isPersistent(),
-  });
+  /** Keeps the unsent inquiries in the tab, and returns what that changes. */
+  function keepUnsent(unsent: readonly UnsentInquiry[]) {
+    unsentInquiries.write(unsent);
+    return { unsent, isPersistent: unsentInquiries.isPersistent() };
+  }
+
+  /** The unsent inquiries without one. */
+  const unsentBut = (inquiry: Inquiry) =>
+    state.unsent.filter((each) => !isSame(each.inquiry, inquiry));
 
   /** What is typed; what the tab keeps, if the form has crashed. */
-  const typedText = () => fields?.read() ?? draft.read();
+  const typedText = () => (form ? readFields(form) : draft.read());
 
   /** Draft and errors follow what the fields hold, whoever changed it. */
   function follow(): void {
-    if (!fields) return;
-    const text = fields.read();
+    if (!form) return;
+    const text = readFields(form);
     draft.write(text);
     const before = state.invalid;
     if (!before) return;
@@ -117,15 +69,15 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
 
   /** Puts the tab's text into the fields. */
   function fill(how: NavigationTimingType): void {
-    if (!fields) return;
-    const held = fields.read();
+    if (!form) return;
+    const held = readFields(form);
     const text = chooseText({
       arrivedBy: how,
       shown: isEmpty(held) ? early : held,
       draft: draft.read(),
       isPersistent: draft.isPersistent(),
     });
-    fields.write(text);
+    writeFields(form, text);
     follow();
   }
 
@@ -136,18 +88,18 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
     // The browser had kept the page, and another one of the tab may have changed what the tab keeps.
     if (isEmpty(draft.read())) clear();
     const status = isSending() ? state.status : 'idle';
-    update({ status, ...withUnsent(unsentInquiries.restore()), sent: null, newId: null });
+    update({ status, ...keepUnsent(unsentInquiries.read()), sent: null, newId: null });
   }
 
   /** Storage may have been cleared, or a field filled in without an event. */
   function onPageHide(): void {
     follow();
-    unsentInquiries.save();
+    unsentInquiries.write(state.unsent);
   }
 
   /** Brings back what the tab keeps. */
   function start(): void {
-    update(withUnsent(unsentInquiries.restore()));
+    update(keepUnsent(unsentInquiries.read()));
     addEventListener('pageshow', onPageShow);
     addEventListener('pagehide', onPageHide);
   }
@@ -158,7 +110,8 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
    */
   function empty(typed: Inquiry): void {
     if (!isSame(typedText(), typed)) return;
-    fields?.reset();
+    // The honeypot, too.
+    form?.reset();
     draft.write(emptyInquiry);
     clear();
   }
@@ -171,18 +124,18 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
   function finish(inquiry: Inquiry, typed: Inquiry): void {
     empty(typed);
     // Sent after all, if it was a second try.
-    const unsent = unsentInquiries.remove(inquiry);
-    update({ status: 'idle', ...withUnsent(unsent), ...showSent(inquiry, 'service') });
+    const unsent = keepUnsent(unsentBut(inquiry));
+    update({ status: 'idle', ...unsent, ...showSent(inquiry, 'service') });
   }
 
   /** Opens the mail client, once. */
   function fallBack(inquiry: Inquiry, typed: Inquiry): void {
-    surroundings.openMail(mailLink(inquiry, contactForm).href);
+    location.href = mailLink(inquiry, contactForm).href;
     // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
     empty(typed);
     const id = newId();
-    const unsent = unsentInquiries.add(inquiry, id);
-    update({ status: 'idle', ...withUnsent(unsent), sent: null, newId: id });
+    const unsent = keepUnsent([{ id, inquiry }, ...unsentBut(inquiry)]);
+    update({ status: 'idle', ...unsent, sent: null, newId: id });
   }
 
   return {
@@ -202,15 +155,15 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
      * @param how the browser came to the page
      * @returns a function that ends it
      */
-    connect(form: Fields, how: NavigationTimingType): () => void {
-      fields = form;
+    connect(element: HTMLFormElement, how: NavigationTimingType): () => void {
+      form = element;
       arrivedBy = how;
       draft.check();
       fill(how);
       early = emptyInquiry;
       update({ isReady: true });
       return () => {
-        fields = null;
+        form = null;
         update({ isReady: false, invalid: null, returned: [] });
       };
     },
@@ -234,7 +187,7 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
       if (isSending()) return;
       const typed = typedText();
       const staying = new AbortController();
-      surroundings.askBeforeLeaving(staying.signal);
+      askBeforeLeaving(staying.signal);
       update({ status: 'sending' });
       const timer = setTimeout(() => update({ status: 'slow' }), patience);
       try {
@@ -256,25 +209,18 @@ export function createInquiryStore(surroundings: Surroundings, typedEarly: Inqui
     },
 
     /** The visitor says that an unsent inquiry was sent. */
-    confirmSent(inquiry: Inquiry): void {
-      const unsent = unsentInquiries.remove(inquiry);
-      update({ ...withUnsent(unsent), ...showSent(inquiry, 'visitor') });
-    },
+    confirmSent: (inquiry: Inquiry) =>
+      update({ ...keepUnsent(unsentBut(inquiry)), ...showSent(inquiry, 'visitor') }),
 
     /** The visitor deletes an unsent inquiry. */
-    remove: (inquiry: Inquiry) => update(withUnsent(unsentInquiries.remove(inquiry))),
+    remove: (inquiry: Inquiry) => update(keepUnsent(unsentBut(inquiry))),
 
-    /** What the visitor wrote and the tab keeps: for the error screen. */
-    draftText(): string {
+    /** What the visitor wrote, sent or not, and the tab keeps: for the error screen. */
+    writtenText(): string {
       const text = draft.read();
-      return Object.values(isEmpty(text) ? early : text)
-        .filter(Boolean)
-        .join('\n');
+      const typed = Object.values(isEmpty(text) ? early : text).filter(Boolean);
+      const unsent = unsentInquiries.read().map(({ inquiry }) => mailText(inquiry, contactForm));
+      return [typed.join('\n'), ...unsent].filter(Boolean).join('\n\n');
     },
-    unsentText: () =>
-      unsentInquiries
-        .read()
-        .map(({ inquiry }) => mailText(inquiry, contactForm))
-        .join('\n\n'),
   };
 }

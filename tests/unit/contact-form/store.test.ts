@@ -1,7 +1,15 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyInquiry, type Inquiry, isSame } from '../../../src/contact-form/fields.ts';
+import {
+  emptyInquiry,
+  fieldId,
+  fieldNames,
+  type Inquiry,
+  isSame,
+  readFields,
+  writeFields,
+} from '../../../src/contact-form/fields.ts';
 import type { EmailService } from '../../../src/contact-form/send.ts';
 import { draftKey, unsentKey } from '../../../src/contact-form/storage.ts';
 import { createInquiryStore } from '../../../src/contact-form/store.ts';
@@ -27,6 +35,16 @@ const serviceThat = (answer: Answer): EmailService => ({
     answer === 'hang' ? new Promise(() => undefined) : Promise.resolve({ status: answer }),
 });
 
+/** A form whose fields hold a text, without a document. */
+function formWith(text: Inquiry): HTMLFormElement {
+  const fields = new Map(fieldNames.map((name) => [`#${fieldId(name)}`, { value: text[name] }]));
+  const form = {
+    querySelector: (selector: string) => fields.get(selector) ?? null,
+    reset: () => writeFields(form as never, emptyInquiry),
+  };
+  return form as never;
+}
+
 interface Arrival {
   how?: NavigationTimingType;
   /** What the fields hold before the code runs. */
@@ -38,8 +56,20 @@ function openPage({ how = 'navigate', early = emptyInquiry }: Arrival = {}) {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   const mailLinks: string[] = [];
+  vi.stubGlobal('location', {
+    set href(link: string) {
+      if (page.isMailBroken) throw new Error('no link today');
+      mailLinks.push(link);
+    },
+  });
   const page = {
-    text: early,
+    form: formWith(early),
+    get text(): Inquiry {
+      return readFields(page.form);
+    },
+    set text(text: Inquiry) {
+      writeFields(page.form, text);
+    },
     mailLinks,
     /** Makes the mail link throw. */
     isMailBroken: false,
@@ -47,42 +77,27 @@ function openPage({ how = 'navigate', early = emptyInquiry }: Arrival = {}) {
     show: (persisted: boolean) =>
       events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
     hide: () => events.dispatchEvent(new Event('pagehide')),
-  };
-  const surroundings = {
-    openMail(href: string) {
-      if (page.isMailBroken) throw new Error('no link today');
-      mailLinks.push(href);
+    store: createInquiryStore(early),
+    disconnect: () => {},
+    /** As React does when it renders a form. */
+    connect(how: NavigationTimingType) {
+      page.disconnect = page.store.connect(page.form, how);
     },
-    askBeforeLeaving: () => undefined,
-  };
-  const store = createInquiryStore(surroundings, early);
-  const fields = {
-    read: () => page.text,
-    write: (text: Inquiry) => {
-      page.text = text;
-    },
-    reset: () => {
-      page.text = emptyInquiry;
-    },
-  };
-  const disconnect = store.connect(fields, how);
-  store.subscribe(() => undefined);
-  page.show(false);
-  return Object.assign(page, {
-    store,
-    fields,
-    disconnect,
     type(text: Inquiry) {
       page.text = text;
-      store.follow();
+      page.store.follow();
     },
     /** Sends what is typed, past every deadline. */
     async send(answer: Answer) {
-      const sent = store.submit(serviceThat(answer));
+      const sent = page.store.submit(serviceThat(answer));
       await vi.advanceTimersByTimeAsync(20_000);
       await sent;
     },
-  });
+  };
+  page.connect(how);
+  page.store.subscribe(() => undefined);
+  page.show(false);
+  return page;
 }
 
 type Page = ReturnType<typeof openPage>;
@@ -129,7 +144,8 @@ test('F8 sending is slow after three seconds, and F4 sends once', async () => {
 });
 
 test('F3 errors follow each change after a submit, and one that comes back is announced once', () => {
-  const { store, ...page } = openPage();
+  const page = openPage();
+  const { store } = page;
   const type = (text: Partial<Inquiry>) => page.type({ ...ada, ...text });
   const errors = () => {
     const { invalid, returned } = store.getState();
@@ -168,17 +184,16 @@ test('F10 F12 after a failure the form keeps text and rules, until the next atte
 test('P4 R5 text stays when React puts other fields in the place of those on the page', () => {
   const page = openPage({ early: ada });
   page.disconnect();
-  page.text = emptyInquiry;
-  page.store.connect(page.fields, 'navigate');
+  page.form = formWith(emptyInquiry);
+  page.connect('navigate');
   expect(page.text).toEqual(ada);
   // Before the code has had any fields.
   sessionStorage.clear();
-  const surroundings = { openMail: () => undefined, askBeforeLeaving: () => undefined };
-  const store = createInquiryStore(surroundings, ada);
-  expect(store.draftText()).toBe(Object.values(ada).join('\n'));
-  page.text = emptyInquiry;
-  store.connect(page.fields, 'navigate');
-  expect(page.text).toEqual(ada);
+  const store = createInquiryStore(ada);
+  expect(store.writtenText()).toBe(Object.values(ada).join('\n'));
+  const form = formWith(emptyInquiry);
+  store.connect(form, 'navigate');
+  expect(readFields(form)).toEqual(ada);
 });
 
 test('F12 a page listens once, however often its parts are rendered anew', () => {
@@ -259,8 +274,8 @@ test('F7 F11 F12 whatever happens, each inquiry is confirmed, in an opened mail 
         } else if (kind === 'crash') {
           page.store.follow();
           page.disconnect();
-          page.text = emptyInquiry;
-          page.disconnect = page.store.connect(page.fields, 'navigate');
+          page.form = formWith(emptyInquiry);
+          page.connect('navigate');
         } else if (kind === 'clear') {
           sessionStorage.clear();
         } else {
