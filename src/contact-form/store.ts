@@ -18,8 +18,8 @@ const patience = 3000;
  * @param typedEarly what the fields held before any of this ran
  */
 export function createInquiryStore(typedEarly: Inquiry) {
-  /** Until fields are followed: another program may make React put new ones in their place. */
-  let early = typedEarly;
+  /** What the fields held last: React may put new ones in their place, and storage may be cleared. */
+  let lastText = typedEarly;
   let lastId = 0;
   const newId = () => ++lastId;
   const draft = createDraft();
@@ -48,14 +48,19 @@ export function createInquiryStore(typedEarly: Inquiry) {
   const unsentBut = (inquiry: Inquiry) =>
     state.unsent.filter((each) => !isSame(each.inquiry, inquiry));
 
-  /** What is typed; what the tab keeps, if the form has crashed. */
-  const typedText = () => (form ? readFields(form) : draft.read());
+  /** What is typed, also if the form has crashed. */
+  const typedText = () => (form ? readFields(form) : lastText);
+
+  function keepDraft(text: Inquiry): void {
+    lastText = text;
+    draft.write(text);
+  }
 
   /** Draft and errors follow what the fields hold, whoever changed it. */
   function follow(): void {
     if (!form) return;
     const text = readFields(form);
-    draft.write(text);
+    keepDraft(text);
     const before = state.invalid;
     if (!before) return;
     const invalid = invalidFields(parseInquiry(text));
@@ -73,7 +78,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
     const held = readFields(form);
     const text = chooseText({
       arrivedBy: how,
-      shown: isEmpty(held) ? early : held,
+      shown: isEmpty(held) ? lastText : held,
       draft: draft.read(),
       isPersistent: draft.isPersistent(),
     });
@@ -112,7 +117,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
     if (!isSame(typedText(), typed)) return;
     // The honeypot, too.
     form?.reset();
-    draft.write(emptyInquiry);
+    keepDraft(emptyInquiry);
     clear();
   }
 
@@ -160,7 +165,6 @@ export function createInquiryStore(typedEarly: Inquiry) {
       arrivedBy = how;
       draft.check();
       fill(how);
-      early = emptyInquiry;
       update({ isReady: true });
       return () => {
         form = null;
@@ -172,7 +176,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
     /** Shows the errors, and returns their fields in the order of the form; none, if the inquiry can be sent. */
     validate(): readonly FieldName[] {
       const text = typedText();
-      draft.write(text);
+      keepDraft(text);
       const invalid = invalidFields(parseInquiry(text));
       update({ invalid, returned: [] });
       return invalid;
@@ -217,10 +221,11 @@ export function createInquiryStore(typedEarly: Inquiry) {
 
     /** What the visitor wrote, sent or not, and the tab keeps: for the error screen. */
     writtenText(): string {
-      const text = draft.read();
-      const typed = Object.values(isEmpty(text) ? early : text).filter(Boolean);
-      const unsent = unsentInquiries.read().map(({ inquiry }) => mailText(inquiry, contactForm));
-      return [typed.join('\n'), ...unsent].filter(Boolean).join('\n\n');
+      const typed = isEmpty(lastText) ? draft.read() : lastText;
+      const unsent = isStarted ? state.unsent : unsentInquiries.read();
+      const emails = unsent.map(({ inquiry }) => mailText(inquiry, contactForm));
+      const lines = Object.values(typed).filter(Boolean).join('\n');
+      return [lines, ...emails].filter(Boolean).join('\n\n');
     },
   };
 }

@@ -6,7 +6,6 @@ import {
 } from '../../../src/contact-form/fields.ts';
 import { contactForm, type FieldName } from '../../../src/content/contact-form.ts';
 import { labelOf, requiredNames } from '../../content.ts';
-import { holdFiles } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -126,23 +125,4 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
     await expect(form.send).toHaveText(contactForm.send);
     await expect(form.sentTitle).toBeVisible();
   }
-});
-
-test('F3 errors stay when the rest of the page has loaded', async ({ form, page }) => {
-  // An image that another program adds: the page has not loaded as long as it is missing.
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.body.append(Object.assign(new Image(), { src: '/icon-192.png' }));
-    });
-  });
-  const unblock = await holdFiles(form, '**/icon-192.png');
-  await form.open();
-  await form.send.click();
-  const errors = page.locator('[aria-invalid]');
-  await expect(errors).toHaveCount(requiredNames.length);
-  unblock();
-  await page.waitForLoadState();
-  // The form's own `pageshow` listener comes before this one.
-  await page.evaluate(() => new Promise((shown) => setTimeout(shown)));
-  await expect(errors).toHaveCount(requiredNames.length);
 });

@@ -109,22 +109,6 @@ test('F11 a reload restores two unsent inquiries, the newest one whole', async (
   await form.expectNothingKept();
 });
 
-test('F11 the outcome of an earlier inquiry goes with the next one', async ({ form, page }) => {
-  const sent = contactForm.sent.service.title;
-  const inquiry = await form.fallBack();
-  for (const [next, answer, shown] of [
-    // The same again: it is listed once.
-    [inquiry, 412, [unsent.title]],
-    [inquiry, 200, [sent]],
-    [newInquiry(), 412, [unsent.title]],
-    [newInquiry(), 200, [sent, unsent.earlierTitle]],
-  ] as const) {
-    await form.submit(next, answer);
-    await expect(outcomes(page)).toHaveText(shown);
-    await expect(outcomes(page).first()).toBeFocused();
-  }
-});
-
 test('F6 Q2 the confirmation takes the focus, or its toast is announced, if the visitor has moved on', async ({
   form,
   page,

@@ -34,12 +34,9 @@ export async function holdResponse({ page }: ContactForm): Promise<() => void> {
 }
 
 /** Holds the form's code of pages opened from now on. Returns a function that lets it through. */
-export const holdCode = (form: ContactForm) => holdFiles(form, builtScript('ContactForm'));
-
-/** Holds the files at an address, of pages opened from now on. Returns a function that lets them through. */
-export async function holdFiles({ page }: ContactForm, address: string): Promise<() => void> {
+export async function holdCode({ page }: ContactForm): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await page.route(builtScript('ContactForm'), async (route) => {
     await promise;
     await route.continue();
   });

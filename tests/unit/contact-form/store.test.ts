@@ -143,6 +143,39 @@ test('F8 sending is slow after three seconds, and F4 sends once', async () => {
   expect(page.mailLinks).toHaveLength(1);
 });
 
+test('F11 the outcome of an earlier inquiry goes with the next one', async () => {
+  const page = openPage();
+  const next = { ...ada, message: 'The next message' };
+  const last = { ...ada, message: 'The last message' };
+  for (const [text, answer, sentTo, unsent] of [
+    [ada, 412, undefined, [ada]],
+    // The same again: it is listed once.
+    [ada, 412, undefined, [ada]],
+    [ada, 200, ada.email, []],
+    [next, 412, undefined, [next]],
+    [last, 200, ada.email, [next]],
+  ] as const) {
+    page.type(text);
+    await page.send(answer);
+    const { sent, newId, ...state } = page.store.getState();
+    expect(sent?.replyTo).toBe(sentTo);
+    expect(panels(page)).toEqual(unsent);
+    expect(newId, 'the first one is new').toBe(sent?.id ?? state.unsent[0]?.id);
+  }
+});
+
+test('F12 a text that a program puts into the form while an inquiry is sent stays', async () => {
+  const page = openPage();
+  page.type(ada);
+  const sending = page.send(200);
+  const edited = { ...ada, company: 'Another company' };
+  page.type(edited);
+  await sending;
+  expect(page.store.getState().sent).not.toBeNull();
+  expect(page.text).toEqual(edited);
+  expect(kept(draftKey)).toBe(JSON.stringify(edited));
+});
+
 test('F3 errors follow each change after a submit, and one that comes back is announced once', () => {
   const page = openPage();
   const { store } = page;
@@ -162,6 +195,8 @@ test('F3 errors follow each change after a submit, and one that comes back is an
   expect(errors()).toEqual({ invalid: ['email', 'company'], returned: ['email'] });
   type({ email: 'ada@e', company: '' });
   expect(store.getState(), 'nothing more at the next key').toBe(back);
+  page.show(false);
+  expect(store.getState(), 'nor once the page has loaded').toBe(back);
   store.validate();
   expect(errors().returned).toEqual([]);
 });
@@ -194,98 +229,112 @@ test('P4 R5 text stays when React puts other fields in the place of those on the
   const form = formWith(emptyInquiry);
   store.connect(form, 'navigate');
   expect(readFields(form)).toEqual(ada);
+  // Not again, once the visitor has emptied them.
+  writeFields(form, emptyInquiry);
+  store.follow();
+  store.connect(form, 'navigate');
+  expect(readFields(form)).toEqual(emptyInquiry);
 });
 
-test('F12 a page listens once, however often its parts are rendered anew', () => {
-  const { store, events } = openPage();
+test('F11 F12 a page listens and restores once, however often its parts are rendered anew', async () => {
+  const page = openPage();
+  const { store, events } = page;
+  page.type(ada);
+  await page.send(412);
+  sessionStorage.clear();
   for (let count = 0; count < 3; count += 1) store.subscribe(() => undefined)();
+  expect(panels(page)).toEqual([ada]);
   for (const type of ['pagehide', 'pageshow']) {
     expect(getEventListeners(events, type)).toHaveLength(1);
   }
 });
 
-/** What a visitor, another program or the service does next. */
-const step = fc.oneof(
-  fc.record({ kind: fc.constant('type' as const), to: fc.constantFrom('new', 'more', 'nothing') }),
-  fc.record({
-    kind: fc.constant('send' as const),
-    answer: fc.constantFrom<Answer>(200, 412, 503, 'hang'),
-    isMailBroken: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constantFrom('reload', 'leave', 'back', 'back to a kept page', 'crash', 'clear'),
-  }),
-  fc.record({ kind: fc.constantFrom('confirm', 'remove', 'fill in without an event') }),
-);
+/** A tab, in which a visitor writes. */
+function openTab() {
+  sessionStorage.clear();
+  let count = 0;
+  let page = openPage();
+  const pages = [page];
+  /** What the visitor has written, and has neither changed nor deleted. */
+  let written: Inquiry[] = [];
+  const confirmed: Inquiry[] = [];
 
-test('F7 F11 F12 whatever happens, each inquiry is confirmed, in an opened mail link, in the form or in a panel', async () => {
+  function write(message: string): Inquiry {
+    written = written.filter((each) => !isSame(each, page.text));
+    count += 1;
+    const text = { ...ada, message: `${message} ${count}.` };
+    written.push(text);
+    return text;
+  }
+  function goTo(next: () => Page): void {
+    page.hide();
+    page = next();
+    pages.push(page);
+  }
+  async function send(answer: Answer, isMailBroken = false): Promise<void> {
+    const { text } = page;
+    if (page.store.validate().length > 0) return;
+    page.isMailBroken = isMailBroken;
+    await page.send(answer);
+    if (page.store.getState().sent) confirmed.push(text);
+  }
+  function finish(how: 'confirmSent' | 'remove'): void {
+    const [newest] = panels(page);
+    if (!newest) return;
+    written = written.filter((each) => !isSame(each, newest));
+    page.store[how](newest);
+  }
+
+  const steps = {
+    'types a message': () => page.type(write('Message')),
+    'adds to it': () => page.type(write(page.text.message || 'Message')),
+    'empties the form': () => {
+      written = written.filter((each) => !isSame(each, page.text));
+      page.type(emptyInquiry);
+    },
+    'has it filled in without an event': () => {
+      page.text = write('Filled in');
+    },
+    'sends it': () => send(200),
+    'is refused': () => send(412),
+    'meets an outage': () => send(503),
+    'gets no answer': () => send('hang'),
+    'has no mail client': () => send(412, true),
+    reloads: () => goTo(() => openPage({ how: 'reload' })),
+    'goes to another page with the form': () => goTo(() => openPage()),
+    'goes back': () => goTo(() => openPage({ how: 'back_forward' })),
+    'goes back to a page that was kept': () => {
+      goTo(() => pages.at(-2) ?? page);
+      page.show(true);
+    },
+    'sees the form crash, and storage cleared': () => {
+      page.store.follow();
+      sessionStorage.clear();
+      page.disconnect();
+      page.form = formWith(emptyInquiry);
+      page.connect('navigate');
+    },
+    'clears storage': () => sessionStorage.clear(),
+    'says that an email was sent': () => finish('confirmSent'),
+    'deletes a message': () => finish('remove'),
+  };
+  /** What is neither confirmed, in the form nor in a panel. */
+  const lost = () => {
+    const found = [...confirmed, page.text, ...panels(page)];
+    return written.filter((inquiry) => !found.some((each) => isSame(each, inquiry)));
+  };
+  return { steps: Object.entries(steps), lost };
+}
+
+test('F7 F11 F12 whatever happens, each inquiry is confirmed, in the form or, its mail link opened, in a panel', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-      sessionStorage.clear();
-      let count = 0;
-      /** What the visitor has written, and neither changed nor deleted nor called sent. */
-      let written: Inquiry[] = [];
-      const done: Inquiry[] = [];
-      const history = [openPage()];
-      let page = history[0] ?? openPage();
-      const goTo = (next: Page) => {
-        page = next;
-        history.push(next);
-      };
-      const has = (inquiry: Inquiry) =>
-        [...done, page.text, ...panels(page)].some((each) => isSame(each, inquiry)) ||
-        history.some(({ mailLinks }) =>
-          mailLinks.some((link) => link.includes(encodeURIComponent(inquiry.message))),
-        );
-      const write = (text: Inquiry) => {
-        written = written.filter((each) => !isSame(each, page.text));
-        if (!isSame(text, emptyInquiry)) written.push(text);
-      };
-      for (const { kind, ...options } of steps) {
-        if (kind === 'type' && 'to' in options) {
-          count += 1;
-          const start = options.to === 'more' ? page.text.message : 'Hello.';
-          const message = `${start} Message ${count}.`.trim();
-          const text = options.to === 'nothing' ? emptyInquiry : { ...ada, message };
-          write(text);
-          page.type(text);
-        } else if (kind === 'fill in without an event') {
-          count += 1;
-          const text = { ...ada, message: `Filled in ${count}.` };
-          write(text);
-          page.text = text;
-        } else if (kind === 'send' && 'answer' in options) {
-          page.isMailBroken = options.isMailBroken;
-          const text = page.text;
-          if (page.store.validate().length > 0) continue;
-          await page.send(options.answer);
-          if (page.store.getState().sent?.by === 'service') done.push(text);
-        } else if (kind === 'reload' || kind === 'back') {
-          page.hide();
-          goTo(openPage({ how: kind === 'back' ? 'back_forward' : 'reload' }));
-        } else if (kind === 'leave') {
-          page.hide();
-          goTo(openPage());
-        } else if (kind === 'back to a kept page') {
-          page.hide();
-          goTo(history.at(-2) ?? page);
-          page.show(true);
-        } else if (kind === 'crash') {
-          page.store.follow();
-          page.disconnect();
-          page.form = formWith(emptyInquiry);
-          page.connect('navigate');
-        } else if (kind === 'clear') {
-          sessionStorage.clear();
-        } else {
-          const [newest] = panels(page);
-          if (!newest) continue;
-          done.push(newest);
-          page.store[kind === 'confirm' ? 'confirmSent' : 'remove'](newest);
-        }
-        const lost = written.filter((inquiry) => !has(inquiry));
-        expect(lost, `after ${kind}`).toEqual([]);
+    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 15 }), async (numbers) => {
+      const { steps, lost } = openTab();
+      for (const number of numbers) {
+        const [name, take] = steps[number % steps.length] ?? [];
+        await take?.();
+        expect(lost(), `The visitor ${name}.`).toEqual([]);
       }
     }),
     { seed: 12, numRuns: 300 },

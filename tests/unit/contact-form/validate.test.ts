@@ -14,7 +14,11 @@ test.each([
   ['  Zoë \u3000', 'Zoë'],
   ['Zoë\t\r\n\u2028Bcc: x@example.com', 'Zoë Bcc: x@example.com'],
   ['Zoë \ud83d', 'Zoë \ufffd'],
-])('F2 F5 the name %j is sent as %j', (firstName, sent) => {
+  // Texts that are hidden in what selects how a character is drawn, or joins it.
+  [`Zoë${'\u{e0141}\u{e0142}'.repeat(9)}`, 'Zoë\u{e0141}'],
+  [`Zoë${'\u200d\ufe0f\u200c'.repeat(9)}`, 'Zoë\u200d'],
+  ['Zoë\u{e0048}\u{e0069}', 'Zoë'],
+])('F2 F5 F16 the name %j is sent as %j', (firstName, sent) => {
   const inquiry = parseInquiry({ ...ada, firstName });
   expect(templateParams(inquiry, owner)['from_name']).toBe(`${sent} Byron`);
 });
@@ -139,10 +143,7 @@ test('F16 nothing reorders or hides a line in what is sent, and parsing it again
       const { message: _, ...lines } = templateParams(inquiry, owner);
       for (const line of Object.values(lines)) {
         expect(line).not.toMatch(
-          /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u00ad\u200b\u2060-\u206f\u3164\ufeff]/u,
-        );
-        expect(line).not.toMatch(
-          /[\u{e0000}-\u{e00ff}]|[\p{Variation_Selector}\p{Join_Control}]{3}/u,
+          /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u00ad\u200b\u2060-\u206f\u3164\ufeff\u{e0000}-\u{e00ff}]/u,
         );
       }
     }),
