@@ -1,6 +1,5 @@
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { holdCode } from '../support/faults.ts';
-import { newInquiry } from '../support/new-inquiry.ts';
 import { stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
@@ -43,16 +42,4 @@ test('F14 late code moves nothing and loses no text', async ({ form, page }) => 
   expect((await places()).filter((place, index) => place !== before[index])).toEqual([]);
   expect(await form.values()).toEqual(inquiry);
   expect(await form.savedDraft()).toEqual(inquiry);
-});
-
-test('F12 F14 early text stays after a reload', async ({ form, page }) => {
-  await form.open();
-  await form.expectReady();
-  const unblock = await holdCode(form);
-  await page.reload();
-  const inquiry = newInquiry();
-  await form.fill(inquiry);
-  unblock();
-  await form.expectReady();
-  expect(await form.values()).toEqual(inquiry);
 });
