@@ -46,7 +46,7 @@ export const fields: readonly FieldSpec[] = [
     name: 'message',
     rule: 10,
     isMultiline: true,
-    attributes: { rows: 6, autoCapitalize: 'sentences' },
+    attributes: { rows: 4, autoCapitalize: 'sentences' },
   },
 ];
 
