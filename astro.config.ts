@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { cacheHeaders } from './integrations/cache-headers.ts';
+import { clientNear } from './integrations/client-near.ts';
 import { reportSettings } from './integrations/report-settings.ts';
 import { readSettings } from './src/settings.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     react(),
+    clientNear,
     ...(siteUrl ? [sitemap()] : []),
     cacheHeaders,
     reportSettings(settings),

@@ -1,3 +1,4 @@
+import 'astro';
 import 'react';
 import type * as contactLinks from './layouts/Policy/ContactLinks.tsx';
 
@@ -13,4 +14,11 @@ declare module 'react' {
 declare global {
   /** For the editor: the components that a policy can use without importing them. */
   type MDXProvidedComponents = typeof contactLinks;
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** How near the window (`integrations/near.ts`), such as `800px`. */
+    'client:near'?: string;
+  }
 }

@@ -16,11 +16,11 @@ interface ContactProps {
   /** Said to assistive technology after a link that opens a new tab. */
   newTab: string;
   /** The contact form, an island. */
-  children: ReactNode;
+  form: ReactNode;
 }
 
 /** Two halves: the ways to reach the agency, on amber, and the contact form, on navy. */
-export function Contact({ content, agency, newTab, children }: ContactProps) {
+export function Contact({ content, agency, newTab, form }: ContactProps) {
   const { consultation, phone, email } = content;
   // An address breaks after its @ where it is too long for a line.
   const [user, domain] = agency.email.split('@');
@@ -49,7 +49,7 @@ export function Contact({ content, agency, newTab, children }: ContactProps) {
           {domain}
         </Way>
       </div>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>{form}</div>
     </Section>
   );
 }

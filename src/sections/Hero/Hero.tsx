@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
@@ -9,16 +8,11 @@ import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
 import type { Hero as HeroContent } from '../../content/hero.ts';
 import styles from './Hero.module.css';
+import { PauseControl } from './PauseControl.tsx';
 import { Wave } from './Wave.tsx';
 
-interface HeroProps {
-  content: HeroContent;
-  /** The control that pauses all motion, an island. */
-  children: ReactNode;
-}
-
 /** The first screen, a stage: the offer, and below it a call drawn as sound. */
-export function Hero({ content, children }: HeroProps) {
+export function Hero({ content }: { content: HeroContent }) {
   const { title, tagline, offer, primaryButton, secondaryButton, assurance, demo } = content;
   const { call, tiles } = content;
   return (
@@ -66,7 +60,9 @@ export function Hero({ content, children }: HeroProps) {
               {call.label}
             </Text>
           </figcaption>
-          <div className={styles.pause}>{children}</div>
+          <div className={styles.pause}>
+            <PauseControl text={content.pause} />
+          </div>
           <Wave call={call} />
           <Turns
             turns={call.turns}

@@ -1,7 +1,7 @@
 import { Tooltip } from '../../components/Tooltip.tsx';
 import styles from './PauseControl.module.css';
 
-/** Pauses all motion on the stage: a checkbox, which works with CSS alone. An island for its tooltip. */
+/** Pauses all motion on the stage: a checkbox, which works with CSS alone. */
 export function PauseControl({ text }: { text: string }) {
   return (
     <Tooltip text={text}>

@@ -1,0 +1,56 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../src/content/contact-form.ts';
+import { requiredNames } from '../content.ts';
+import { expect, test } from './support/test.ts';
+
+/** Records the scripts that the page loads, each with its size in bytes of brotli. */
+function recordScripts(page: Page) {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('R7 Q1 where a pointer can hover, the form comes after the page, and answers a program that does not scroll', async ({
+  form,
+  page,
+}) => {
+  const scriptBytes = recordScripts(page);
+  let atLoad = Promise.resolve(Number.NaN);
+  page.once('load', () => {
+    atLoad = scriptBytes();
+  });
+  await page.goto('/');
+  expect(await atLoad).toBeLessThan(6000);
+  await form.expectReady();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await form.send.evaluate((button: HTMLElement) => button.click());
+  for (const name of requiredNames) {
+    await expect(page.getByText(contactForm.fields[name].error)).toBeVisible();
+  }
+  await expect(form.field(requiredNames[0] ?? 'email')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('R7 Q1 there are four requests at most, and nothing of React before the form is near', async ({
+    form,
+    page,
+  }) => {
+    const scriptBytes = recordScripts(page);
+    let requests = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(requests).toBeLessThanOrEqual(4);
+    expect(await scriptBytes()).toBeLessThan(6000);
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    await form.expectReady();
+    expect(await scriptBytes()).toBeGreaterThan(6000);
+  });
+});
