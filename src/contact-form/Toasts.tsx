@@ -3,6 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
 import { Text } from '../components/Text.tsx';
+import { Tooltip } from '../components/Tooltip.tsx';
 import { contactForm } from '../content/contact-form.ts';
 import styles from './Toasts.module.css';
 import { type ToastData, toastManager } from './toasts.ts';
@@ -33,15 +34,16 @@ function ToastList() {
       <Toast.Content className={styles.content}>
         {toast.data && <Icon name={toast.data.icon} className={styles.icon} />}
         <Toast.Title render={<Text as="h2" variant="label" />} className={styles.title} />
-        <Toast.Close
-          render={<Button variant="icon" />}
-          aria-label={contactForm.toasts.close}
-          // The library hides it until the toasts have focus, but keeps it focusable.
-          aria-hidden={false}
-          className={styles.close}
-        >
-          <Icon name="close" />
-        </Toast.Close>
+        <Tooltip text={contactForm.toasts.close} className={styles.close}>
+          <Toast.Close
+            render={<Button variant="icon" />}
+            aria-label={contactForm.toasts.close}
+            // The library hides it until the toasts have focus, but keeps it focusable.
+            aria-hidden={false}
+          >
+            <Icon name="close" />
+          </Toast.Close>
+        </Tooltip>
         <Toast.Description render={<Text variant="small" />} className={styles.text}>
           <NoBreak text={String(toast.description)} />
         </Toast.Description>

@@ -1,5 +1,5 @@
-/** The navy of the header (`--color-stage` in `tokens.css`), for the browser's own surfaces beside it. */
-export const themeColor = '#080e16';
+/** The color of the header in each theme (`--color-header` in `tokens.css`), for the browser's own surfaces beside it. */
+export const themeColors = { light: '#ffffff', dark: '#080e16' };
 
 /** How search engines and shared links present a page. */
 export interface PageMeta {
@@ -29,7 +29,9 @@ export function Metadata({ page, siteName, shareText, language, siteUrl }: Metad
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content={themeColor} />
+      {/* In this order: the page's script lets the one for the theme in force apply. */}
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       {/* With "any", older browsers would prefer the ICO over the SVG. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

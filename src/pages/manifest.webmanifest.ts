@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { agency } from '../content/agency.ts';
-import { themeColor } from '../layouts/Metadata.tsx';
+import { themeColors } from '../layouts/Metadata.tsx';
 
 const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
   src,
@@ -20,8 +20,8 @@ export const GET: APIRoute = () =>
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: themeColor,
-    background_color: themeColor,
+    theme_color: themeColors.dark,
+    background_color: themeColors.dark,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

@@ -16,11 +16,12 @@ async function expectInSight(page: Page, heading: Locator): Promise<void> {
   await expect.poll(gap, page.url()).toBeGreaterThanOrEqual(0);
 }
 
-/** The heading that a link with this hash leads to: the target itself, or the first one in it. */
+/** The heading or question that a link with this hash leads to: the target itself, or the first one in it. */
 const headingOf = (page: Page, hash: string) =>
   page
     .locator(`h2${hash}`)
-    .or(page.locator(`${hash} h2`))
+    .or(page.locator(`${hash} :is(h2, summary)`))
+    .filter({ visible: true })
     .first();
 
 // `count` is the least number of them: in the text, in the header of a wide window, and one for each service in the footer.
@@ -85,4 +86,25 @@ test('H2 the first tab stop skips the header, and Tab continues after it', async
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main [href="#contact"]').first()).toBeFocused();
+});
+
+test('H2 a link to a part of another page arrives there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const gaps: number[] = [];
+    Reflect.set(globalThis, 'gaps', gaps);
+    const look = () => {
+      const target = document.querySelector('#contact');
+      if (scrollY > 0 && target) gaps.push(target.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/privacy-policy');
+  await headerLinks(page).getByRole('link', { name: site.header.links.contact }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expectInSight(page, headingOf(page, '#contact'));
+  await expect.poll(() => page.evaluate<number>('gaps.length')).toBeGreaterThan(5);
+  const gaps = await page.evaluate<number[]>('gaps');
+  expect(Math.max(...gaps.map(Math.abs))).toBeLessThan(200);
 });

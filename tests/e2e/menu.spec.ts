@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
+import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
 import { navLinks } from '../content.ts';
 import { headerLinks, menu, menuButton, phoneLink } from './support/controls.ts';
-import { narrow } from './support/page-state.ts';
+import { changeHtml, narrow, setTextSize, wide } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const { header } = site;
@@ -98,5 +99,94 @@ test('H1 a name of 40 characters stays inside the header, beside the phone link'
       expect.soft(box?.bottom, where).toBeLessThanOrEqual(Number(bar?.bottom));
       expect.soft(box?.right, where).toBeLessThanOrEqual(Number(next?.left));
     }
+  }
+});
+
+test('H3 a click with a modifier key on a link leaves the menu open', async ({ context, page }) => {
+  await page.goto('/');
+  await menuButton(page).click();
+  const opened = context.waitForEvent('page');
+  await menu(page)
+    .getByRole('link')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await (await opened).close();
+  await expect(menu(page)).toBeVisible();
+});
+
+for (const size of [narrow, wide]) {
+  test(`H1 Q1 at ${size.width} px, whatever part of the header has come, nothing in it moves later`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    /** The visible parts of the header, each with its text and place. */
+    const parts = () =>
+      page.locator('header :is(a, button, svg, span)').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+          .map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return JSON.stringify([each.outerHTML.slice(0, 60), x, y, width, height]);
+          }),
+      );
+    await page.goto('/');
+    const whole = await parts();
+    const html = await (await page.request.get('/')).text();
+    const start = html.indexOf('<header');
+    const end = html.indexOf('</header>');
+    let length = 0;
+    await changeHtml(page, '/', (text) => text.slice(0, length));
+    // At each kilobyte, and just before its last part.
+    const cuts = [end - 1, html.lastIndexOf('id="menu"', end)];
+    for (let cut = start; cut < end; cut += 1024) cuts.push(cut);
+    for (length of cuts) {
+      await page.goto('/');
+      const come = await parts();
+      expect
+        .soft(
+          come.filter((part) => !whole.includes(part)),
+          `cut at ${length}`,
+        )
+        .toEqual([]);
+    }
+    // What stands at its start is seen at once.
+    length = html.lastIndexOf('id="menu"', end);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByText(agency.name)).toBeVisible();
+  });
+}
+
+/** Runs in the page: the words of an element that break between two letters. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test('Q2 with text of 32 px on a phone, the name and the words of headings stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await setTextSize(page, 32);
+  const parts = page.locator('[href="/"], h1, h2, h3').filter({ visible: true });
+  for (const part of await parts.all()) expect.soft(await part.evaluate(brokenWords)).toEqual([]);
+  for (const button of await page.getByRole('button', { name: services.learnMore }).all()) {
+    await button.click();
+    const open = page.locator('dialog:modal');
+    for (const title of await open.getByRole('heading').all()) {
+      expect.soft(await title.evaluate(brokenWords)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(open).toBeHidden();
   }
 });

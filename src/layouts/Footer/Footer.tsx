@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Logo } from '../../components/Logo.tsx';
@@ -9,36 +8,26 @@ import { Text } from '../../components/Text.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Site } from '../../content/site.ts';
 import styles from './Footer.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
 interface FooterProps {
-  agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours'>;
-  content: Pick<Site, 'footer' | 'theme'>;
+  agency: Pick<Agency, 'name' | 'tagline' | 'email' | 'phone' | 'hours' | 'social'>;
+  content: Pick<Site, 'footer' | 'theme' | 'newTab'>;
   /** Address of the home page, or '' on it. */
   homePath: '/' | '';
   /** Their names. */
   services: readonly string[];
   policies: readonly { heading: string; path: string }[];
   year: number;
-  /** The social links, an island. */
-  children: ReactNode;
 }
 
 /** The footer of every page. */
-export function Footer({
-  agency,
-  content,
-  homePath,
-  services,
-  policies,
-  year,
-  children,
-}: FooterProps) {
-  const { name, tagline, email, phone, hours } = agency;
-  const { footer, theme } = content;
+export function Footer({ agency, content, homePath, services, policies, year }: FooterProps) {
+  const { name, tagline, email, phone, hours, social } = agency;
+  const { footer, theme, newTab } = content;
   return (
-    // Focusable for smooth scrolling, as the header is.
-    <Container as="footer" tabIndex={-1} className={clsx('navy', styles.footer)}>
+    <Container as="footer" className={clsx('navy', styles.footer)}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Logo name={name} />
@@ -74,7 +63,7 @@ export function Footer({
               <NoBreak text={hours} />
             </li>
           </ul>
-          {children}
+          <SocialLinks label={footer.social} links={social} newTab={newTab} />
         </div>
       </div>
       <div className={styles.end}>

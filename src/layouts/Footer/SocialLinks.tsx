@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Tooltip, TooltipGroup } from '../../components/Tooltip.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './SocialLinks.module.css';
 
@@ -26,23 +26,21 @@ interface SocialLinksProps {
   newTab: string;
 }
 
-/** The icons that link to the agency's social networks, if it has any: an island, for their tooltips. */
+/** The icons that link to the agency's social networks, if it has any. */
 export function SocialLinks({ label, links, newTab }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <TooltipGroup>
-      <ul role="list" aria-label={label} className={styles.links}>
-        {links.map(({ network, url }) => (
-          <li key={url}>
-            <Tooltip text={network}>
-              <ExternalLink variant="icon" href={url} note={newTab}>
-                <Icon path={icons[network] ?? website} />
-                <VisuallyHidden suppressHydrationWarning>{network}</VisuallyHidden>
-              </ExternalLink>
-            </Tooltip>
-          </li>
-        ))}
-      </ul>
-    </TooltipGroup>
+    <ul role="list" aria-label={label} className={styles.links}>
+      {links.map(({ network, url }) => (
+        <li key={url}>
+          <Tooltip text={network}>
+            <ExternalLink variant="icon" href={url} note={newTab}>
+              <Icon path={icons[network] ?? website} />
+              <VisuallyHidden>{network}</VisuallyHidden>
+            </ExternalLink>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
   );
 }

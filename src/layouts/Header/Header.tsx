@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
 import type { Agency } from '../../content/agency.ts';
 import type { Site } from '../../content/site.ts';
 import styles from './Header.module.css';
@@ -14,12 +15,10 @@ interface HeaderProps {
   content: Pick<Site, 'skip' | 'header' | 'theme'>;
   /** Address of the home page, or '' on it. */
   homePath: '/' | '';
-  /** The phone link, an island. */
-  children: ReactNode;
 }
 
 /** The header of every page. */
-export function Header({ agency, content, homePath, children }: HeaderProps) {
+export function Header({ agency, content, homePath }: HeaderProps) {
   const { name, phone } = agency;
   const { skip, header, theme } = content;
   const links: readonly NavLink[] = Object.entries(header.links).map(([id, text]) => ({
@@ -32,8 +31,7 @@ export function Header({ agency, content, homePath, children }: HeaderProps) {
       <Button variant="primary" href="#main" className={styles.skip}>
         {skip}
       </Button>
-      {/* Safari never focuses a clicked link. It focuses the header instead, so that the page scrolls smoothly. */}
-      <Container as="header" tabIndex={-1} className={clsx('navy', styles.header)}>
+      <Container as="header" className={styles.header}>
         <div className={styles.bar}>
           <a href="/" className={styles.home}>
             <Logo name={name} />
@@ -45,7 +43,16 @@ export function Header({ agency, content, homePath, children }: HeaderProps) {
               </a>
             ))}
           </nav>
-          {children}
+          <Tooltip text={phone.display}>
+            <a
+              href={phone.href}
+              aria-label={phone.display}
+              className={clsx(styles.link, styles.phone)}
+            >
+              <Icon name="phone" className={styles.phoneIcon} />
+              <span className={styles.phoneText}>{phone.display}</span>
+            </a>
+          </Tooltip>
           <ThemeButton {...theme} />
           <Button variant="secondary" href={button.href} className={styles.button}>
             {button.text}

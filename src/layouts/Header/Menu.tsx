@@ -1,8 +1,8 @@
-import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Text } from '../../components/Text.tsx';
+import { Tooltip } from '../../components/Tooltip.tsx';
 import styles from './Menu.module.css';
 
 export interface NavLink {
@@ -20,17 +20,13 @@ interface MenuProps {
 export function Menu({ label, links, button }: MenuProps) {
   return (
     <>
-      <Button
-        variant="icon"
-        popoverTarget="menu"
-        aria-label={label}
-        title={label}
-        className={styles.button}
-      >
-        <Icon name="menu" className={styles.openIcon} />
-        <Icon name="close" className={styles.closeIcon} />
-      </Button>
-      <Container id="menu" popover="auto" className={clsx('navy', styles.menu)}>
+      <Tooltip text={label} className={styles.control}>
+        <Button variant="icon" popoverTarget="menu" aria-label={label} className={styles.button}>
+          <Icon name="menu" className={styles.openIcon} />
+          <Icon name="close" className={styles.closeIcon} />
+        </Button>
+      </Tooltip>
+      <Container id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={label} className={styles.links}>
           {links.map(({ text, href }) => (
             <Text as="a" variant="title" key={href} href={href} className={styles.link}>

@@ -75,13 +75,12 @@ export async function expectThemeControls(page: Page, shown: Shown, choice: Choi
   await expect(themeChoice(page, choice)).toBeChecked();
 }
 
-/** Focuses a control until it shows its tooltip, whose code loads with the page. */
-export async function openTooltip(control: Locator, tooltip: Locator): Promise<void> {
-  await expect(async () => {
-    await control.blur();
-    // Without a key press before it, the browser treats the focus as a pointer's.
-    await control.page().keyboard.press('Shift');
-    await control.focus();
-    await expect(tooltip).toBeVisible({ timeout: 500 });
-  }).toPass();
+/** The tooltip of an icon-only control. */
+export const tooltipOf = (control: Locator) => control.locator('+ [role=tooltip]');
+
+/** Focuses a control as the Tab key does, which opens its tooltip. */
+export async function focusByKeyboard(control: Locator): Promise<void> {
+  // Without a key press before it, the browser treats the focus as a pointer's.
+  await control.page().keyboard.press('Shift');
+  await control.focus();
 }

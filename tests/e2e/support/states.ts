@@ -2,7 +2,15 @@ import type { Locator, ViewportSize } from '@playwright/test';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { requiredNames } from '../../content.ts';
 import type { ContactForm } from './contact-form.ts';
-import { dialog, menu, menuButton, opener, openTooltip, phoneLink } from './controls.ts';
+import {
+  dialog,
+  focusByKeyboard,
+  menu,
+  menuButton,
+  opener,
+  phoneLink,
+  tooltipOf,
+} from './controls.ts';
 import { breakMailLink, crashForm, failScript } from './faults.ts';
 import { newInquiry } from './new-inquiry.ts';
 import { finishAnimations, narrow, wide } from './page-state.ts';
@@ -109,9 +117,8 @@ export const states: Readonly<Record<StateName, PageState>> = {
     within: 'header, [role=tooltip]',
     async reach({ page }) {
       await page.goto('/privacy-policy');
-      const tooltip = page.getByRole('tooltip');
-      await openTooltip(phoneLink(page), tooltip);
-      return tooltip;
+      await focusByKeyboard(phoneLink(page));
+      return tooltipOf(phoneLink(page));
     },
   },
 };

@@ -1,0 +1,25 @@
+/** What the menu, a popover, lacks: it closes after a choice, when the focus leaves it, and in a wide window. */
+import { followedLink } from './followed-link.ts';
+
+const inHeader = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
+// Browsers from before 2024 have no popovers.
+const close = () => inHeader('#menu')?.hidePopover?.();
+
+document.addEventListener('click', (event) => {
+  if (followedLink(event)?.closest('#menu')) close();
+});
+
+let focused: Element | null = null;
+document.addEventListener('focusin', () => {
+  focused = document.activeElement;
+  // The menu covers what comes after the header.
+  if (!focused?.closest('header')) close();
+});
+
+// If a link in the menu had the focus, the same link in the header gets it.
+matchMedia('(min-width: 48rem)').addEventListener('change', ({ matches }) => {
+  if (matches) close();
+  const hidden = focused?.closest('header :is(#menu a, [popovertarget])');
+  const href = hidden?.getAttribute('href');
+  if (hidden) inHeader(href ? `a[href="${href}"]` : 'nav a')?.focus();
+});
