@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 interface DialogProps {
   id: string;
@@ -14,24 +15,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. */
+/**
+ * A native modal dialog: a button with `command="show-modal"` and its id as `commandfor` opens it. The page's script lets the
+ * title have the focus first.
+ */
 export function Dialog({ id, title, closeLabel, footer, children }: DialogProps) {
   return (
     <dialog id={id} closedby="any" aria-labelledby={`${id}-title`} className={styles.dialog}>
       <header className={clsx(styles.part, styles.header)}>
-        <Text as="h2" variant="title" id={`${id}-title`} className={styles.title}>
-          {title}
+        <Text as="h2" variant="title" tabIndex={-1} className={styles.title}>
+          {/* A reader view drops a heading that itself has an id with a word like "media". */}
+          <span id={`${id}-title`}>{title}</span>
         </Text>
-        <Button
-          variant="icon"
-          command="close"
-          commandfor={id}
-          aria-label={closeLabel}
-          // Not one of our tooltips: the dialog would cover it.
-          title={closeLabel}
-        >
-          <Icon name="close" />
-        </Button>
+        <Tooltip text={closeLabel}>
+          <Button variant="icon" command="close" commandfor={id} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Button>
+        </Tooltip>
       </header>
       <div className={clsx(styles.part, styles.body)}>{children}</div>
       <footer className={clsx(styles.part, styles.footer)}>{footer}</footer>

@@ -1,6 +1,6 @@
 import { services } from '../../src/content/services.ts';
 import { dialog, firstService, opener } from './support/controls.ts';
-import { narrow, wide } from './support/page-state.ts';
+import { narrow, stopAnimations, wide } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -62,3 +62,67 @@ for (const { name, isMobile, width, javaScriptEnabled } of [
     });
   });
 }
+
+for (const width of [1280, 1920]) {
+  test(`H9 at ${width} px the second click of a double click closes no dialog, and a later one beside it does`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const button of await page.getByRole('button', { name: services.learnMore }).all()) {
+      await button.scrollIntoViewIfNeeded();
+      const letTimePass = await stopAnimations(page);
+      await button.dblclick({ force: true });
+      await page.mouse.click(4, 400);
+      await expect(page.locator('dialog:modal')).toBeVisible();
+      await letTimePass();
+      await expect(async () => {
+        await page.mouse.click(4, 400);
+        await expect(page.locator('dialog:modal')).toBeHidden({ timeout: 500 });
+      }).toPass();
+    }
+  });
+}
+
+test('H9 a held Enter opens a dialog and does not press its button', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).focus();
+  for (let repeat = 0; repeat < 9; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('H9 only a whole press of the main button beside a dialog closes it, and only a link that is followed', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  const heading = dialog(page).getByRole('heading', { level: 2 });
+  // Once it answers.
+  await heading.click();
+  const box = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+  const beside = { x: 4, y: 400 };
+  const inside = { x: box.x + 10, y: box.y + 10 };
+  for (const [from, to, button] of [
+    [beside, beside, 'right'],
+    [beside, beside, 'middle'],
+    [inside, beside, 'left'],
+    [beside, inside, 'left'],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button });
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.up({ button });
+  }
+  const link = dialog(page).getByRole('link', { name: services.dialog.button });
+  for (const modifier of ['Control', 'Shift'] as const) {
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: [modifier] });
+    await (await opened).close();
+  }
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(beside.x, beside.y);
+  await expect(dialog(page)).toBeHidden();
+});
