@@ -49,3 +49,15 @@ test('O6 Q4 a file with a hash in its name is cached for a year, and a missing o
   expect((await request.get(missing)).status()).toBe(404);
   expect(await cacheOf(missing)).toBe('public, max-age=0, must-revalidate');
 });
+
+/** What reader views take for something other than the text, in the ID or class of a heading. */
+const notForReaders =
+  /banner|comment|contact|footer|hidden|masthead|media|meta|promo|related|share|sidebar|social|sponsor|tags|widget/;
+
+test('R1 a reader view keeps every heading of the home page', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const headings = [...main.matchAll(/<h[12]([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  expect(headings.length).toBeGreaterThan(5);
+  expect(headings.filter((attributes) => notForReaders.test(attributes))).toEqual([]);
+});
