@@ -1,13 +1,6 @@
-import { on, once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Builder, Capabilities, WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Command, Executor } from 'selenium-webdriver/lib/command.js';
-import { freePort, localHost } from '../../scripts/local-site.ts';
-import { start } from '../../scripts/processes.ts';
+import Color from 'colorjs.io';
+import type { WebElement } from 'selenium-webdriver';
 import { fields } from '../../src/contact-form/fields.ts';
 import { contactForm } from '../../src/content/contact-form.ts';
 import { services } from '../../src/content/services.ts';
@@ -16,116 +9,15 @@ import { labelOf } from '../content.ts';
 import { siteOrigin } from '../e2e/support/addresses.ts';
 import { messagesFrom } from '../e2e/support/inbox.ts';
 import { newInquiry } from '../e2e/support/new-inquiry.ts';
+import { browsers } from './drivers.ts';
 
-/** What Firefox calls Selenium's commands in its own protocol. */
-const marionetteNames: Readonly<Record<string, string>> = {
-  newSession: 'WebDriver:NewSession',
-  get: 'WebDriver:Navigate',
-  executeScript: 'WebDriver:ExecuteScript',
-  clickElement: 'WebDriver:ElementClick',
-  actions: 'WebDriver:PerformActions',
-  setWindowRect: 'WebDriver:SetWindowRect',
-  quit: 'Marionette:Quit',
-};
-
-/** Speaks Firefox's own protocol (Marionette) in place of geckodriver, which Debian does not have. */
-async function connectToFirefox(port: number): Promise<Executor> {
-  const socket = connect(port, localHost);
-  const chunks = on(socket, 'data');
-  /** Each message is its length in bytes, a colon and JSON. */
-  const readMessage = async () => {
-    for (let received = Buffer.alloc(0); ; ) {
-      const { value } = await chunks.next();
-      received = Buffer.concat([received, ...(value ?? [])]);
-      const json = received.subarray(received.indexOf(':') + 1);
-      if (json.length === Number.parseInt(String(received), 10)) return JSON.parse(String(json));
-    }
-  };
-  // A greeting.
-  await readMessage();
-  return {
-    // Selenium waits for each command before it gives the next.
-    async execute(command: Command) {
-      const { sessionId, id, ...params } = command.getParameters() as Record<string, object>;
-      const [element] = Object.values((await (id as Promise<object> | undefined)) ?? {});
-      const name = marionetteNames[command.getName()];
-      // A command (0) with an ID, which is always 0, its name and its parameters.
-      const message = JSON.stringify([0, 0, name, { ...params, id: element }]);
-      socket.write(`${Buffer.byteLength(message)}:${message}`);
-      const [, , error, result] = await readMessage();
-      if (error) throw new Error(error.message);
-      return result?.value ?? result;
-    },
-  };
-}
-
-const programs = {
-  async firefox(): Promise<WebDriver> {
-    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-    const port = await freePort();
-    const settings = { 'marionette.port': port, 'ui.prefersReducedMotion': 1 };
-    const lines = Object.entries(settings).map(
-      ([name, value]) => `user_pref("${name}", ${value});`,
-    );
-    writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-    start('firefox-esr', ['--headless', '--marionette', '--profile', profile], {
-      variables: { HOME: profile },
-    });
-    return WebDriver.createSession(await reached(() => connectToFirefox(port)), new Capabilities());
-  },
-  async webkit(): Promise<WebDriver> {
-    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
-    const screen = ['-screen', '0', '1920x1200x24', '-nolisten', 'tcp', '-displayfd', '1'];
-    const display = start('Xvfb', screen, { isPiped: true });
-    const [number] = await once(display.stdout ?? display, 'data');
-    const port = await freePort();
-    start('WebKitWebDriver', [`--host=${localHost}`, `--port=${port}`], {
-      variables: {
-        DISPLAY: `:${String(number).trim()}`,
-        HOME: home,
-        XDG_RUNTIME_DIR: home,
-        // The sandbox needs permissions that a container does not have.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
-    });
-    const origin = `http://${localHost}:${port}`;
-    await reached(() => fetch(`${origin}/status`));
-    return new Builder()
-      .usingServer(origin)
-      .withCapabilities({ browserName: 'MiniBrowser' })
-      .build();
-  },
-};
-
-/** Tries until a program that was just started answers. */
-async function reached<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  let result: Result | undefined;
-  await expect(async () => {
-    result = await attempt();
-  }).toPass({ timeout: 30_000 });
-  return result as Result;
-}
-
-/** Runs in the page: brings the shown element with a selector and a whole name into view, and returns it. */
-function findShown(selector: string, name: string): Element | undefined {
-  const element = [...document.querySelectorAll(selector)].find(
-    (each) =>
-      (each.ariaLabel ?? each.textContent ?? '').trim() === name &&
-      each.checkVisibility({ visibilityProperty: true }),
-  );
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
-}
-
-for (const [name, open] of Object.entries(programs)) {
+for (const [name, open] of Object.entries(browsers)) {
   test(`Q3 ${name}: theme, menu, dialog, an inquiry that is sent and one that falls back`, async () => {
     const browser = await open();
+    const hasPopovers = name !== 'chromium 110';
     const find = (selector: string, text: string) =>
       browser.wait(
-        () =>
-          browser
-            .executeScript<WebElement>(`return (${findShown})(...arguments)`, selector, text)
-            .catch(() => null),
+        () => browser.executeScript<WebElement>(findShown, selector, text).catch(() => null),
         10_000,
         `${selector} "${text}" is not shown`,
       );
@@ -135,12 +27,20 @@ for (const [name, open] of Object.entries(programs)) {
     const read = <Result>(run: () => Result) => browser.executeScript<Result>(`return (${run})()`);
     const resize = (width: number, height: number) =>
       browser.manage().window().setRect({ x: 0, y: 0, width, height });
-    const lightness = async () =>
-      Number(
-        /[\d.]+/.exec(await read(() => getComputedStyle(document.documentElement).backgroundColor)),
-      );
+    const luminance = async () =>
+      new Color(await read(() => getComputedStyle(document.documentElement).backgroundColor))
+        .luminance;
+    const expectContrast = async () => {
+      const texts = await read(colorsOfTexts);
+      expect(texts.length).toBeGreaterThan(5);
+      for (const { text, color, background } of texts) {
+        const contrast = new Color(color).contrast(new Color(background), 'WCAG21');
+        expect.soft(contrast, `${text}: ${color} on ${background}`).toBeGreaterThanOrEqual(4.5);
+      }
+    };
+    // A list that may have a name that the browser does not know.
     const isAnythingOpen = () =>
-      read(() => document.querySelector(':popover-open, dialog[open]') !== null);
+      read(() => document.querySelector(':is(:popover-open, dialog[open])') !== null);
     const fillIn = async (message: string) => {
       const inquiry = newInquiry({ message });
       for (const { name: field } of fields) {
@@ -152,24 +52,44 @@ for (const [name, open] of Object.entries(programs)) {
 
     await resize(1280, 800);
     await browser.get(siteOrigin);
-    expect(await lightness()).toBeGreaterThan(0.9);
+    expect(await luminance()).toBeGreaterThan(0.8);
+    await expectContrast();
     await click('header button', site.theme.toggle);
-    await expect.poll(lightness).toBeLessThan(0.3);
+    await expect.poll(luminance).toBeLessThan(0.1);
+    await expectContrast();
 
     await resize(360, 740);
-    await click('header button', site.header.menu);
-    await click('nav a', site.header.links.services);
-    await expect.poll(isAnythingOpen).toBe(false);
-    expect(await read(() => location.hash)).toBe('#services');
+    if (hasPopovers) {
+      await click('header button', site.header.menu);
+      await click('nav a', site.header.links.services);
+      await expect.poll(isAnythingOpen).toBe(false);
+      expect(await read(() => location.hash)).toBe('#services');
+    } else {
+      // The footer's links take its place.
+      expect(await browser.executeScript(findShown, 'header button', site.header.menu)).toBeNull();
+    }
     await resize(1280, 800);
 
-    const service = services.list[0]?.name ?? '';
+    const service = services.list.at(-1)?.name ?? '';
     const opener = `${services.learnMore} ${services.about} ${service}`;
-    await click('button', opener);
-    await find('dialog:focus-within h2', service);
-    await click('dialog button', services.dialog.close);
-    await find('button:focus', opener);
-    expect(await isAnythingOpen()).toBe(false);
+    for (const [close, focused] of [
+      [() => click('dialog button', services.dialog.close), opener],
+      // On the page beside it.
+      [() => browser.actions().move({ x: 4, y: 400 }).click().perform(), opener],
+      [() => click('dialog a', services.dialog.button), undefined],
+    ] as const) {
+      await click('button', opener);
+      await find('dialog:focus-within h2', service);
+      await expectContrast();
+      expect(new Color(await read(backdropColor)).alpha).toBeGreaterThan(0.4);
+      await read(watchDialog);
+      await close();
+      await expect.poll(() => read(isDialogShown)).toBe(false);
+      // It moves a little as it fades.
+      expect(Number(await read(() => document.body.dataset['moved']))).toBeLessThan(32);
+      if (focused) await find('button:focus', focused);
+    }
+    expect(await read(() => location.hash)).toBe('#contact');
 
     const inquiry = await fillIn('We miss calls on Saturdays.');
     await click('button:enabled', contactForm.send);
@@ -191,4 +111,60 @@ for (const [name, open] of Object.entries(programs)) {
     }).toPass({ timeout: 40_000 });
     await browser.quit();
   });
+}
+
+/** Runs in the page: brings the shown element with a selector and a whole name into view, and returns it. */
+function findShown(selector: string, name: string): Element | undefined {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      (each.ariaLabel ?? each.textContent ?? '').trim() === name &&
+      each.checkVisibility({ visibilityProperty: true }),
+  );
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
+/** Runs in the page: for each pair of colors, a shown text with its color and that of the nearest opaque background. */
+function colorsOfTexts() {
+  const found = new Map<string, { text: string; color: string; background: string }>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const holder = node.parentElement;
+    if (!text || !holder?.checkVisibility() || holder.closest(':disabled')) continue;
+    const { color, visibility } = getComputedStyle(holder);
+    if (visibility === 'hidden') continue;
+    let behind: Element | null = holder;
+    let background = 'transparent';
+    while (behind && /^(?:transparent|rgba)/.test(background)) {
+      background = getComputedStyle(behind).backgroundColor;
+      behind = behind.parentElement;
+    }
+    found.set(`${color} on ${background}`, { text, color, background });
+  }
+  return [...found.values()];
+}
+
+/** Runs in the page. */
+function backdropColor(): string {
+  const dialog = document.querySelector('dialog[open]') ?? document.body;
+  return getComputedStyle(dialog, '::backdrop').backgroundColor;
+}
+
+/** Runs in the page: notes how far the open dialog moves from where it is, as long as it is shown. */
+function watchDialog(): void {
+  const dialog = document.querySelector('dialog[open]') ?? document.body;
+  const { top } = dialog.getBoundingClientRect();
+  const look = (moved: number) => {
+    document.body.dataset['moved'] = String(moved);
+    if (!dialog.checkVisibility()) return;
+    const now = Math.abs(dialog.getBoundingClientRect().top - top);
+    requestAnimationFrame(() => look(Math.max(moved, now)));
+  };
+  look(0);
+}
+
+/** Runs in the page. */
+function isDialogShown(): boolean {
+  return [...document.querySelectorAll('dialog')].some((dialog) => dialog.checkVisibility());
 }

@@ -15,25 +15,19 @@ import {
   themeChoices,
 } from './support/controls.ts';
 import { expectLegible } from './support/legible.ts';
-import { removeFeatures } from './support/older-browser.ts';
 import { narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 /** Where the page has to be readable, and its controls and form have to work, or not be shown. */
 const conditions = [
-  { name: 'as built', hasScript: true, hasMenu: true },
-  { name: 'in a browser from 2023', hasScript: true, hasMenu: false },
-  { name: 'without JavaScript', hasScript: false, hasMenu: true },
+  { name: 'as built', hasScript: true },
+  { name: 'without JavaScript', hasScript: false },
 ] as const;
 
-for (const { name, hasScript, hasMenu } of conditions) {
+for (const { name, hasScript } of conditions) {
   test.describe(name, () => {
-    test.use({
-      javaScriptEnabled: name !== 'without JavaScript',
-      bypassCSP: name === 'in a browser from 2023',
-    });
+    test.use({ javaScriptEnabled: hasScript });
     test.beforeEach(async ({ page }) => {
-      if (name === 'in a browser from 2023') await removeFeatures(page);
       await page.goto('/');
     });
 
@@ -109,9 +103,8 @@ for (const { name, hasScript, hasMenu } of conditions) {
       }
     });
 
-    test('H3 the menu works, or its button is not shown', async ({ page }) => {
+    test('H3 the menu works', async ({ page }) => {
       await page.setViewportSize(narrow);
-      if (!hasMenu) return expect(menuButton(page)).toBeHidden();
       const links = menu(page).getByRole('link').filter({ visible: true });
       for (const close of [
         () => menuButton(page).click(),
