@@ -1,5 +1,5 @@
-import Color from 'colorjs.io';
 import { whyChooseUs } from '../../src/content/why-choose-us.ts';
+import { colorFrom } from '../color.ts';
 import { openDocument, routes } from './support/documents.ts';
 import { expectLegible } from './support/legible.ts';
 import { expect, test } from './support/test.ts';
@@ -30,10 +30,9 @@ for (const document of routes) {
     // The control that pauses motion shows only where there is motion.
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     const { inks, papers } = await page.evaluate(colorsOfTexts);
-    for (const color of inks) expect(new Color(color).luminance, `ink ${color}`).toBeLessThan(0.2);
-    for (const color of papers) {
-      const { alpha, luminance } = new Color(color);
-      if (Number(alpha) > 0) expect(luminance, `paper ${color}`).toBeGreaterThan(0.8);
+    for (const ink of inks) expect(colorFrom(ink).luminance(), `ink ${ink}`).toBeLessThan(0.2);
+    for (const paper of papers.filter((each) => colorFrom(each).alpha() > 0)) {
+      expect(colorFrom(paper).luminance(), `paper ${paper}`).toBeGreaterThan(0.8);
     }
     for (const left of [
       page.getByRole('banner'),

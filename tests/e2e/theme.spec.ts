@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import Color from 'colorjs.io';
 import sharp from 'sharp';
+import { colorFrom } from '../color.ts';
 import {
   expectTheme,
   expectThemeControls,
@@ -43,7 +43,7 @@ async function expectToolbarColor(page: Page): Promise<void> {
     .evaluateAll(
       (all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content,
     );
-  expect(new Color(header).to('srgb').toString({ format: 'hex', collapse: false })).toBe(toolbar);
+  expect(colorFrom(header).toHex()).toBe(toolbar);
 }
 
 for (const { value, choice, system, shown, later } of [

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import Color from 'colorjs.io';
 import { agency } from '../../../src/content/agency.ts';
 import { hero } from '../../../src/content/hero.ts';
 import { services } from '../../../src/content/services.ts';
 import { site } from '../../../src/content/site.ts';
+import { colorFrom } from '../../color.ts';
 
 const { header, theme, footer, newTab } = site;
 
@@ -62,7 +62,7 @@ export async function expectTheme(page: Page, shown: Shown): Promise<void> {
   const read = async () => {
     const root = page.locator('html');
     const color = await root.evaluate((each) => getComputedStyle(each).backgroundColor);
-    return new Color(color).luminance > 0.2 ? 'light' : 'dark';
+    return colorFrom(color).luminance() > 0.2 ? 'light' : 'dark';
   };
   await expect.poll(read).toBe(shown);
 }
