@@ -3,15 +3,13 @@ export const cell = 24;
 
 /** The dots of a voice, from the quietest to the loudest: they grow (in pixels) and brighten. */
 const kinds = [
-  { width: 4, brightness: 0.45 },
-  { width: 7, brightness: 0.55 },
-  { width: 9, brightness: 0.7 },
-  { width: 11, brightness: 0.8 },
-  { width: 13, brightness: 0.9 },
-  { width: 15, brightness: 1 },
-  { width: 16, brightness: 1 },
-  { width: 17, brightness: 1 },
-  { width: 18, brightness: 1 },
+  { from: 1, width: 4, brightness: 0.45 },
+  { from: 2, width: 7, brightness: 0.55 },
+  { from: 3, width: 9, brightness: 0.7 },
+  { from: 4, width: 11, brightness: 0.8 },
+  { from: 5, width: 13, brightness: 0.9 },
+  { from: 6, width: 15, brightness: 1 },
+  { from: 8, width: 18, brightness: 1 },
 ] as const;
 
 /**
@@ -39,14 +37,15 @@ const colorOf = (voice: string, background: string, brightness: number) =>
   `color-mix(in oklab, ${voice} ${brightness * 100}%, ${background})`;
 
 /**
- * Dots as SVG paths, one for each loudness that occurs, which a round line cap draws.
+ * Dots as SVG paths, one for each kind that occurs, which a round line cap draws.
  *
  * @param voice the color of whoever speaks, and `background` what is behind, both as CSS colors
  */
 export function dotPaths(dots: readonly Dot[], voice: string, background: string) {
-  return kinds.flatMap(({ width, brightness }, index) => {
+  return kinds.flatMap(({ from, width, brightness }, index) => {
+    const below = kinds[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     const d = dots
-      .filter(({ loudness }) => loudness === index + 1)
+      .filter(({ loudness }) => loudness >= from && loudness < below)
       .map(({ column, row }) => `M${(column + 0.5) * cell} ${(row + 0.5) * cell}h0`)
       .join('');
     return d ? [{ width, stroke: colorOf(voice, background, brightness), d }] : [];

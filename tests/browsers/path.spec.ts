@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import Color from 'colorjs.io';
 import type { WebElement } from 'selenium-webdriver';
 import { fields } from '../../src/contact-form/fields.ts';
 import { contactForm } from '../../src/content/contact-form.ts';
 import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
+import { colorFrom } from '../color.ts';
 import { labelOf } from '../content.ts';
 import { siteOrigin } from '../e2e/support/addresses.ts';
 import { messagesFrom } from '../e2e/support/inbox.ts';
@@ -28,13 +28,13 @@ for (const [name, open] of Object.entries(browsers)) {
     const resize = (width: number, height: number) =>
       browser.manage().window().setRect({ x: 0, y: 0, width, height });
     const luminance = async () =>
-      new Color(await read(() => getComputedStyle(document.documentElement).backgroundColor))
+      colorFrom(await read(() => getComputedStyle(document.documentElement).backgroundColor))
         .luminance;
     const expectContrast = async () => {
       const texts = await read(colorsOfTexts);
       expect(texts.length).toBeGreaterThan(5);
       for (const { text, color, background } of texts) {
-        const contrast = new Color(color).contrast(new Color(background), 'WCAG21');
+        const contrast = colorFrom(color).contrast(colorFrom(background), 'WCAG21');
         expect.soft(contrast, `${text}: ${color} on ${background}`).toBeGreaterThanOrEqual(4.5);
       }
     };
@@ -81,7 +81,7 @@ for (const [name, open] of Object.entries(browsers)) {
       await click('button', opener);
       await find('dialog:focus-within h2', service);
       await expectContrast();
-      expect(new Color(await read(backdropColor)).alpha).toBeGreaterThan(0.4);
+      expect(colorFrom(await read(backdropColor)).alpha).toBeGreaterThan(0.4);
       await read(watchDialog);
       await close();
       await expect.poll(() => read(isDialogShown)).toBe(false);

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { SpeakerDot } from '../../components/SpeakerDot.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
@@ -85,8 +84,7 @@ export function Hero({ content }: { content: HeroContent }) {
             detail: figure,
             more: (
               <Text as="dd" variant="small" className={styles.fact}>
-                <Icon name="check" />
-                <span>{fact}</span>
+                {fact}
               </Text>
             ),
           }))}

@@ -29,8 +29,8 @@ export function drawCalls(calls: Technology['calls']['list']): Drawing {
       for (const loudness of voice) {
         const speaker = turn % 2 === 0 ? 'agent' : 'caller';
         const role = isHandedOver && column >= handOver ? 'person' : speaker;
-        // In one row, every second size is enough to tell them apart.
-        const dot = { column, row, loudness: 2 * Math.ceil(loudness / 2) - 1 };
+        // In one row, three sizes are enough to tell them apart.
+        const dot = { column, row, loudness: loudness < 3 ? 1 : loudness < 6 ? 4 : 7 };
         if (column < columns) drawing[role].push(dot);
         column++;
       }

@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { WhyChooseUs as WhyChooseUsContent } from '../../content/why-choose-us.ts';
@@ -33,10 +32,7 @@ export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
       <div className={styles.questions}>
         {questions.list.map(({ id, question, answer }) => (
           <details key={id} id={id} className={styles.details}>
-            <summary className={styles.question}>
-              {question}
-              <Icon name="plus" className={styles.icon} />
-            </summary>
+            <summary className={styles.question}>{question}</summary>
             <Text variant="muted" className={styles.answer}>
               {answer}
             </Text>
