@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../../components/EmailAddress.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
@@ -22,8 +23,6 @@ interface ContactProps {
 /** Two halves: the ways to reach the agency, on amber, and the contact form, on navy. */
 export function Contact({ content, agency, newTab, form }: ContactProps) {
   const { consultation, phone, email } = content;
-  // An address breaks after its @ where it is too long for a line.
-  const [user, domain] = agency.email.split('@');
   return (
     <Section id="contact" variant="navy" className={styles.section}>
       <div className={clsx('amber', styles.ways)}>
@@ -44,9 +43,7 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
           {agency.phone.display}
         </Way>
         <Way {...email} href={`mailto:${agency.email}`} size="subtitle">
-          {`${user}@`}
-          <wbr />
-          {domain}
+          <EmailAddress address={agency.email} />
         </Way>
       </div>
       <div className={styles.form}>{form}</div>
