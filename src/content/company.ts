@@ -46,7 +46,7 @@ export const company: Company = {
     },
     {
       title: 'Transcript',
-      text: '0:06 We have no heat on Mill Street, 4B. No, wait. 4D.\n0:15 Mill Street, 4D, no heat.',
+      text: '0:06 … Mill Street, 4B. No, wait. 4D.\n0:15 Mill Street, 4D, no heat.',
     },
   ],
   figures: [
@@ -57,7 +57,7 @@ export const company: Company = {
     { figure: figures.clients, label: 'Clients so far' },
     {
       figure: figures.availability,
-      label: `Support: report problems anytime, reach a person ${agency.hours}`,
+      label: `Support anytime, a person ${agency.hours}`,
     },
   ],
 };

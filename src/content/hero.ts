@@ -12,7 +12,7 @@ export const hero: Hero = {
   secondaryButton: 'See Our Services',
   assurance: `We reply ${agency.responseTime}. The consultation is free.`,
   demo: {
-    text: toConfirm('Hear our own agent, evenings and weekends:'),
+    text: toConfirm('Hear our agent after hours:'),
     phone: agency.phone,
   },
   call: {
@@ -39,7 +39,7 @@ export const hero: Hero = {
     {
       figure: agency.figures.clients,
       label: 'Happy Clients',
-      fact: 'Keep the number your customers know',
+      fact: 'Keep your number',
     },
     {
       figure: 'AI',

@@ -15,7 +15,7 @@ export const technology: Technology = {
       { label: 'Move a checkup' },
       { label: 'Locked out' },
       { label: 'New patient' },
-      { label: 'Leak in 2A: connected to a person', isHandedOver: true },
+      { label: 'Leak in 2A', result: 'connected to a person' },
       { label: 'Open today?' },
     ],
     result: { time: '8:02 AM', text: 'Seven answered' },
@@ -35,8 +35,8 @@ export interface Technology extends SectionWords {
     time: string;
     /** Marks them as an example. */
     label: string;
-    /** A row of the drawing for each; the row of one that is handed over turns white from its middle. */
-    list: readonly { label: string; isHandedOver?: true }[];
+    /** A row of the drawing for each; with a result, a person takes over: it turns white from its middle. */
+    list: readonly { label: string; result?: string }[];
     /** What came of them. */
     result: Result;
   };

@@ -13,9 +13,10 @@ export function CallField({ calls }: { calls: Technology['calls']['list'] }) {
   return (
     <div className={styles.field}>
       <ol role="list" className={styles.labels}>
-        {calls.map(({ label }) => (
+        {calls.map(({ label, result }) => (
           <li key={label}>
-            <span className={styles.label}>{label}</span>
+            {label}
+            {result && <span className={styles.result}>{result}</span>}
           </li>
         ))}
       </ol>
