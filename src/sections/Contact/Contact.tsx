@@ -16,8 +16,8 @@ interface ContactProps {
   agency: Pick<Agency, 'email' | 'phone' | 'consultation'>;
   /** Said to assistive technology after a link that opens a new tab. */
   newTab: string;
-  /** The contact form, an island. */
-  form: ReactNode;
+  /** The contact form, an island in the slot of this name, which the type checker does not count as given. */
+  form?: ReactNode;
 }
 
 /** Two halves: the ways to reach the agency, on amber, and the contact form, on navy. */
