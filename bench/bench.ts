@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { startSandbox } from '../mail-sandbox/server.ts';
 import { chromiumPath } from '../scripts/chromium.ts';
@@ -40,10 +41,8 @@ await startSandbox(inboxPort);
 await run('astro', ['build', '--outDir', directory, '--silent'], {
   variables: localSettings(port, inboxPort),
 });
-await writeFile(
-  `${directory}/limit.html`,
-  limitPage(await readFile(`${directory}/index.html`, 'utf8')),
-);
+const html = await readFile(`${directory}/index.html`, 'utf8');
+await writeFile(`${directory}/limit.html`, limitPage(html));
 await serve(directory, port);
 
 const others = Object.fromEntries(process.argv.slice(2).map((url) => [url, url]));
@@ -102,7 +101,7 @@ console.log('Main thread while a phone loads:');
 console.table(loaded.map(rounded));
 console.log('Main thread until 400 ms after a press:');
 console.table(answered.map(rounded));
-const rows = judge(visited, loaded, answered);
+const rows = judge(visited, loaded, answered, brotliCompressSync(html).length / 1000);
 const missed = rows.filter((row) => row.isMissed);
 console.log(`${missed.length} of ${rows.length} budgets are missed:`);
 console.table(missed.map(rounded));

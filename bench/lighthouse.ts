@@ -8,6 +8,7 @@ const folder = '.local/lighthouse';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Request {
+  readonly url: string;
   readonly resourceType?: string;
   readonly transferSize: number;
   /** In milliseconds after the start. */
@@ -30,7 +31,7 @@ export interface Page {
   readonly throttling: 'simulate' | 'devtools';
 }
 
-/** A visit: scores in points, times in milliseconds, sizes in KB as sent. */
+/** A visit: scores in points, times in milliseconds, sizes in KB as sent: the host's runtime sends gzip to Chromium. */
 export type Visit = ReturnType<typeof summarize>;
 
 /** Installs Lighthouse beside the project's packages: it is larger than all that the site needs. */
@@ -78,7 +79,10 @@ function summarize({ categories, audits }: Report) {
     Math.round((categories[category].score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const items = (audit: string): unknown[] => audits[audit]?.details.items ?? [];
-  const requests = items('network-requests') as Request[];
+  // Fonts that are part of the document count as requests, too.
+  const requests = (items('network-requests') as Request[]).filter(
+    ({ url }) => !url.startsWith('data:'),
+  );
   const [metrics] = items('metrics') as { observedLoad: number }[];
   const size = (counted: readonly Request[]) =>
     counted.reduce((total, { transferSize }) => total + transferSize / 1000, 0);
