@@ -83,6 +83,8 @@ for (const [name, open] of Object.entries(browsers)) {
       await find('dialog:focus-within h2', service);
       await expectContrast();
       expect(colorFrom(await read(backdropColor)).alpha()).toBeGreaterThan(0.4);
+      // It takes no presses at first.
+      await expect.poll(() => read(pointerEventsOfDialog)).toBe('auto');
       await read(watchDialog);
       await close();
       await expect.poll(() => read(isDialogShown)).toBe(false);
@@ -150,6 +152,11 @@ function colorsOfTexts() {
 function backdropColor(): string {
   const dialog = document.querySelector('dialog[open]') ?? document.body;
   return getComputedStyle(dialog, '::backdrop').backgroundColor;
+}
+
+/** Runs in the page. */
+function pointerEventsOfDialog(): string {
+  return getComputedStyle(document.querySelector('dialog[open]') ?? document.body).pointerEvents;
 }
 
 /** Runs in the page: notes how far the open dialog moves from where it is, as long as it is shown. */
