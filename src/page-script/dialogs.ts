@@ -1,10 +1,8 @@
-/** What dialogs lack: they close when a link in them is followed, and by a click beside them. */
-import { followedLink } from './followed-link.ts';
+/** What dialogs lack: they close by a click beside them. */
 
-document.addEventListener('click', (event) => {
-  followedLink(event)?.closest('dialog')?.close();
-  // Browsers from before 2025 have no commands.
-  const button = event.target instanceof Element && event.target.closest('[commandfor]');
+// Browsers from before 2025 have no commands.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[commandfor]');
   if (!button || 'command' in button) return;
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (dialog instanceof HTMLDialogElement) dialog[dialog.open ? 'close' : 'showModal']();

@@ -1,13 +1,8 @@
-/** What the menu, a popover, lacks: it closes after a choice, when the focus leaves it, and in a wide window. */
-import { followedLink } from './followed-link.ts';
+/** What the menu, a popover, lacks: it closes when the focus leaves it, and in a wide window. */
 
 const inHeader = (selector: string) => document.querySelector<HTMLElement>(`header ${selector}`);
 // Browsers from before 2024 have no popovers.
 const close = () => inHeader('#menu')?.hidePopover?.();
-
-document.addEventListener('click', (event) => {
-  if (followedLink(event)?.closest('#menu')) close();
-});
 
 let focused: Element | null = null;
 document.addEventListener('focusin', () => {
