@@ -116,11 +116,8 @@ async function connectToChromium(port: number): Promise<Executor> {
     executeScript: ({ script, args }) =>
       evaluate(`(function () { ${script} })(...${JSON.stringify(args)})`),
     async clickElement(params) {
-      const { x, y, width, height } = await call(
-        await elementOf(params),
-        'this.getBoundingClientRect().toJSON()',
-      );
-      const middle = { x: x + width / 2, y: y + height / 2 };
+      const middle = await call(await elementOf(params), `(${middleOf})(this)`);
+      if (!middle) throw new Error('A press would not meet the element.');
       await mouse('mousePressed', middle);
       await mouse('mouseReleased', middle);
     },
@@ -142,6 +139,13 @@ async function connectToChromium(port: number): Promise<Executor> {
       }),
   };
   return { execute: async (command) => commands[command.getName()]?.(paramsOf(command)) };
+}
+
+/** Runs in the page: the middle of an element, if a press there meets it. */
+function middleOf(element: Element): { x: number; y: number } | undefined {
+  const { x: left, y: top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
 }
 
 const newSession = (executor: Executor) => WebDriver.createSession(executor, new Capabilities());

@@ -54,5 +54,8 @@ test('Q1 both fonts are part of each document, and preloaded from the same data'
     expect(fonts, path).toHaveLength(2);
     expect(dataOf(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g), path).toEqual(fonts);
     expect(html.indexOf('rel="preload"'), path).toBeLessThan(html.indexOf('<style'));
+    // As far as gzip looks back.
+    const distance = html.indexOf('url(data:') - html.indexOf('href="data:');
+    expect(distance, path).toBeLessThan(32_768);
   }
 });
