@@ -77,11 +77,11 @@ p svg { width: 48px }
 </html>`;
 }
 
-/** A hash of everything that the images show. `share.png` holds the one that it was drawn from. */
-function fingerprint(): string {
-  const sources = [favicon(), icon(1, ''), share()].join('');
-  return createHash('sha256').update(sources).digest('hex');
-}
+/** A hash of what images show. `share.png` and `icon-512.png` hold the one that they were drawn from. */
+const fingerprint = (...sources: string[]) =>
+  createHash('sha256').update(sources.join('')).digest('hex');
+const shareFingerprint = () => fingerprint(icon(1, ''), share());
+const iconFingerprint = () => fingerprint(favicon(), icon(1, ''));
 
 /** The hash in a picture, or in the file with this path; undefined for a picture of the owner's own. */
 async function drawnFrom(picture: string | Buffer): Promise<string | undefined> {
@@ -90,13 +90,22 @@ async function drawnFrom(picture: string | Buffer): Promise<string | undefined> 
 }
 
 /**
- * Whether the images show the headline, name, logo and colors of the site.
+ * Whether the picture for shared links shows the headline, name, logo and colors of the site.
  *
- * @param share the picture for shared links, or its path; one of the owner's own is always current
+ * @param picture or its path; one of the owner's own is always current
  */
-export async function areCurrent(share: string | Buffer): Promise<boolean> {
-  const hash = await drawnFrom(share);
-  return hash === undefined || hash === fingerprint();
+export async function isShareCurrent(picture: string | Buffer): Promise<boolean> {
+  const hash = await drawnFrom(picture);
+  return hash === undefined || hash === shareFingerprint();
+}
+
+/**
+ * Whether the icons show the logo and the colors of the site.
+ *
+ * @param picture one of them that holds a hash, or its path
+ */
+export async function areIconsCurrent(picture: string | Buffer): Promise<boolean> {
+  return (await drawnFrom(picture)) === iconFingerprint();
 }
 
 /** An ICO file with one PNG of 32 x 32 pixels. */
@@ -130,19 +139,20 @@ async function draw(): Promise<void> {
       }
     }, height - gridHeight);
     const png = sharp(await page.screenshot({ omitBackground: true })).png({ palette: true });
-    return { png, save: (file: string) => png.toFile(`public/${file}`) };
+    const save = (file: string, hash?: string) =>
+      (hash ? png.withExif({ IFD0: { ImageDescription: hash } }) : png).toFile(`public/${file}`);
+    return { png, save };
   };
   writeFileSync('public/favicon.svg', favicon());
   const small = await screenshot(icon(0.8, '20%'), 32);
   writeFileSync('public/favicon.ico', ico(await small.png.toBuffer()));
   await (await screenshot(icon(0.66, '0'), 180)).save('apple-touch-icon.png');
   await (await screenshot(icon(0.7, '20%'), 192)).save('icon-192.png');
-  await (await screenshot(icon(0.7, '20%'), 512)).save('icon-512.png');
+  await (await screenshot(icon(0.7, '20%'), 512)).save('icon-512.png', iconFingerprint());
   await (await screenshot(icon(0.56, '0'), 512)).save('icon-maskable-512.png');
   // A picture without a hash is the owner's own.
   if (!existsSync('public/share.png') || (await drawnFrom('public/share.png'))) {
-    const { png } = await screenshot(share(), 1200, 630);
-    await png.withExif({ IFD0: { ImageDescription: fingerprint() } }).toFile('public/share.png');
+    await (await screenshot(share(), 1200, 630)).save('share.png', shareFingerprint());
   }
   await browser.close();
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { unconfirmedTexts } from '../src/content/to-confirm.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
-import { areCurrent } from './images.ts';
+import { areIconsCurrent, isShareCurrent } from './images.ts';
 
 /** A text of the site, and where it stands: `agency.email in src/content/agency.ts`. */
 interface PlacedText {
@@ -76,7 +76,8 @@ export function releaseProblems(
 
 if (import.meta.main) {
   const problems = releaseProblems(await readTexts(), unconfirmedTexts, readSettings());
-  if (!(await areCurrent('public/share.png'))) {
+  const hasShare = await isShareCurrent('public/share.png');
+  if (!hasShare || !(await areIconsCurrent('public/icon-512.png'))) {
     problems.push('public/share.png and the icons show an older site: run "npm run images".');
   }
   console.log(problems.join('\n') || 'Ready to release.');

@@ -14,6 +14,9 @@ const directory = isTest ? '.local/e2e' : '.local/start';
 try {
   const port = isTest ? await freePort() : await readPort('PORT', isDev ? 4321 : 8787);
   const inboxPort = isTest ? await freePort() : await readPort('INBOX_PORT', 8025);
+  if (port === inboxPort) {
+    throw new Error(`PORT and INBOX_PORT are both ${port}: choose two different ones.`);
+  }
   const variables = localSettings(port, inboxPort);
   await startSandbox(inboxPort);
   const inbox = `Inbox  http://${localHost}:${inboxPort}`;

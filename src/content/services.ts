@@ -129,7 +129,7 @@ export const services: Services = {
       summary: 'A site that answers what your customers ask.',
       features: [
         'Written around customers’ questions',
-        'Fast on a phone, measured at launch',
+        'Opens fast on a phone',
         'Usable by people with disabilities',
         'Sends each inquiry to your inbox',
       ],

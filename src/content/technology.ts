@@ -10,14 +10,15 @@ export const technology: Technology = {
     time: '8:01 AM',
     label: 'Example: seven calls at once',
     list: [
-      { label: 'Chipped tooth' },
-      { label: 'No hot water' },
-      { label: 'Move a checkup' },
-      { label: 'Locked out' },
-      { label: 'New patient' },
-      { label: 'Leak in 2A', result: 'connected to a person' },
-      { label: 'Open today?' },
+      'Chipped tooth',
+      'No hot water',
+      'Move a checkup',
+      'Locked out',
+      'New patient',
+      'Leak in 2A',
+      'Open today?',
     ],
+    handedOver: { call: 'Leak in 2A', text: 'connected to a person' },
     result: { time: '8:02 AM', text: 'Seven answered' },
   },
   items: [
@@ -35,8 +36,10 @@ export interface Technology extends SectionWords {
     time: string;
     /** Marks them as an example. */
     label: string;
-    /** A row of the drawing for each; with a result, a person takes over: it turns white from its middle. */
-    list: readonly { label: string; result?: string }[];
+    /** A row of the drawing for each. */
+    list: readonly string[];
+    /** One of the list, whose row turns white from its middle, and what came of it. */
+    handedOver: { call: string; text: string };
     /** What came of them. */
     result: Result;
   };

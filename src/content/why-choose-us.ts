@@ -39,7 +39,7 @@ export const whyChooseUs: WhyChooseUs = {
         id: 'number',
         question: 'Do I need a new number?',
         answer:
-          'No. You forward the one you have, always or only when nobody picks up. A chatbot is one line of code on your current website.',
+          'No. You forward the one you have, always or only when nobody picks up.',
       },
       {
         id: 'software',
@@ -86,8 +86,9 @@ export const whyChooseUs: WhyChooseUs = {
       {
         id: 'stop',
         question: 'Can I switch it off?',
-        answer:
+        answer: toConfirm(
           'Yes, anytime, and you don’t need us to do it. Stop the forwarding, or remove the chatbot from your page.',
+        ),
       },
     ],
   },

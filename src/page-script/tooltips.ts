@@ -6,7 +6,7 @@ const groupTimeout = 300;
 /** In pixels: the distance to the edge of the window. */
 const margin = 8;
 
-/** In the time of events. */
+/** `event.timeStamp` values. */
 let enteredAt = 0;
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -17,7 +17,9 @@ const anchorOf = (target: EventTarget | null) =>
 function enter(event: PointerEvent | FocusEvent): void {
   const anchor = anchorOf(event.target);
   const tooltip = anchor?.querySelector<HTMLElement>('[role=tooltip]');
-  if (!anchor || !tooltip || anchor === anchorOf(event.relatedTarget)) return;
+  // In a wide window the phone number has no tooltip.
+  if (!tooltip?.getClientRects().length) return;
+  if (!anchor || anchor === anchorOf(event.relatedTarget)) return;
   const isNext = event.timeStamp - closedAt < groupTimeout;
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   anchor.dataset['tooltip'] = isTouch ? 'dismissed' : isNext ? 'at-once' : '';
@@ -48,7 +50,8 @@ addEventListener(
   (event) => {
     if (event.key !== 'Escape') return;
     for (const tooltip of document.querySelectorAll('[role=tooltip]')) {
-      if (getComputedStyle(tooltip).visibility === 'hidden') continue;
+      const { visibility } = getComputedStyle(tooltip);
+      if (visibility === 'hidden' || !tooltip.getClientRects().length) continue;
       anchorOf(tooltip)?.setAttribute('data-tooltip', 'dismissed');
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -74,7 +74,6 @@ test('H8 H10 H11 each example is marked as one, and in its first turn the agent 
     expect(turns[0]?.text, 'The first line has to say so.').toMatch(/\bAI\b/);
   }
   expect(company.call.turns.at(-1)?.speaker.role).toBe('person');
-  expect(technology.calls.list.some(({ result }) => result)).toBe(true);
 });
 
 test('H8 the example of a dental practice leads to the question about patient data', async ({

@@ -8,20 +8,21 @@ import { columns, drawCalls } from './calls.ts';
 const roles: readonly Speaker['role'][] = ['agent', 'caller', 'person'];
 
 /** Many calls at once on the dot grid: a row for each, with its label. A narrow window shows fewer columns. */
-export function CallField({ calls }: { calls: Technology['calls']['list'] }) {
+export function CallField({ calls }: { calls: Technology['calls'] }) {
+  const { list, handedOver } = calls;
   const drawing = drawCalls(calls);
   return (
     <div className={styles.field}>
       <ol role="list" className={styles.labels}>
-        {calls.map(({ label, result }) => (
-          <li key={label}>
-            {label}
-            {result && <span className={styles.result}>{result}</span>}
+        {list.map((call) => (
+          <li key={call}>
+            {call}
+            {call === handedOver.call && <span className={styles.result}>{handedOver.text}</span>}
           </li>
         ))}
       </ol>
       <div aria-hidden="true" className={styles.rows}>
-        <svg viewBox={`0 0 ${columns * cell} ${calls.length * cell}`} className={styles.drawing}>
+        <svg viewBox={`0 0 ${columns * cell} ${list.length * cell}`} className={styles.drawing}>
           {roles.map((role) => (
             <g key={role} className={styles[role]}>
               <DotPaths dots={drawing[role]} />

@@ -19,7 +19,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
             {calls.label}
           </Text>
         </figcaption>
-        <CallField calls={calls.list} />
+        <CallField calls={calls} />
       </figure>
       <p className={styles.result}>
         <strong className={styles.resultTime}>{calls.result.time}</strong>{' '}

@@ -5,6 +5,8 @@ import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { services } from '../../../src/content/services.ts';
+import { technology } from '../../../src/content/technology.ts';
+import { whyChooseUs } from '../../../src/content/why-choose-us.ts';
 import { policies, textsOf } from '../../content.ts';
 
 const file = 'src/content/agency.ts';
@@ -43,6 +45,19 @@ test('O1 each service has an address of its own', () => {
       .toMatch(/^[a-z\d-]+$/);
     expect.soft(slugs.indexOf(slug), `${place}: another service has "${slug}".`).toBe(index);
   }
+});
+
+test('O1 H8 H11 what a text points to is there', () => {
+  const { list, handedOver } = technology.calls;
+  expect
+    .soft(list, 'handedOver.call in src/content/technology.ts: write it as in the list.')
+    .toContain(handedOver.call);
+  expect
+    .soft(
+      whyChooseUs.questions.list.map(({ id }) => id),
+      'example.question.id in src/content/services.ts: write the id of a question in why-choose-us.ts.',
+    )
+    .toContain(services.example.question.id);
 });
 
 test('O1 search results have room for each title and description', () => {
