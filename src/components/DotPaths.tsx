@@ -1,7 +1,18 @@
+import type { Speaker } from '../content/conversation.ts';
+import styles from './DotPaths.module.css';
 import { type Dot, dotPaths } from './dots.ts';
 
-/** Dots of the grid inside an SVG, in its text color, on navy. */
-export const DotPaths = ({ dots }: { dots: readonly Dot[] }) =>
-  dotPaths(dots, 'currentcolor', 'var(--color-stage)').map(({ width, stroke, d }) => (
-    <path key={width} strokeWidth={width} stroke={stroke} d={d} />
-  ));
+interface DotPathsProps {
+  /** Whose voice they are. */
+  role: Speaker['role'];
+  dots: readonly Dot[];
+}
+
+/** Dots of the grid inside an SVG, on navy, in the color of a speaker. */
+export const DotPaths = ({ role, dots }: DotPathsProps) => (
+  <g className={styles[role]}>
+    {dotPaths(dots, 'currentcolor', 'var(--color-stage)').map(({ width, stroke, d }) => (
+      <path key={width} strokeWidth={width} stroke={stroke} d={d} />
+    ))}
+  </g>
+);

@@ -66,7 +66,7 @@ function Parts(settings: EmailSettings) {
         </ErrorBoundary>
         {/* What has come, gone or moved starts it again. */}
         {(hasFailed || newId !== null || unsent.length > 0) && (
-          <div key={`${hasFailed} ${newId} ${unsent.length}`} className={styles.shield} />
+          <div key={`${hasFailed} ${newId} ${unsent.length}`} className={styles.ignoreTaps} />
         )}
       </div>
       <ErrorBoundary fallback={() => null}>

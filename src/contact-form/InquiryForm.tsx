@@ -23,7 +23,7 @@ interface InquiryFormProps {
 
 /** The form itself: what its fields hold is what is sent. */
 export function InquiryForm({ settings, state }: InquiryFormProps) {
-  const { isReady, status, invalid, returned } = state;
+  const { isReady, status, invalid, reappeared } = state;
   const isSlow = status === 'slow';
   const isSending = status === 'sending' || isSlow;
   const [service] = useState(() => createEmailService(settings, contactForm.email));
@@ -49,7 +49,7 @@ export function InquiryForm({ settings, state }: InquiryFormProps) {
     </a>
   );
   // Errors at a submit are announced with the field that takes the focus.
-  const errors = returned.map((name) => contactForm.fields[name].error).join('. ');
+  const errors = reappeared.map((name) => contactForm.fields[name].error).join('. ');
   const sending = isSlow ? contactForm.stillSending : contactForm.sending;
 
   return (

@@ -65,7 +65,7 @@ export async function send(attempt: Attempt): Promise<boolean> {
     return (await tryOnce()) === 'sent';
   };
   const isSent = await Promise.race([tryTwice(), sleep(deadline).then(() => false)]);
-  // Nothing is sent after the fallback.
+  // No further attempt begins after the fallback.
   ended.abort();
   return isSent;
 }

@@ -12,8 +12,8 @@ const maxUnsent = 50;
  * One key of the tab's session storage; memory, if the browser denies storage, has no room, or keeps nothing. Nothing
  * here throws.
  *
- * @param parse what is read, of whatever was stored by whatever program; of null if it is not JSON
- * @param isNothing whether the key goes
+ * @param parse gets whatever was stored, by whatever program; null if that is not JSON
+ * @param isNothing whether to remove the key
  */
 function createTabStorage<Value>(
   key: string,

@@ -15,11 +15,11 @@ const patience = 3000;
  * deleted. Each of these writes what the tab keeps. Nothing is read from storage before a component subscribes or there is
  * a form to follow.
  *
- * @param typedEarly what the fields held before any of this ran
+ * @param initialText what the fields held before any of this ran
  */
-export function createInquiryStore(typedEarly: Inquiry) {
+export function createInquiryStore(initialText: Inquiry) {
   /** What the fields held last: React may put new ones in their place, and storage may be cleared. */
-  let lastText = typedEarly;
+  let lastKnownText = initialText;
   let lastId = 0;
   const newId = () => ++lastId;
   const draft = createDraft();
@@ -49,10 +49,10 @@ export function createInquiryStore(typedEarly: Inquiry) {
     state.unsent.filter((each) => !isSame(each.inquiry, inquiry));
 
   /** What is typed, also if the form has crashed. */
-  const typedText = () => (form ? readFields(form) : lastText);
+  const currentText = () => (form ? readFields(form) : lastKnownText);
 
   function keepDraft(text: Inquiry): void {
-    lastText = text;
+    lastKnownText = text;
     draft.write(text);
   }
 
@@ -65,20 +65,20 @@ export function createInquiryStore(typedEarly: Inquiry) {
     if (!before) return;
     const invalid = invalidFields(parseInquiry(text));
     if (invalid.join() === before.join()) return;
-    const isNew = (name: FieldName) => !before.includes(name) || state.returned.includes(name);
-    update({ invalid, returned: invalid.filter(isNew) });
+    const isNew = (name: FieldName) => !before.includes(name) || state.reappeared.includes(name);
+    update({ invalid, reappeared: invalid.filter(isNew) });
   }
 
   /** The rules rest until the next submit. */
-  const clear = () => update({ invalid: null, returned: [] });
+  const clear = () => update({ invalid: null, reappeared: [] });
 
   /** Puts the tab's text into the fields. */
   function fill(how: NavigationTimingType): void {
     if (!form) return;
-    const held = readFields(form);
+    const fieldText = readFields(form);
     const text = chooseText({
       arrivedBy: how,
-      shown: isEmpty(held) ? lastText : held,
+      shown: isEmpty(fieldText) ? lastKnownText : fieldText,
       draft: draft.read(),
       isPersistent: draft.isPersistent(),
     });
@@ -113,8 +113,8 @@ export function createInquiryStore(typedEarly: Inquiry) {
    * Empties the form once what was typed is sent or in the mail client. A text that another page of the tab or a program
    * has put there since then stays.
    */
-  function empty(typed: Inquiry): void {
-    if (!isSame(typedText(), typed)) return;
+  function resetIfUnchanged(typed: Inquiry): void {
+    if (!isSame(currentText(), typed)) return;
     // The honeypot, too.
     form?.reset();
     keepDraft(emptyInquiry);
@@ -127,7 +127,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
   };
 
   function finish(inquiry: Inquiry, typed: Inquiry): void {
-    empty(typed);
+    resetIfUnchanged(typed);
     // Sent after all, if it was a second try.
     const unsent = keepUnsent(unsentBut(inquiry));
     update({ status: 'idle', ...unsent, ...showSent(inquiry, 'service') });
@@ -137,7 +137,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
   function fallBack(inquiry: Inquiry, typed: Inquiry): void {
     location.href = mailLink(inquiry, contactForm).href;
     // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
-    empty(typed);
+    resetIfUnchanged(typed);
     const id = newId();
     const unsent = keepUnsent([{ id, inquiry }, ...unsentBut(inquiry)]);
     update({ status: 'idle', ...unsent, sent: null, newId: id });
@@ -168,17 +168,17 @@ export function createInquiryStore(typedEarly: Inquiry) {
       update({ isReady: true });
       return () => {
         form = null;
-        update({ isReady: false, invalid: null, returned: [] });
+        update({ isReady: false, invalid: null, reappeared: [] });
       };
     },
     follow,
 
     /** Shows the errors, and returns their fields in the order of the form; none, if the inquiry can be sent. */
     validate(): readonly FieldName[] {
-      const text = typedText();
+      const text = currentText();
       keepDraft(text);
       const invalid = invalidFields(parseInquiry(text));
-      update({ invalid, returned: [] });
+      update({ invalid, reappeared: [] });
       return invalid;
     },
 
@@ -189,7 +189,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
      */
     async submit(service: EmailService | null): Promise<void> {
       if (isSending()) return;
-      const typed = typedText();
+      const typed = currentText();
       const staying = new AbortController();
       askBeforeLeaving(staying.signal);
       update({ status: 'sending' });
@@ -221,7 +221,7 @@ export function createInquiryStore(typedEarly: Inquiry) {
 
     /** What the visitor wrote, sent or not, and the tab keeps: for the error screen. */
     writtenText(): string {
-      const typed = isEmpty(lastText) ? draft.read() : lastText;
+      const typed = isEmpty(lastKnownText) ? draft.read() : lastKnownText;
       const unsent = isStarted ? state.unsent : unsentInquiries.read();
       const emails = unsent.map(({ inquiry }) => mailText(inquiry, contactForm));
       const lines = Object.values(typed).filter(Boolean).join('\n');

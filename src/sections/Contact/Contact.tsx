@@ -25,7 +25,7 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
   const { consultation, phone, email } = content;
   return (
     <Section id="contact" variant="navy" className={styles.section}>
-      <div className={clsx('amber', styles.ways)}>
+      <div className={clsx('amber', styles.methods)}>
         <SectionHeading id="contact" words={content} className={styles.heading} />
         <article className={styles.consultation}>
           <div className={styles.booking}>
@@ -39,19 +39,19 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
           </div>
           <p>{consultation.text}</p>
         </article>
-        <Way {...phone} href={agency.phone.href} size="item">
+        <ContactMethod {...phone} href={agency.phone.href} size="item">
           {agency.phone.display}
-        </Way>
-        <Way {...email} href={`mailto:${agency.email}`} size="subtitle">
+        </ContactMethod>
+        <ContactMethod {...email} href={`mailto:${agency.email}`} size="subtitle">
           <EmailAddress address={agency.email} />
-        </Way>
+        </ContactMethod>
       </div>
       <div className={styles.form}>{form}</div>
     </Section>
   );
 }
 
-interface WayProps extends TitledText {
+interface ContactMethodProps extends TitledText {
   href: string;
   size: 'item' | 'subtitle';
   /** The link's text. */
@@ -59,9 +59,9 @@ interface WayProps extends TitledText {
 }
 
 /** A phone number or an address, and when someone answers. */
-function Way({ title, text, href, size, children }: WayProps) {
+function ContactMethod({ title, text, href, size, children }: ContactMethodProps) {
   return (
-    <article className={styles.way}>
+    <article className={styles.method}>
       <Text as="h3" variant="label">
         {title}
       </Text>

@@ -24,8 +24,8 @@ export function Wave({ call }: { call: Hero['call'] }) {
       </div>
       <div className={styles.columns}>
         {bursts.map(({ role, dots }, turn) => (
-          <svg key={turn} className={clsx(styles.burst, styles[role])}>
-            <DotPaths dots={dots} />
+          <svg key={turn} className={styles.burst}>
+            <DotPaths role={role} dots={dots} />
           </svg>
         ))}
       </div>

@@ -24,9 +24,7 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
       <div aria-hidden="true" className={styles.rows}>
         <svg viewBox={`0 0 ${columns * cell} ${list.length * cell}`} className={styles.drawing}>
           {roles.map((role) => (
-            <g key={role} className={styles[role]}>
-              <DotPaths dots={drawing[role]} />
-            </g>
+            <DotPaths key={role} role={role} dots={drawing[role]} />
           ))}
         </svg>
       </div>

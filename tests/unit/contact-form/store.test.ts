@@ -155,24 +155,24 @@ test('F3 errors follow each change after a submit, and one that comes back is an
   const { store } = page;
   const type = (text: Partial<Inquiry>) => page.type({ ...ada, ...text });
   const errors = () => {
-    const { invalid, returned } = store.getState();
-    return { invalid, returned };
+    const { invalid, reappeared } = store.getState();
+    return { invalid, reappeared };
   };
   type({ email: 'ada', company: '' });
-  expect(errors()).toEqual({ invalid: null, returned: [] });
+  expect(errors()).toEqual({ invalid: null, reappeared: [] });
   expect(store.validate()).toEqual(['email', 'company']);
-  expect(errors()).toEqual({ invalid: ['email', 'company'], returned: [] });
+  expect(errors()).toEqual({ invalid: ['email', 'company'], reappeared: [] });
   type({ company: '' });
-  expect(errors()).toEqual({ invalid: ['company'], returned: [] });
+  expect(errors()).toEqual({ invalid: ['company'], reappeared: [] });
   type({ email: 'ada@', company: '' });
   const back = store.getState();
-  expect(errors()).toEqual({ invalid: ['email', 'company'], returned: ['email'] });
+  expect(errors()).toEqual({ invalid: ['email', 'company'], reappeared: ['email'] });
   type({ email: 'ada@e', company: '' });
   expect(store.getState(), 'nothing more at the next key').toBe(back);
   page.show(false);
   expect(store.getState(), 'nor once the page has loaded').toBe(back);
   store.validate();
-  expect(errors().returned).toEqual([]);
+  expect(errors().reappeared).toEqual([]);
 });
 
 test('P4 R5 text stays when React puts other fields in the place of those on the page', () => {
