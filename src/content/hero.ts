@@ -29,22 +29,22 @@ export const hero: Hero = {
     {
       figure: agency.figures.availability,
       label: 'Always Available',
-      fact: 'Start with after-hours calls',
+      fact: 'Start with nights only',
     },
     {
       figure: agency.figures.agentUptime,
       label: 'Uptime Guarantee',
-      fact: toConfirm('If it’s down, calls ring your own phone'),
+      fact: toConfirm('If it’s down, your phone rings'),
     },
     {
       figure: agency.figures.clients,
       label: 'Happy Clients',
-      fact: 'Keep your number',
+      fact: 'You keep your number',
     },
     {
       figure: 'AI',
       label: 'Powered Solutions',
-      fact: 'Says it’s an AI and offers a person',
+      fact: 'Says that it’s an AI',
     },
   ],
   pause: 'Pause animation',

@@ -1,5 +1,5 @@
-/** The color of the header in each theme (`--color-header` in `tokens.css`), for the browser's own surfaces beside it. */
-export const themeColors = { light: '#ffffff', dark: '#080e16' };
+/** The color of the header in each theme (`--color-stage` in `tokens.css`), for the browser's own surfaces beside it. */
+export const themeColors = { light: '#14264a', dark: '#080e16' };
 
 /** How search engines and shared links present a page. */
 export interface PageMeta {

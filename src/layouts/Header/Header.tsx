@@ -31,7 +31,7 @@ export function Header({ agency, content, homePath }: HeaderProps) {
       <Button variant="primary" href="#main" className={styles.skip}>
         {skip}
       </Button>
-      <Container as="header" className={styles.header}>
+      <Container as="header" className={clsx('navy', styles.header)}>
         <div className={styles.bar}>
           <a href="/" className={styles.home}>
             <Logo name={name} />

@@ -1,3 +1,4 @@
+import { BulletList } from '../../components/BulletList.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -23,11 +24,7 @@ export function ServiceRow({ service, learnMore, about }: ServiceRowProps) {
         </Text>
         <Text variant="muted">{summary}</Text>
       </div>
-      <ul role="list" className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <BulletList items={features} className={styles.features} />
       <div className={styles.end}>
         <p className={styles.figure}>
           <Text as="strong" variant="item">

@@ -17,7 +17,12 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
         {list.map((call) => (
           <li key={call}>
             {call}
-            {call === handedOver.call && <span className={styles.result}>{handedOver.text}</span>}
+            {call === handedOver.call && (
+              <span className={styles.result}>
+                <span className={styles.call}>{`${call}: `}</span>
+                {handedOver.text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

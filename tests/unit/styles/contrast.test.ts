@@ -15,27 +15,34 @@ function colorOf(token: string, scheme: 'light' | 'dark'): string {
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 const wave = ['wave-agent', 'wave-caller', 'wave-person'];
 
+const page = ['bg', 'surface', 'sunken'];
+const navy = ['stage', 'navy-field'];
+
+/** `scheme` is that of the texts, and `theme` that of the page. */
 test.each([
-  { scope: 'light', scheme: 'light', backgrounds: ['bg', 'surface', 'sunken'], parts: [] },
-  { scope: 'dark', scheme: 'dark', backgrounds: ['bg', 'surface', 'sunken'], parts: [] },
-  // Header, stage, contact and footer, in both themes.
-  { scope: 'navy', scheme: 'dark', backgrounds: ['stage', 'surface'], parts: wave },
+  { scope: 'light', scheme: 'light', theme: 'light', backgrounds: page, parts: [] },
+  { scope: 'dark', scheme: 'dark', theme: 'dark', backgrounds: page, parts: [] },
+  { scope: 'navy in light', scheme: 'dark', theme: 'light', backgrounds: navy, parts: wave },
+  { scope: 'navy in dark', scheme: 'dark', theme: 'dark', backgrounds: navy, parts: wave },
 ] as const)(
   'Q2 text and the parts of controls have enough contrast: $scope',
-  ({ scheme, backgrounds, parts }) => {
-    const contrast = (one: string, other: string) =>
-      colorFrom(colorOf(one, scheme)).contrast(colorOf(other, scheme));
+  ({ scheme, theme, backgrounds, parts }) => {
     for (const background of backgrounds) {
+      const contrast = (one: string) =>
+        colorFrom(colorOf(one, scheme)).contrast(colorOf(background, theme));
       for (const text of texts) {
-        expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
+        expect(contrast(text), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
       }
       // Borders of controls; focus rings have the color of text.
       for (const part of ['control', ...parts]) {
-        expect(contrast(part, background), `${part} on ${background}`).toBeGreaterThanOrEqual(3);
+        expect(contrast(part), `${part} on ${background}`).toBeGreaterThanOrEqual(3);
       }
     }
     for (const fill of ['primary', 'primary-hover']) {
-      expect(contrast('on-primary', fill), `on-primary on ${fill}`).toBeGreaterThanOrEqual(7);
+      const contrast = colorFrom(colorOf('on-primary', scheme)).contrast(colorOf(fill, scheme));
+      expect(contrast, `on-primary on ${fill}`).toBeGreaterThanOrEqual(7);
     }
+    const onAmber = colorFrom(colorOf('on-amber', theme)).contrast(colorOf('amber', theme));
+    expect(onAmber, 'on-amber on amber').toBeGreaterThanOrEqual(7);
   },
 );
