@@ -29,7 +29,7 @@ export const hero: Hero = {
     {
       figure: agency.figures.availability,
       label: 'Always Available',
-      fact: 'Start with nights only',
+      fact: 'Nights, weekends, holidays',
     },
     {
       figure: agency.figures.agentUptime,
@@ -39,7 +39,7 @@ export const hero: Hero = {
     {
       figure: agency.figures.clients,
       label: 'Happy Clients',
-      fact: 'You keep your number',
+      fact: 'Each keeps its own number',
     },
     {
       figure: 'AI',
