@@ -17,12 +17,7 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
         {list.map((call) => (
           <li key={call}>
             {call}
-            {call === handedOver.call && (
-              <span className={styles.result}>
-                <span className={styles.call}>{`${call}: `}</span>
-                {handedOver.text}
-              </span>
-            )}
+            {call === handedOver.call && <span className={styles.result}>{handedOver.text}</span>}
           </li>
         ))}
       </ol>
@@ -33,6 +28,8 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
           ))}
         </svg>
       </div>
+      {/* A narrow window has no room for it in the row. */}
+      <p className={styles.legend}>{`${handedOver.call}: ${handedOver.text}`}</p>
     </div>
   );
 }
