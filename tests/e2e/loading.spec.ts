@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../src/content/contact-form.ts';
 import { requiredNames } from '../content.ts';
+import { builtScript } from './support/built-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Records the scripts that the page loads, each with its size in bytes of brotli. */
@@ -37,20 +38,25 @@ test('R7 Q1 where a pointer can hover, the form comes after the page, and answer
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('R7 Q1 there are four requests at most, and nothing of React before the form is near', async ({
+  test('R7 Q1 there are four requests at most, nothing of React before the form is near, and the email library once it is used', async ({
     form,
     page,
   }) => {
     const scriptBytes = recordScripts(page);
-    let requests = 0;
-    page.on('request', () => {
-      requests += 1;
-    });
+    const library = builtScript('es');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const libraryComes = () =>
+      page.waitForRequest((request) => new URL(request.url()).pathname === library);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(requests).toBeLessThanOrEqual(4);
+    expect(requests.length).toBeLessThanOrEqual(4);
     expect(await scriptBytes()).toBeLessThan(6000);
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await form.expectReady();
     expect(await scriptBytes()).toBeGreaterThan(6000);
+    expect(requests).not.toContain(library);
+    await Promise.all([libraryComes(), form.field('company').fill('A draft')]);
+    // The tab has a draft.
+    await Promise.all([libraryComes(), page.reload()]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
-import { contactForm } from '../../src/content/contact-form.ts';
 import { services } from '../../src/content/services.ts';
 import {
   dialog,
@@ -83,33 +82,31 @@ test('H16 a tooltip opens after 700 ms of hovering, and the next one at once wit
   await expect(tooltipOf(one)).toBeHidden();
 });
 
-for (const size of [narrow, { width: 800, height: 740 }]) {
-  test(`H16 at ${size.width} px every icon-only control has a tooltip on focus, in the window, which Escape dismisses, and its name once`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize(size);
-    await page.goto('/');
-    const controls = await iconControls(page);
-    expect(controls.length).toBeGreaterThanOrEqual(3 + agency.social.length);
-    for (const control of controls) {
-      const tooltip = tooltipOf(control);
-      await focusByKeyboard(control);
-      await expect(tooltip).toBeInViewport({ ratio: 1 });
-      // One at a time.
-      await expect(page.locator('[role=tooltip]').filter({ visible: true })).toHaveCount(1);
-      const text = (await tooltip.innerText()).trim();
-      const description = await control.getAttribute('title');
-      if (description) expect(text).toBe(description);
-      else await expect(control).toHaveAccessibleName(new RegExp(`^${RegExp.escape(text)}`));
-      await expect(control).toHaveAccessibleDescription(description ?? '');
-      await expect(tooltip).toHaveAttribute('aria-hidden', 'true');
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toBeHidden();
-      await expect(control).toBeFocused();
-    }
-  });
-}
+test('H16 every icon-only control has a tooltip on focus, which Escape dismisses, and its name once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  const controls = await iconControls(page);
+  expect(controls.length).toBeGreaterThanOrEqual(3 + agency.social.length);
+  for (const control of controls) {
+    const tooltip = tooltipOf(control);
+    await focusByKeyboard(control);
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+    // One at a time.
+    await expect(page.locator('[role=tooltip]').filter({ visible: true })).toHaveCount(1);
+    const text = (await tooltip.innerText()).trim();
+    const description = await control.getAttribute('title');
+    if (description) expect(text).toBe(description);
+    else await expect(control).toHaveAccessibleName(new RegExp(`^${RegExp.escape(text)}`));
+    await expect(control).toHaveAccessibleDescription(description ?? '');
+    await expect(tooltip).toHaveAttribute('aria-hidden', 'true');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await expect(control).toBeFocused();
+  }
+});
 
 test('H16 the tooltip of a dialog’s button is seen above it, and Escape dismisses only the tooltip', async ({
   page,
@@ -127,19 +124,6 @@ test('H16 the tooltip of a dialog’s button is seen above it, and Escape dismis
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-});
-
-test('H16 the tooltip of a toast’s button is in the window, and Escape dismisses only the tooltip', async ({
-  form,
-}) => {
-  await form.openAndSubmit();
-  const toast = form.toast(contactForm.toasts.sent.title);
-  const close = toast.getByRole('button', { name: contactForm.toasts.close });
-  await focusByKeyboard(close);
-  await expect(tooltipOf(close)).toBeInViewport({ ratio: 1 });
-  await form.page.keyboard.press('Escape');
-  await expect(tooltipOf(close)).toBeHidden();
-  await expect(toast).toBeVisible();
 });
 
 test('H4 H16 a press dismisses the tooltip, and the theme button’s says what the next press does', async ({

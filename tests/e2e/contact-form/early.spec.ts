@@ -1,6 +1,6 @@
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { holdCode } from '../support/faults.ts';
-import { stopAnimations, stopScripts } from '../support/page-state.ts';
+import { finishAnimations, stopAnimations, stopScripts } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 test('F14 if a content security policy stops all scripts, text stays, with address and phone beside it', async ({
@@ -11,6 +11,7 @@ test('F14 if a content security policy stops all scripts, text stays, with addre
   await stopScripts(page);
   const inquiry = await form.openFilled();
   await page.waitForLoadState('domcontentloaded');
+  await finishAnimations(page);
   await expect(form.notReadyLine).toBeVisible();
   for (const link of form.directLinks(form.notReadyLine)) await expect(link).toBeVisible();
   await expect(form.root.getByText(contactForm.noScript)).toBeHidden();
@@ -25,11 +26,11 @@ test('F14 if a content security policy stops all scripts, text stays, with addre
 });
 
 test('F14 late code moves nothing and loses no text', async ({ form, page }) => {
-  const letTimePass = await stopAnimations(page);
+  await stopAnimations(page);
   const unblock = await holdCode(form);
   const inquiry = await form.openFilled();
   await expect(form.notReadyLine).toBeHidden();
-  await letTimePass();
+  await finishAnimations(page);
   await expect(form.notReadyLine).toBeVisible();
   const places = () =>
     page

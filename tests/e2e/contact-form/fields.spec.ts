@@ -41,15 +41,6 @@ test('F1 labeled, empty fields, and no others that a visitor can reach', async (
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
-test('F1 on a phone no text is under 16 px, in form and panel', async ({ form, page }) => {
-  await form.fallBack(newInquiry({ message: 'مرحبا، هل يمكن تحديد موعد؟' }));
-  await expect(form.wholeMessage).toHaveAttribute('dir', 'auto');
-  for (const field of await page.locator('#contact :is(input, textarea):visible').all()) {
-    const size = await field.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-    expect(size).toBeGreaterThanOrEqual(16);
-  }
-});
-
 test('F3 errors are tied to fields, and follow every change', async ({ form, page }) => {
   await form.open();
   const email = form.field('email');
@@ -94,18 +85,18 @@ test('F3 F12 what a program fills in counts, without events too', async ({ form,
   await form.open();
   await form.send.click();
   const errors = page.locator('[aria-invalid]');
-  for (const events of [['input'], ['change'], []]) {
-    for (const [inquiry, count] of [
-      [newInquiry(), 0],
-      [emptyInquiry, requiredNames.length],
-    ] as const) {
-      await autofill(inquiry, events);
-      // Without an event, the next focus finds out.
-      if (events.length === 0) await form.field('company').focus();
-      await expect(errors, events.join()).toHaveCount(count);
-      await form.field('company').blur();
-    }
+  for (const [events, inquiry, count] of [
+    [['input'], newInquiry(), 0],
+    [['change'], emptyInquiry, requiredNames.length],
+    [[], newInquiry(), 0],
+  ] as const) {
+    await form.field('company').blur();
+    await autofill(inquiry, events);
+    // Without an event, the next focus finds out.
+    if (events.length === 0) await form.field('company').focus();
+    await expect(errors, events.join()).toHaveCount(count);
   }
+  await form.fill(emptyInquiry);
   // Nor does a submit need one, and the button stays under a press that takes its time.
   for (const focuses of ['the button', 'the form, as in Safari']) {
     await form.send.click();

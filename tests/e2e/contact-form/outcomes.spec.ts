@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../../src/content/contact-form.ts';
-import { site } from '../../../src/content/site.ts';
+import { focusByKeyboard, menuButton, tooltipOf } from '../support/controls.ts';
 import { holdResponse } from '../support/faults.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
-import { stopAnimations, stopLongTimers } from '../support/page-state.ts';
+import { finishAnimations, stopAnimations, stopLongTimers } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 const { unsent } = contactForm;
@@ -11,6 +11,9 @@ const { unsent } = contactForm;
 /** The titles of what is above the form, from the top. */
 const outcomes = (page: Page) =>
   page.locator('#contact section').getByRole('heading', { level: 4 });
+
+/** Runs in the page. */
+const hasRing = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
 
 /** Runs in the page: whether all of an element is in view and nothing covers it. */
 const isUncovered = (element: Element) => {
@@ -20,58 +23,38 @@ const isUncovered = (element: Element) => {
   );
 };
 
-for (const [width, height, isRoomy] of [
-  [320, 256, false],
-  [390, 844, true],
-  [1280, 800, true],
-] as const) {
-  test(`F15 at ${width} x ${height} px no toast covers ${isRoomy ? 'an outcome' : 'its title'}`, async ({
-    form,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await stopLongTimers(page);
-    await form.fallBack();
-    const toast = form.toast(contactForm.toasts.unsent.title);
-    await expect(toast).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => form.unsentTitle.evaluate(isUncovered)).toBe(true);
-    const panel = page.getByRole('region', { name: unsent.title });
-    const boxes = [toast, isRoomy ? panel : form.unsentTitle].map((part) => part.boundingBox());
-    const [one, other] = await Promise.all(boxes);
-    if (!one || !other) throw new Error('The toast or the panel has gone.');
-    const isBeside = one.x + one.width < other.x;
-    const isAbove = one.y + one.height < other.y;
-    const isBelow = one.y > other.y + other.height;
-    expect(isBeside || isAbove || isBelow, 'apart').toBe(true);
-  });
-}
-
-test('F11 a second tap on "Send Message" presses nothing in a panel, and checks no emptied form', async ({
+test('F15 no toast covers the title of an outcome, even in a small window', async ({
   form,
   page,
 }) => {
-  const goOn = await stopAnimations(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await stopLongTimers(page);
   await form.fallBack();
+  await expect(form.toast(contactForm.toasts.unsent.title)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => form.unsentTitle.evaluate(isUncovered)).toBe(true);
+});
+
+test('F11 a second tap presses nothing, and "Copy message" confirms a copy or selects the text', async ({
+  form,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const goOn = await stopAnimations(page);
+  const inquiry = await form.fallBack();
   for (const button of [form.done, form.send]) await button.click({ force: true });
   await expect(form.unsentTitle).toBeVisible();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
   await goOn();
-  await form.done.click();
-  await expect(form.unsentTitle).toHaveCount(0);
-  await form.send.click();
-  await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-});
+  await finishAnimations(page);
 
-test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, page, context }) => {
-  const inquiry = newInquiry();
-  await context.grantPermissions(['clipboard-write']);
-  await form.fallBack(inquiry);
   const copy = page.getByRole('button', { name: unsent.copy });
   await copy.click();
   await expect(page.getByRole('status').getByText(unsent.copied)).toBeVisible();
   const whole = await form.wholeMessage.inputValue();
   await form.field('message').press('ControlOrMeta+v');
   await expect(form.field('message')).toHaveValue(whole);
+  await form.field('message').fill('');
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -84,12 +67,24 @@ test('F11 "Copy message" confirms a copy, or selects the text', async ({ form, p
   );
   expect(selected).toBe(whole);
   expect(selected).toContain(inquiry.message);
+
+  await form.done.click();
+  await expect(form.unsentTitle).toHaveCount(0);
+  await finishAnimations(page);
+  await form.send.click();
+  await expect(page.locator('[aria-invalid]').first()).toBeVisible();
 });
 
-test('F11 a reload restores two unsent inquiries, the newest one whole', async ({ form, page }) => {
+test('F11 Q2 a reload restores two unsent inquiries, and what takes the focus after a key has a ring', async ({
+  form,
+  page,
+}) => {
   await form.fallBack(newInquiry({ message: 'The first of two' }));
+  await finishAnimations(page);
   await form.submit(newInquiry({ message: 'The second of two' }));
   await expect.poll(() => form.pageEvents.mailLinks).toHaveLength(2);
+  await expect(form.unsentTitle).toBeFocused();
+  expect(await form.unsentTitle.evaluate(hasRing), 'an outcome, by pointer').toBe(false);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(outcomes(page)).toHaveText([unsent.title, unsent.earlierTitle]);
@@ -101,11 +96,13 @@ test('F11 a reload restores two unsent inquiries, the newest one whole', async (
   await expect(earlier.locator('textarea')).toBeHidden();
   expect(form.pageEvents.mailLinks).toHaveLength(2);
 
-  await page.getByRole('button', { name: unsent.remove }).last().click();
+  await page.getByRole('button', { name: unsent.remove }).last().press('Enter');
   await expect(form.root).toBeFocused();
-  await form.done.click();
+  expect(await form.root.evaluate(hasRing), 'the form, by key').toBe(true);
+  await form.done.press('Enter');
   await expect(outcomes(page)).toHaveText([contactForm.sent.visitor.title]);
   await expect(outcomes(page)).toBeFocused();
+  expect(await outcomes(page).evaluate(hasRing), 'an outcome, by key').toBe(true);
   await form.expectNothingKept();
 });
 
@@ -133,15 +130,17 @@ test('F6 Q2 the confirmation takes the focus, or its toast is announced, if the 
     expect(await toast.getAttribute('aria-live')).toBe(isSilent ? 'off' : null);
     await toast.getByRole('button').click();
     await expect(toast).toHaveCount(0);
-    await form.expectNothingKept();
   }
 });
 
-test('F15 what comes under the open menu waits until it is closed', async ({ form, page }) => {
+test('F15 H16 what comes under the open menu waits until it is closed, and a toast’s button has a tooltip', async ({
+  form,
+  page,
+}) => {
+  await stopLongTimers(page);
   const unblock = await holdResponse(form);
   await form.openAndSubmit();
-  const menu = page.getByRole('button', { name: site.header.menu, exact: true });
-  await menu.click();
+  await menuButton(page).click();
   unblock();
   await expect(form.sentTitle).toBeAttached();
   const toast = form.toast(contactForm.toasts.sent.title);
@@ -152,29 +151,15 @@ test('F15 what comes under the open menu waits until it is closed', async ({ for
   await expect(form.sentTitle).toBeInViewport({ ratio: 1 });
   await expect(toast).toBeVisible();
   // Opened while the toast is there, too.
-  await menu.click();
+  await menuButton(page).click();
   await expect(toast).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(toast).toBeVisible();
-});
 
-test('Q2 what takes the focus after a press has a ring where the visitor uses the keyboard', async ({
-  form,
-  page,
-}) => {
-  const hasRing = (element: Element) => getComputedStyle(element).outlineStyle !== 'none';
-  const messages = ['The first of two', 'The second of two'];
-  for (const message of messages) await form.fallBack(newInquiry({ message }));
-  const remove = page.getByRole('button', { name: unsent.remove });
-  expect(await form.unsentTitle.evaluate(hasRing), 'an outcome, by pointer').toBe(false);
-  await remove.last().click();
-  await expect(form.root).toBeFocused();
-  expect(await form.root.evaluate(hasRing), 'the form, by pointer').toBe(false);
-  await remove.press('Enter');
-  await expect(form.root).toBeFocused();
-  expect(await form.root.evaluate(hasRing), 'the form, by key').toBe(true);
-  await form.fill(newInquiry());
-  await form.send.press('Enter');
-  await expect(form.unsentTitle).toBeFocused();
-  expect(await form.unsentTitle.evaluate(hasRing), 'an outcome, by key').toBe(true);
+  const close = toast.getByRole('button', { name: contactForm.toasts.close });
+  await focusByKeyboard(close);
+  await expect(tooltipOf(close)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(tooltipOf(close)).toBeHidden();
+  await expect(toast).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { send } from '../../../src/contact-form/send.ts';
+import { createEmailService, send } from '../../../src/contact-form/send.ts';
+import { owner } from './samples.ts';
 
 /** One attempt: how long it takes, and the status of the response; null if there is no connection. */
 interface Step {
@@ -62,4 +63,9 @@ test.each<[string, Step[], isSent: boolean, endedAt: number, starts: number[]]>(
   ['an outage too late for another', [breaks(6900), answers(200, 50)], false, 8000, [0]],
 ])('F7 F8 %s', async (_, steps, isSent, endedAt, starts) => {
   expect(await run(...steps)).toEqual({ isSent, endedAt, starts });
+});
+
+test('F7 without keys there is no service to send to', () => {
+  const settings = { emailKeys: null, emailOrigin: 'https://api.emailjs.com' };
+  expect(createEmailService(settings, owner)).toBeNull();
 });

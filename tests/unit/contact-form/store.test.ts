@@ -138,7 +138,7 @@ test('F11 the outcome of an earlier inquiry goes with the next one', async () =>
   }
 });
 
-test('F12 a text that a program puts into the form while an inquiry is sent stays', async () => {
+test('F12 a text that a program puts into the form while an inquiry is sent stays until it is emptied', async () => {
   const page = openPage();
   page.type(ada);
   const sending = page.send(200);
@@ -148,6 +148,8 @@ test('F12 a text that a program puts into the form while an inquiry is sent stay
   expect(page.store.getState().sent).not.toBeNull();
   expect(page.text).toEqual(edited);
   expect(kept(draftKey)).toBe(JSON.stringify(edited));
+  page.type(emptyInquiry);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('F3 errors follow each change after a submit, and one that comes back is announced once', () => {
