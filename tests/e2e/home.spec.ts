@@ -9,6 +9,9 @@ import { site } from '../../src/content/site.ts';
 import { technology } from '../../src/content/technology.ts';
 import { whyChooseUs } from '../../src/content/why-choose-us.ts';
 import { textsOf } from '../content.ts';
+import { expectTheme, themeButton, themeChoices } from './support/controls.ts';
+import { expectLegible } from './support/legible.ts';
+import { finishAnimations, wide } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const link = (place: Page | Locator, name: string) =>
@@ -36,7 +39,8 @@ function readTexts(part: Element): string {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R1 H O1 every part of the page, and every text of its content, is in its place', async ({
+  test('R1 H O1 F14 H5 Q3 every text shows in its place, and what needs a script is not offered', async ({
+    form,
     page,
   }) => {
     await page.goto('/');
@@ -49,47 +53,30 @@ test.describe('without JavaScript', () => {
         expect(shown, selector).toContain(text.replaceAll(/\s+/g, ' '));
       }
     }
+    const { title, tagline, call, tiles } = hero;
+    const summaries = services.list.map(({ summary }) => summary);
+    for (const text of textsOf([title, tagline, call.turns, call.result, tiles, summaries])) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expectLegible(page, 'without JavaScript');
+
+    await expect(themeButton(page)).toBeHidden();
+    await expect(themeChoices(page)).toBeHidden();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectTheme(page, colorScheme);
+    }
+
+    await finishAnimations(page);
+    // By its element: text inside `noscript` can't be found otherwise.
+    await expect(form.root.locator('noscript p')).toHaveText(contactForm.noScript);
+    await expect(form.root.locator('noscript p')).toBeVisible();
+    for (const direct of form.directLinks(form.notReadyLine)) await expect(direct).toBeVisible();
+    await expect(form.send).toBeDisabled();
   });
 });
 
-test('H17 the section of each link in the header has its word in the heading', async ({ page }) => {
-  await page.goto('/');
-  for (const [id, word] of Object.entries(site.header.links)) {
-    const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 }).first();
-    await expect(heading).toContainText(word);
-  }
-});
-
-test('H8 H10 H11 each example is marked as one, and in its first turn the agent says that it is an AI', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const examples = page.getByRole('figure');
-  await expect(examples).toHaveCount(4);
-  for (const example of await examples.all()) {
-    const caption = example.locator('figcaption');
-    await expect(caption, 'The label has to say so.').toContainText(/example/i);
-  }
-  for (const { turns } of [hero.call, services.example, company.call]) {
-    expect(turns[0]?.text, 'The first line has to say so.').toMatch(/\bAI\b/);
-  }
-  expect(company.call.turns.at(-1)?.speaker.role).toBe('person');
-});
-
-test('H8 the example of a dental practice leads to the question about patient data', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const { question } = services.example;
-  await link(page.locator('#services'), question.text).click();
-  const { question: asked = '' } =
-    whyChooseUs.questions.list.find(({ id }) => id === question.id) ?? {};
-  await expect(page.getByText(asked, { exact: true })).toBeInViewport({ ratio: 1 });
-});
-
-test('H14 H15 address, phone, scheduling page and social networks are linked, in a new tab if the link says so', async ({
-  page,
-}) => {
+test('H14 H15 address, phone, scheduling page and social networks are linked', async ({ page }) => {
   await page.goto('/');
   for (const [name, href] of Object.entries({
     [agency.email]: `mailto:${agency.email}`,
@@ -109,7 +96,10 @@ test('H14 H15 address, phone, scheduling page and social networks are linked, in
   }
 });
 
-test('H6 the first screen has headline, lead, buttons and the wave', async ({ page }) => {
+test('H6 H14 the first screen has headline, lead, buttons and the wave, and leads to the form', async ({
+  form,
+  page,
+}) => {
   await page.goto('/');
   const stage = page.locator('#hero');
   const wave = stage.locator('div[aria-hidden="true"]');
@@ -130,13 +120,8 @@ test('H6 the first screen has headline, lead, buttons and the wave', async ({ pa
     }
     await expect(wave, `at ${width}x${height}`).toBeInViewport({ ratio: ofWave });
   }
-});
 
-test('H14 a link to contact leads to the form, and on a phone to the heading, with the consultation before the form', async ({
-  form,
-  page,
-}) => {
-  await page.goto('/');
+  await page.setViewportSize(wide);
   await link(page.locator('#hero'), hero.primaryButton).click();
   await expect(page).toHaveURL('/#contact');
   const title = page.getByRole('heading', { name: contactForm.title });

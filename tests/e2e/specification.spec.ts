@@ -156,7 +156,7 @@ const table: readonly State[] = [
   ],
 ];
 
-test('Q8 H17 every string that the owner asked for is in its place', async ({
+test('Q8 H8 H10 H11 H12 H13 H17 every string that the owner asked for is in its place', async ({
   form,
   page,
   pageEvents,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readTexts } from '../../../scripts/release-check.ts';
 import { fieldNames } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
+import { company } from '../../../src/content/company.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
+import { hero } from '../../../src/content/hero.ts';
 import { pages } from '../../../src/content/pages.ts';
 import { services } from '../../../src/content/services.ts';
 import { technology } from '../../../src/content/technology.ts';
@@ -105,4 +107,14 @@ test('O1 no heading of a policy has a fact in it, which its link could not have'
     const wrong = headings.filter((heading) => heading.includes('{'));
     expect.soft(wrong, `${file}: write the words of the fact into the heading.`).toEqual([]);
   }
+});
+
+test('H8 H10 H11 each example says that it is one, and the agent that it is an AI', () => {
+  for (const { label } of [hero.call, services.example, company.call, technology.calls]) {
+    expect.soft(label, 'The label has to say so.').toMatch(/example/i);
+  }
+  for (const { turns } of [hero.call, services.example, company.call]) {
+    expect.soft(turns[0]?.text, 'The first line has to say so.').toMatch(/\bAI\b/);
+  }
+  expect(company.call.turns.at(-1)?.speaker.role).toBe('person');
 });
