@@ -8,13 +8,7 @@ import {
   themeButton,
   themeChoice,
 } from './support/controls.ts';
-import {
-  denyStorage,
-  fillStorage,
-  holdDocument,
-  narrow,
-  removeStorage,
-} from './support/page-state.ts';
+import { changeHtml, denyStorage, narrow } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
 
 const otherPage = '/privacy-policy';
@@ -80,7 +74,14 @@ test('H4 H5 while a page still arrives, it shows the right theme, and its contro
     addEventListener('mousedown', (event) => event.preventDefault());
   });
   await page.setViewportSize(narrow);
-  const release = await holdDocument(page, '/', '</body>');
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await changeHtml(page, '/', (html) =>
+    html.replace('</body>', '<script src="/held.js"></script></body>'),
+  );
+  await page.route('/held.js', async (route) => {
+    await promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
   await page.goto('/', { waitUntil: 'commit' });
   await expectThemeControls(page, 'dark', 'dark');
   await themeButton(page).click();
@@ -143,6 +144,10 @@ test('H5 open tabs follow', async ({ page, context }) => {
   await expectThemeControls(page, 'light', 'system');
 });
 
+/** Leaves no local storage, as in a web view that has it turned off. */
+const removeStorage = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: null }));
+
 for (const [name, change] of [
   ['denied', denyStorage],
   ['null', removeStorage],
@@ -178,7 +183,12 @@ test('H5 a page from the back/forward cache follows a choice made since, or keep
   await goBackToKept();
   await expectThemeControls(page, 'dark', 'dark');
 
-  await fillStorage(page);
+  // Storage is full.
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    };
+  });
   await page.goto(otherPage);
   await themeButton(page).click();
   await expectThemeControls(page, 'light', 'light');

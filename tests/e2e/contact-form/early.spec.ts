@@ -1,6 +1,6 @@
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { holdCode } from '../support/faults.ts';
-import { finishAnimations, stopAnimations, stopScripts } from '../support/page-state.ts';
+import { finishAnimations, stopAnimations } from '../support/page-state.ts';
 import { expect, phoneTest as test } from '../support/test.ts';
 
 test('F14 if a content security policy stops all scripts, text stays, with address and phone beside it', async ({
@@ -8,7 +8,11 @@ test('F14 if a content security policy stops all scripts, text stays, with addre
   page,
 }) => {
   form.pageEvents.expectMessage(/violates the following Content Security Policy/);
-  await stopScripts(page);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
   const inquiry = await form.openFilled();
   await page.waitForLoadState('domcontentloaded');
   await finishAnimations(page);

@@ -19,23 +19,6 @@ export const changeHtml = (page: Page, path: string, change: (html: string) => s
     await route.fulfill({ response, body });
   });
 
-/**
- * Serves a page whose document arrives only up to an element, as on a slow network.
- *
- * @returns a function that lets the rest arrive
- */
-export async function holdDocument(page: Page, path: string, element: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await changeHtml(page, path, (html) =>
-    html.replace(element, `<script src="/held.js"></script>${element}`),
-  );
-  await page.route('/held.js', async (route) => {
-    await promise;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  return resolve;
-}
-
 /** Adds a style sheet of a visitor's own. The content policy blocks a `<style>` element. */
 export const addStyles = (page: Page, styles: string) =>
   page.evaluate((text) => {
@@ -43,15 +26,6 @@ export const addStyles = (page: Page, styles: string) =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, styles);
-
-/** Adds a policy to every document that stops all scripts, as a content blocker does. */
-export const stopScripts = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    return route.fulfill({ response, headers });
-  });
 
 /** Makes every access to storage throw, as in browsers that deny it. */
 export const denyStorage = (page: Page) =>
@@ -64,18 +38,6 @@ export const denyStorage = (page: Page) =>
         },
       });
     }
-  });
-
-/** Leaves no local storage, as in a web view that has it turned off. */
-export const removeStorage = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: null }));
-
-/** Makes storage full. */
-export const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    };
   });
 
 /** Stops time in animations, however slow the machine is. Returns a function that lets it go on. */
