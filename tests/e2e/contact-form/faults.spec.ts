@@ -10,20 +10,11 @@ import { expect, phoneTest as test } from '../support/test.ts';
 
 const { toasts, unsent } = contactForm;
 
-interface Case {
-  readonly name: string;
-  readonly arrange: (form: ContactForm) => Promise<unknown>;
-  readonly message: string;
-  readonly attempts: number;
-  /** What the panel says of the fault. */
-  readonly panelText: string;
-}
-
-// How each service response is treated, and how long each takes, is in tests/unit/contact-form/send.test.ts.
-const cases: readonly Case[] = [
+/** With the attempts that are made, and what the panel says in addition. Each response of the service is in send.test.ts. */
+const cases = [
   {
     name: 'a message of 60 KB without a connection',
-    arrange: (form) => answerWith(form, 'drop'),
+    arrange: (form: ContactForm) => answerWith(form, 'drop'),
     message: 'Sixty thousand characters. '.repeat(2300).trim(),
     attempts: 2,
     panelText: unsent.cut,
@@ -31,7 +22,7 @@ const cases: readonly Case[] = [
   {
     // The library reads local storage as it loads.
     name: 'storage denied',
-    arrange: ({ page }) => denyStorage(page),
+    arrange: ({ page }: ContactForm) => denyStorage(page),
     message: 'مرحبا، هل يمكن تحديد موعد؟',
     attempts: 0,
     panelText: unsent.notKept,
