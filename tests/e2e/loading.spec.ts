@@ -1,18 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { contactForm } from '../../src/content/contact-form.ts';
 import { requiredNames } from '../content.ts';
 import { builtScript } from './support/built-scripts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Records the scripts that the page loads, each with its size in bytes of brotli. */
+/** Records the scripts that a page loads. Returns a function that reads their size until then, in bytes of brotli. */
 function recordScripts(page: Page) {
-  const sizes: Promise<number>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.push(response.body().then((body) => brotliCompressSync(body).length));
+    if (response.request().resourceType() === 'script') responses.push(response);
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return async () => {
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  };
 }
 
 test('R7 Q1 where a pointer can hover, the form comes after the page, and answers a program that does not scroll', async ({
