@@ -4,7 +4,7 @@ import { contactForm } from '../../../src/content/contact-form.ts';
 import { answerWith, failScript, holdResponse } from '../support/faults.ts';
 import { messagesFrom } from '../support/inbox.ts';
 import { newInquiry } from '../support/new-inquiry.ts';
-import { stopLongTimers } from '../support/page-state.ts';
+import { finishAnimations, stopLongTimers } from '../support/page-state.ts';
 import { expect, test } from '../support/test.ts';
 
 const { toasts } = contactForm;
@@ -119,6 +119,7 @@ test('F4 F12 leaving asks first while sending, except by a mail or phone link, a
   await form.expectReady();
   expect(questions).toHaveLength(1);
 
+  await finishAnimations(page);
   await form.submit(newInquiry(), 'hang');
   await expect(form.send).toBeDisabled();
   await page.evaluate(() => {
