@@ -44,7 +44,7 @@ export default defineConfig({
   vite: {
     build: {
       // Both fonts are part of each document: as files, they would lay the page out again after its first paint.
-      assetsInlineLimit: (path) => path.endsWith('grotesk.woff2'),
+      assetsInlineLimit: (path) => path.includes('/styles/fonts/') && !path.includes('-latin'),
       license: { fileName: 'third-party-licenses.md' },
       // Astro's own directive in what it makes of MDX.
       rolldownOptions: { checks: { moduleLevelDirective: false } },

@@ -21,6 +21,9 @@ function color(name: string): [light: string, dark: string] {
   return [light, dark];
 }
 
+/** The family of headlines, in quotation marks. */
+const displayFont = () => /--font-display:\s*("[^"]+")/.exec(read('styles/tokens.css'))?.[1] ?? '';
+
 /** Four bars with the peak lit, in the colors of the theme around it. */
 const mark = read('components/mark.svg');
 
@@ -63,7 +66,7 @@ function share(): string {
   return `<!doctype html>
 <html lang="${agency.language}">
 <style>
-body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; font-family: "Schibsted Grotesk"; font-weight: 560 }
+body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; font: 560 16px ${displayFont()} }
 p { display: flex; align-items: center; gap: 18px; margin: 0; padding: 48px 72px 0; font-size: 38px; letter-spacing: -0.01em }
 h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; letter-spacing: -0.03em; line-height: 1.02; text-wrap: balance }
 .grid { position: absolute; bottom: 0; width: 100%; height: ${gridHeight}px; background: ${dot} 0 0 / ${cell}px ${cell}px }

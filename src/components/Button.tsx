@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 interface ButtonLook {
   /**
-   * `primary` for the one amber action on a screen, `ink` where amber is already there; `icon` is square; `text` looks
+   * `primary` for the one action in the accent color on a screen, `ink` where that color is already there; `icon` is square; `text` looks
    * like a link.
    */
   variant: 'primary' | 'ink' | 'secondary' | 'icon' | 'text';

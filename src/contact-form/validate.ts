@@ -15,12 +15,13 @@ export function normalizeAddress(address: string): string {
 
 /**
  * Turns what was typed into what is shown, checked and sent: well-formed Unicode, trimmed, and on one line, with nothing
- * hidden in it, except for the message. Idempotent; never throws.
+ * hidden in it, except for the message. Empty if there is nothing to see. Idempotent; never throws.
  */
 export function parseInquiry(typed: Inquiry): Inquiry {
   return createInquiry(({ name, isMultiline }) => {
     const text = wellFormed(typed[name]);
-    return (isMultiline ? text : singleLine(text)).trim();
+    const parsed = (isMultiline ? text : singleLine(text)).trim();
+    return visibleLength(parsed) > 0 ? parsed : '';
   });
 }
 

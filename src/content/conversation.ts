@@ -7,7 +7,7 @@ export interface Speaker {
 export interface Turn {
   speaker: Speaker;
   text: string;
-  /** A last sentence that says what happens next, marked in amber. */
+  /** A last sentence that says what happens next, in the accent color. */
   next?: string;
 }
 

@@ -114,6 +114,6 @@ interface Point {
   text: string;
   /** A wrong answer, struck out. */
   wrong?: string;
-  /** What the agent says, marked in amber. */
+  /** What the agent says, in the accent color. */
   says: string;
 }

@@ -8,6 +8,12 @@ document.addEventListener('click', ({ target }) => {
   if (dialog instanceof HTMLDialogElement) dialog[dialog.open ? 'close' : 'showModal']();
 });
 
+// A key that is held as it opens or closes a dialog would go on to press the button that has the focus then.
+document.addEventListener('keydown', (event) => {
+  const isOnButton = event.target instanceof Element && event.target.matches('[commandfor]');
+  if (isOnButton && event.repeat && event.key === 'Enter') event.preventDefault();
+});
+
 /** Whether the pointer is beside the dialog, which is the target of what happens on its backdrop, edge and scrollbar. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX: x, clientY: y }: MouseEvent) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

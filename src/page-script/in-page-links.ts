@@ -1,2 +1,10 @@
 /** Moves within the page scroll smoothly. The arrival at a hash, which browsers repeat until the page has loaded, does not. */
 addEventListener('load', () => document.documentElement.toggleAttribute('data-loaded', true));
+
+/** A question that a link leads to is open. */
+function openQuestion(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+openQuestion();
+addEventListener('hashchange', openQuestion);

@@ -20,12 +20,12 @@ interface ContactProps {
   form?: ReactNode;
 }
 
-/** Two halves: the ways to reach the agency, on amber, and the contact form, on navy. */
+/** Two halves: the ways to reach the agency, on the accent color, and the contact form, on navy. */
 export function Contact({ content, agency, newTab, form }: ContactProps) {
   const { consultation, phone, email } = content;
   return (
     <Section id="contact" variant="navy" className={styles.section}>
-      <div className={clsx('amber', styles.methods)}>
+      <div className={clsx('accent', styles.methods)}>
         <SectionHeading id="contact" words={content} className={styles.heading} />
         <article className={styles.consultation}>
           <div className={styles.booking}>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
 import { templateParams } from '../../../src/contact-form/send.ts';
-import { invalidFields } from '../../../src/contact-form/validate.ts';
+import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { ada, owner } from './samples.ts';
 
@@ -15,7 +15,7 @@ vi.mock('../../../src/contact-form/fields.ts', async (load) => {
   return { ...module, fields };
 });
 
-test('F2 F9 an optional field that is empty is valid, sent empty and left out of the email; else its rule holds', () => {
+test('F2 F9 F16 an optional field that is empty is valid, sent empty and left out of the email; else its rule holds', () => {
   const inquiry = { ...ada, company: '' };
   expect(invalidFields(inquiry)).toEqual([]);
   expect(templateParams(inquiry, owner)).toMatchObject({ company: '' });
@@ -23,4 +23,5 @@ test('F2 F9 an optional field that is empty is valid, sent empty and left out of
   expect(text).not.toContain(contactForm.fields.company.label);
   expect(text).toMatch(/^.*Ada Byron\n\n/);
   expect(invalidFields({ ...ada, company: 'E' })).toEqual(['company']);
+  expect(parseInquiry({ ...ada, company: '\u2800' }).company).toBe('');
 });

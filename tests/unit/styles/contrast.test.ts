@@ -42,7 +42,7 @@ test.each([
       const contrast = colorFrom(colorOf('on-primary', scheme)).contrast(colorOf(fill, scheme));
       expect(contrast, `on-primary on ${fill}`).toBeGreaterThanOrEqual(7);
     }
-    const onAmber = colorFrom(colorOf('on-amber', theme)).contrast(colorOf('amber', theme));
-    expect(onAmber, 'on-amber on amber').toBeGreaterThanOrEqual(7);
+    const onAccent = colorFrom(colorOf('on-accent', theme)).contrast(colorOf('accent', theme));
+    expect(onAccent, 'on-accent on accent').toBeGreaterThanOrEqual(7);
   },
 );
