@@ -88,6 +88,13 @@ test('H9 a held Enter opens a dialog, and only a whole press beside it or a foll
   await expect(dialog(page)).toBeVisible();
   const heading = dialog(page).getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
+  // Closed by a held key, it stays closed.
+  await page.keyboard.press('Tab');
+  for (let repeat = 0; repeat < 9; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(opener(page)).toBeFocused();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Enter');
   // Once it answers.
   await heading.click();
   const box = (await heading.boundingBox()) ?? { x: 0, y: 0 };

@@ -44,6 +44,8 @@ for (const { path, width, count } of [
       await links.nth(index).click();
       await expect(page).toHaveURL(pathname + hash);
       await expectInSight(page, headingOf(page, hash));
+      // A question is open then.
+      await expect(page.locator(`details${hash}:not([open])`)).toHaveCount(0);
     }
   });
 }
