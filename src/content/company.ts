@@ -7,7 +7,7 @@ const { figures } = agency;
 
 /** What the agency does: a call from beginning to end, and what it left. */
 export const company: Company = {
-  name: 'Company',
+  name: 'How a call goes',
   title: 'Callers get help at any hour',
   call: {
     label: 'Example call, Sunday, 9:40 PM',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -26,7 +27,7 @@ export function Menu({ label, links, button }: MenuProps) {
           <Icon name="close" className={styles.closeIcon} />
         </Button>
       </Tooltip>
-      <Container id="menu" popover="auto" className={styles.menu}>
+      <Container id="menu" popover="auto" className={clsx('navy', styles.menu)}>
         <nav aria-label={label} className={styles.links}>
           {links.map(({ text, href }) => (
             <Text as="a" variant="title" key={href} href={href} className={styles.link}>
