@@ -39,7 +39,7 @@ export const hero: Hero = {
     {
       figure: agency.figures.clients,
       label: 'Happy Clients',
-      fact: 'Each keeps its own number',
+      fact: toConfirm('Each keeps its own number'),
     },
     {
       figure: 'AI',

@@ -130,7 +130,7 @@ export const services: Services = {
       features: [
         'Written around customers’ questions',
         'Opens fast on a phone',
-        'Usable by people with disabilities',
+        toConfirm('Usable by people with disabilities'),
         'Sends each inquiry to your inbox',
       ],
       figure: { figure: figures.hostingUptime, label: 'uptime guarantee for each website' },
