@@ -9,7 +9,7 @@ interface FactsProps {
   /** Of each term with its detail. */
   factClassName?: string | undefined;
   termVariant?: 'small' | 'label';
-  detailVariant?: 'title' | 'small' | 'muted';
+  detailVariant?: 'title' | 'small';
 }
 
 /** Terms with their details, such as what a figure is of and the figure: the styles of a section say what comes first. */

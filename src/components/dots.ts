@@ -39,7 +39,8 @@ const colorOf = (voice: string, background: string, brightness: number) =>
 /**
  * Dots as SVG paths, one for each kind that occurs, which a round line cap draws.
  *
- * @param voice the color of whoever speaks, and `background` what is behind, both as CSS colors
+ * @param voice the color of whoever speaks, as a CSS color
+ * @param background the color behind
  */
 export function dotPaths(dots: readonly Dot[], voice: string, background: string) {
   return kinds.flatMap(({ from, width, brightness }, index) => {

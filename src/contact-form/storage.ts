@@ -122,7 +122,7 @@ interface DraftAndFields {
  *
  * - After a link or an address: what was typed before the code ran, field by field; in the others, the draft.
  * - After a reload, or a way back: the draft. What else a browser puts into the fields may have been sent or deleted
- *   since; not after a reload, where it was typed before the code ran.
+ *   since. After a reload without a draft, it stays: it was typed before the code ran.
  * - If the browser keeps no draft: what the fields hold, as after a link.
  */
 export function chooseText({ arrivedBy, shown, draft, isPersistent }: DraftAndFields): Inquiry {

@@ -183,12 +183,12 @@ export interface Service {
 }
 
 export interface Services extends SectionWords {
-  /** A call from beginning to end. */
+  /** A short call. */
   example: {
     /** Marks it as an example. */
     label: string;
     turns: readonly Turn[];
-    /** What came of it, as large as the title. */
+    /** What came of it, larger than the title. */
     result: string;
     /** Leads to one of the questions in `why-choose-us.ts`, by its `id`. */
     question: { text: string; id: string };

@@ -2,9 +2,12 @@
 addEventListener('load', () => document.documentElement.toggleAttribute('data-loaded', true));
 
 /** A question that a link leads to is open. */
-function openQuestion(): void {
-  const target = document.getElementById(location.hash.slice(1));
+function openQuestion(hash: string): void {
+  const target = document.getElementById(hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
-openQuestion();
-addEventListener('hashchange', openQuestion);
+openQuestion(location.hash);
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link) openQuestion(link.hash);
+});

@@ -24,7 +24,7 @@ export function Company({ content }: { content: CompanyContent }) {
       </figure>
       <Facts
         facts={messages.map(({ title, text }) => ({ term: title, detail: text }))}
-        detailVariant="muted"
+        detailVariant="small"
         className={styles.messages}
         factClassName={styles.message}
       />

@@ -6,7 +6,7 @@ import type { Hero } from '../../content/hero.ts';
 export const rows = 9;
 
 /** A turn of the call as it sounds. */
-export interface Burst {
+interface Burst {
   readonly role: Speaker['role'];
   readonly columns: number;
   readonly dots: readonly Dot[];
