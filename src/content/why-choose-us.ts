@@ -24,6 +24,7 @@ export const whyChooseUs: WhyChooseUs = {
       says: '“On Thursdays, at 7.”',
     },
   ],
+  wrongAnswer: 'Wrong answer',
   button: 'Start Your Journey',
   questions: {
     title: 'Common questions',
@@ -96,6 +97,8 @@ export const whyChooseUs: WhyChooseUs = {
 
 export interface WhyChooseUs extends SectionWords {
   points: readonly [Point, Point, Point];
+  /** What screen readers say before an answer that is struck out. */
+  wrongAnswer: string;
   /** Leads to the contact form. */
   button: string;
   questions: {

@@ -1,12 +1,13 @@
 import { Button } from '../../components/Button.tsx';
 import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { WhyChooseUs as WhyChooseUsContent } from '../../content/why-choose-us.ts';
 import styles from './WhyChooseUs.module.css';
 
 /** Three points, each with its proof, and questions with answers. Its anchor is the menu's "About". */
 export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
-  const { points, button, questions } = content;
+  const { points, wrongAnswer, button, questions } = content;
   return (
     <Section id="about" className={styles.section}>
       <SectionHeading id="about" words={content} />
@@ -17,7 +18,13 @@ export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
               {title}
             </Text>
             <p className={styles.proof}>
-              <span className={styles.before}>{text}</span> {wrong && <del>{wrong}</del>}{' '}
+              <span className={styles.before}>{text}</span>{' '}
+              {wrong && (
+                <del>
+                  <VisuallyHidden>{`${wrongAnswer}: `}</VisuallyHidden>
+                  {wrong}
+                </del>
+              )}{' '}
               <mark>{says}</mark>
             </p>
           </li>
