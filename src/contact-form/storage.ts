@@ -97,8 +97,8 @@ export function createUnsentInquiries(newId: () => number) {
     const found: UnsentInquiry[] = [];
     for (const entry of Array.isArray(stored) ? stored : []) {
       const inquiry = parseInquiryTexts(property(entry, 'inquiry'));
-      const hasText = Object.values(inquiry).some(visibleLength);
-      if (!hasText || found.some((each) => isSame(each.inquiry, inquiry))) continue;
+      const isVisible = Object.values(inquiry).some(visibleLength);
+      if (!isVisible || found.some((each) => isSame(each.inquiry, inquiry))) continue;
       found.push({ id: newId(), inquiry });
       if (found.length === maxUnsent) break;
     }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
+import { CallCaption } from '../../components/CallCaption.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
 import { SpeakerDot } from '../../components/SpeakerDot.tsx';
@@ -51,14 +52,11 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         </div>
         <figure className={styles.call}>
-          <figcaption className={clsx(styles.mask, styles.caption)}>
-            <Text as="span" variant="title" className={styles.time}>
-              {call.time}
-            </Text>{' '}
-            <Text as="span" variant="small">
-              {call.label}
-            </Text>
-          </figcaption>
+          <CallCaption
+            time={call.time}
+            label={call.label}
+            className={clsx(styles.mask, styles.caption)}
+          />
           <div className={styles.pause}>
             <PauseControl text={content.pause} />
           </div>

@@ -1,3 +1,4 @@
+import { CallCaption } from '../../components/CallCaption.tsx';
 import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Technology as TechnologyContent } from '../../content/technology.ts';
@@ -11,14 +12,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
     <Section id="technology" variant="navy" className={styles.section}>
       <SectionHeading id="technology" words={content} size="large" />
       <figure>
-        <figcaption className={styles.caption}>
-          <Text as="span" variant="title" className={styles.time}>
-            {calls.time}
-          </Text>{' '}
-          <Text as="span" variant="small">
-            {calls.label}
-          </Text>
-        </figcaption>
+        <CallCaption time={calls.time} label={calls.label} className={styles.caption} />
         <CallField calls={calls} />
       </figure>
       <p className={styles.result}>

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import styles from './CallCaption.module.css';
+import { Text } from './Text.tsx';
+
+interface CallCaptionProps {
+  /** When the call begins. */
+  time: string;
+  /** Marks it as an example. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** The caption of an example of calls, inside its `figure`. */
+export function CallCaption({ time, label, className }: CallCaptionProps) {
+  return (
+    <figcaption className={clsx(styles.caption, className)}>
+      <Text as="span" variant="title" className={styles.time}>
+        {time}
+      </Text>{' '}
+      <Text as="span" variant="small">
+        {label}
+      </Text>
+    </figcaption>
+  );
+}
