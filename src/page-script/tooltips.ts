@@ -1,13 +1,13 @@
 /** What tooltips, which are shown by style, lack: the next one at once, Escape, the window's edge, and none after a press. */
 
-/** In milliseconds: how long a pointer waits for a tooltip, as in `Tooltip.module.css`, and how long after one the next has no delay. */
-const openDelay = 700;
+/** In milliseconds: how long after one has closed the next has no delay. */
 const groupTimeout = 300;
 /** In pixels: the distance to the edge of the window. */
 const margin = 8;
 
-/** `event.timeStamp` values. */
-let enteredAt = 0;
+/** Whether the pointer has waited for the tooltip that it is on. */
+let isOpen = false;
+/** When the last one closed: an `event.timeStamp`. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** A control with its tooltip. */
@@ -23,7 +23,7 @@ function enter(event: PointerEvent | FocusEvent): void {
   const isNext = event.timeStamp - closedAt < groupTimeout;
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   anchor.dataset['tooltip'] = isTouch ? 'dismissed' : isNext ? 'at-once' : '';
-  enteredAt = isNext ? Number.NEGATIVE_INFINITY : event.timeStamp;
+  isOpen = isNext;
   tooltip.removeAttribute('data-above');
   tooltip.style.translate = '';
   const { left, bottom } = tooltip.getBoundingClientRect();
@@ -34,13 +34,16 @@ function enter(event: PointerEvent | FocusEvent): void {
 function leave(event: PointerEvent): void {
   const anchor = anchorOf(event.target);
   if (!anchor || anchor === anchorOf(event.relatedTarget)) return;
-  const wasOpen = event.timeStamp - enteredAt >= openDelay;
-  if (wasOpen && anchor.dataset['tooltip'] !== 'dismissed') closedAt = event.timeStamp;
+  if (isOpen && anchor.dataset['tooltip'] !== 'dismissed') closedAt = event.timeStamp;
 }
 
 document.addEventListener('pointerover', enter);
 document.addEventListener('focusin', enter);
 document.addEventListener('pointerout', leave);
+// The delay is an animation.
+document.addEventListener('animationend', ({ target }) => {
+  if (target instanceof Element && target.matches('[role=tooltip]')) isOpen = true;
+});
 document.addEventListener('click', ({ target }) => {
   anchorOf(target)?.setAttribute('data-tooltip', 'dismissed');
 });
