@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const folder = 'src/styles/fonts';
+/** The packages, `@fontsource-variable/…`, of the two fonts. */
+const packages = { display: 'schibsted-grotesk', text: 'hanken-grotesk' };
 
-/** Writes the font files that `src/styles/fonts.css` declares, each with the characters and the weight named there. */
+/**
+ * `npm run fonts`: writes the font files that `src/styles/fonts.css` declares, each with the characters and the weight named
+ * there.
+ */
 for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font-face').slice(1)) {
   const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(rule)?.[1] ?? '';
-  const file = /([\w-]+\.woff2)/.exec(value('src'))?.[1] ?? '';
+  const [, file = '', use = ''] = /((display|text)[\w-]*\.woff2)/.exec(value('src')) ?? [];
   const weight = Number(value('font-weight'));
   const characters = value('unicode-range')
     .split(',')
@@ -20,15 +24,15 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
         String.fromCodePoint(first + index),
       );
     });
-  const name = value('font-family').replaceAll('"', '').replace(' ', '-').toLowerCase();
+  const font = packages[use as keyof typeof packages];
   const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
+  const source = `node_modules/@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
   const subset = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     // Without ligatures, fractions and other digits, which the pages do not use.
     noLayoutClosure: true,
   });
-  await writeFile(`${folder}/${file}`, subset);
+  await writeFile(`src/styles/fonts/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
 }
