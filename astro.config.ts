@@ -9,7 +9,7 @@ import { reportSettings } from './integrations/report-settings.ts';
 import { readSettings } from './src/settings.ts';
 
 const settings = readSettings();
-const { siteUrl, emailKeys, emailOrigin } = settings;
+const { siteUrl, emailService } = settings;
 
 export default defineConfig({
   ...(siteUrl && { site: siteUrl }),
@@ -31,7 +31,7 @@ export default defineConfig({
         "form-action 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
-        `connect-src 'self'${emailKeys ? ` ${emailOrigin}` : ''}`,
+        `connect-src 'self'${emailService ? ` ${emailService.origin}` : ''}`,
         "font-src 'self' data:",
         "img-src 'self'",
         "manifest-src 'self'",

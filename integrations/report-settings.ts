@@ -6,9 +6,9 @@ export const reportSettings = (settings: Settings): AstroIntegration => ({
   name: 'report-settings',
   hooks: {
     'astro:build:done': ({ logger }) => {
-      if (!settings.emailKeys) {
+      if (!settings.emailService) {
         logger.warn(
-          'No EMAILJS keys are set: the form opens the visitor’s email app (see .env.example).',
+          'No email service is set: the form opens the visitor’s email app (see .env.example).',
         );
       }
       if (!settings.siteUrl) {

@@ -5,18 +5,22 @@ import { composeEmail, escapeHtml, type Message, readTemplate } from './email.ts
 
 /** The keys that the mail sandbox accepts. They don't work anywhere else. */
 export const sandboxKeys = {
-  publicKey: 'local-public-key',
-  serviceId: 'local-service',
-  templateId: 'local-template',
+  EMAILJS_PUBLIC_KEY: 'local-public-key',
+  EMAILJS_SERVICE_ID: 'local-service',
+  EMAILJS_TEMPLATE_ID: 'local-template',
 } as const;
+
+/** The settings for a site whose inquiries go to the mail sandbox with this origin. */
+export const sandboxSettings = (origin: string) => ({ ...sandboxKeys, EMAILJS_ORIGIN: origin });
 
 /** Answers a request to send as the service does: with status 200 and `OK`, or with the status and text of a refusal. */
 function receive(body: string, messages: Message[]): Response {
   const refuse = (status: number, reason: string) => new Response(reason, { status });
   const { user_id, service_id, template_id, template_params: params } = JSON.parse(body);
-  if (user_id !== sandboxKeys.publicKey) return refuse(400, 'The Public Key is invalid');
-  if (service_id !== sandboxKeys.serviceId) return refuse(400, 'The service ID not found');
-  if (template_id !== sandboxKeys.templateId) return refuse(400, 'The template ID not found');
+  if (user_id !== sandboxKeys.EMAILJS_PUBLIC_KEY) return refuse(400, 'The Public Key is invalid');
+  if (service_id !== sandboxKeys.EMAILJS_SERVICE_ID) return refuse(400, 'The service ID not found');
+  if (template_id !== sandboxKeys.EMAILJS_TEMPLATE_ID)
+    return refuse(400, 'The template ID not found');
   if (!params?.to_email) return refuse(422, 'The recipients address is empty');
   messages.push({ id: messages.length + 1, time: new Date(), params });
   return new Response('OK');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sandboxKeys } from '../mail-sandbox/server.ts';
+import { sandboxSettings } from '../mail-sandbox/server.ts';
 import { start } from './processes.ts';
 
 /** Everything these commands serve can be reached only from this computer. */
@@ -11,10 +11,7 @@ export const localHost = '127.0.0.1';
 /** The settings for a site on this computer whose inquiries go to the mail sandbox. */
 export const localSettings = (port: number, inboxPort: number) => ({
   SITE_URL: `http://${localHost}:${port}`,
-  EMAILJS_PUBLIC_KEY: sandboxKeys.publicKey,
-  EMAILJS_SERVICE_ID: sandboxKeys.serviceId,
-  EMAILJS_TEMPLATE_ID: sandboxKeys.templateId,
-  EMAILJS_ORIGIN: `http://${localHost}:${inboxPort}`,
+  ...sandboxSettings(`http://${localHost}:${inboxPort}`),
 });
 
 /** Listens on a port for a moment, and returns it; for 0, any free one. Rejects if it cannot be used. */

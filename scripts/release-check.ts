@@ -46,7 +46,7 @@ const placeholders =
 export function releaseProblems(
   texts: readonly PlacedText[],
   claims: ReadonlySet<string>,
-  { siteUrl, emailKeys, emailOrigin }: Settings,
+  { siteUrl, emailService }: Settings,
 ): string[] {
   const places = new Map<string, string>();
   for (const { place, text } of texts) {
@@ -67,9 +67,12 @@ export function releaseProblems(
   if (!siteUrl?.startsWith('https:')) {
     problems.push('SITE_URL is not the public address of the site: enter it in .env.');
   }
-  if (!emailKeys) problems.push('The EMAILJS keys are not set: see docs/owner-guide.md.');
-  if (emailOrigin.startsWith('http:')) {
-    problems.push('EMAILJS_ORIGIN is this computer’s: leave it empty.');
+  if (!emailService) {
+    problems.push(
+      'The email service is not set: enter its keys in .env, as docs/owner-guide.md says.',
+    );
+  } else if (emailService.origin.startsWith('http:')) {
+    problems.push('The origin of the email service is this computer’s: leave it empty in .env.');
   }
   return problems;
 }

@@ -2,20 +2,30 @@ import { existsSync } from 'node:fs';
 
 const keyNames = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const;
 
-/** Where the site is served and how the form sends inquiries. */
-export type Settings = ReturnType<typeof parseSettings>;
+export interface Settings {
+  /** The origin of the site. */
+  readonly siteUrl: string | undefined;
+  /** Null without keys: an inquiry then opens the visitor's mail client. */
+  readonly emailService: {
+    readonly publicKey: string;
+    readonly serviceId: string;
+    readonly templateId: string;
+    /** The origin of its API. */
+    readonly origin: string;
+  } | null;
+}
 
 /**
  * Reads the settings for a build.
  *
  * @param environment the variables of `.env.example`; an empty one counts as unset
- * @returns `emailKeys` is null without keys: an inquiry then opens the visitor's mail client
  * @throws an Error of one sentence that names the wrong variable and the fix
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const siteUrl = read('SITE_URL');
-  const emailOrigin = read('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+  const apiOrigin = read('EMAILJS_ORIGIN') ?? 'https://api.emailjs.com';
+  const origin = parseOrigin('EMAILJS_ORIGIN', apiOrigin);
   const [publicKey, serviceId, templateId] = keyNames.map(read);
   for (const name of keyNames) {
     if (!read(name) && keyNames.some(read)) {
@@ -27,8 +37,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
   return {
     siteUrl: siteUrl && parseOrigin('SITE_URL', siteUrl),
-    emailKeys: publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : null,
-    emailOrigin: parseOrigin('EMAILJS_ORIGIN', emailOrigin),
+    emailService:
+      publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
   };
 }
 

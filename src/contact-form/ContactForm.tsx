@@ -1,19 +1,21 @@
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { Text } from '../components/Text.tsx';
 import { contactForm } from '../content/contact-form.ts';
+import type { Settings } from '../settings.ts';
 import styles from './ContactForm.module.css';
 import { fields } from './fields.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { Crashed, Failed, Sent } from './Outcome.tsx';
 import { useInquiryState } from './page-store.ts';
-import type { EmailSettings } from './send.ts';
 import { Toasts } from './Toasts.tsx';
 import { Unsent } from './Unsent.tsx';
 
 const crashed = (error: unknown) => <Crashed error={error} />;
 
+type ContactFormProps = Pick<Settings, 'emailService'>;
+
 /** The contact form with its title, the outcomes above it, and the toasts: if one crashes, the others stay. */
-export function ContactForm(settings: EmailSettings) {
+export function ContactForm({ emailService }: ContactFormProps) {
   const allCrashed = (error: unknown) => (
     <>
       <Title />
@@ -22,7 +24,7 @@ export function ContactForm(settings: EmailSettings) {
   );
   return (
     <ErrorBoundary fallback={allCrashed}>
-      <Parts {...settings} />
+      <Parts emailService={emailService} />
     </ErrorBoundary>
   );
 }
@@ -33,7 +35,7 @@ const Title = () => (
   </Text>
 );
 
-function Parts(settings: EmailSettings) {
+function Parts({ emailService }: ContactFormProps) {
   const state = useInquiryState();
   const { status, sent, unsent, isPersistent, newId } = state;
   const hasFailed = status === 'failed';
@@ -62,7 +64,7 @@ function Parts(settings: EmailSettings) {
           </ErrorBoundary>
         </div>
         <ErrorBoundary fallback={crashed}>
-          <InquiryForm settings={settings} state={state} />
+          <InquiryForm emailService={emailService} state={state} />
         </ErrorBoundary>
         {/* What has come, gone or moved starts it again. */}
         {(hasFailed || newId !== null || unsent.length > 0) && (

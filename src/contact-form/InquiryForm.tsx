@@ -4,29 +4,29 @@ import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
 import { contactForm } from '../content/contact-form.ts';
+import type { Settings } from '../settings.ts';
 import { connectForm } from './connect-form.ts';
+import { createEmailService } from './email-service.ts';
 import { Field } from './Field.tsx';
 import { fields, findField, formId } from './fields.ts';
 import styles from './InquiryForm.module.css';
 import { inquiryStore } from './page-store.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
-import { createEmailService, type EmailSettings } from './send.ts';
 import type { InquiryState } from './state.ts';
 
 /** The honeypot's name, which means nothing to extensions or browser autofill. */
 const honeypotName = 'reference';
 
-interface InquiryFormProps {
-  settings: EmailSettings;
+interface InquiryFormProps extends Pick<Settings, 'emailService'> {
   state: InquiryState;
 }
 
 /** The form itself: what its fields hold is what is sent. */
-export function InquiryForm({ settings, state }: InquiryFormProps) {
+export function InquiryForm({ emailService, state }: InquiryFormProps) {
   const { isReady, status, invalid, reappeared } = state;
   const isSlow = status === 'slow';
   const isSending = status === 'sending' || isSlow;
-  const [service] = useState(() => createEmailService(settings, contactForm.email));
+  const [service] = useState(() => createEmailService(emailService, contactForm.email));
   const connect = useCallback(
     (form: HTMLFormElement) => connectForm(form, () => service?.preload()),
     [service],

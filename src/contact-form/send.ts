@@ -1,35 +1,8 @@
-import type { Settings } from '../settings.ts';
-import { fullName, type Inquiry } from './fields.ts';
-import { normalizeAddress } from './validate.ts';
-
 /** The maximum time from first attempt to fallback, in milliseconds: about as long as people wait for a button. */
 const deadline = 8000;
 
 /** Milliseconds between a failed attempt and the next: the service accepts one request a second. */
 const retryDelay = 1100;
-
-/** The keys of the email service, null if the site has none, and its origin. */
-export type EmailSettings = Pick<Settings, 'emailKeys' | 'emailOrigin'>;
-
-/**
- * What the email service receives for an inquiry: flat strings, all but the message on one line, since the
- * owner's template may put any of them in an email header.
- *
- * @param inquiry as parsed by `parseInquiry`
- * @param toEmail the owner's address
- */
-export function templateParams(inquiry: Inquiry, toEmail: string) {
-  const { firstName, lastName, email, ...others } = inquiry;
-  const address = normalizeAddress(email);
-  return {
-    from_name: fullName(inquiry),
-    from_email: address,
-    // Such as company and message, by their own names.
-    ...others,
-    to_email: toEmail,
-    reply_to: address,
-  };
-}
 
 /** Makes one request, unless the signal is aborted first. May take forever, or reject with anything. */
 type Attempt = (signal: AbortSignal) => Promise<unknown>;
@@ -69,28 +42,3 @@ export async function send(attempt: Attempt): Promise<boolean> {
   ended.abort();
   return isSent;
 }
-
-/**
- * The email service, through its library, which is imported late: where storage is denied, the import throws.
- *
- * @returns null when the site was built without keys
- */
-export function createEmailService({ emailKeys, emailOrigin }: EmailSettings, toEmail: string) {
-  if (!emailKeys) return null;
-  const { publicKey, serviceId, templateId } = emailKeys;
-  const load = () => import('@emailjs/browser');
-  return {
-    /** Loads the library ahead of the first attempt, which tries again if that fails. */
-    preload: () => void load().catch(() => undefined),
-    /** One request, unless the signal is aborted while the library loads; rejects with what the library rejects with. */
-    async attempt(inquiry: Inquiry, signal: AbortSignal): Promise<unknown> {
-      const library = await load();
-      signal.throwIfAborted();
-      // Its `send` takes no origin; `init` does, and keeps it.
-      library.init({ publicKey, origin: emailOrigin });
-      return library.send(serviceId, templateId, templateParams(inquiry, toEmail));
-    },
-  };
-}
-
-export type EmailService = NonNullable<ReturnType<typeof createEmailService>>;

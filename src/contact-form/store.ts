@@ -1,8 +1,9 @@
 import { contactForm, type FieldName } from '../content/contact-form.ts';
+import type { EmailService } from './email-service.ts';
 import { emptyInquiry, type Inquiry, isEmpty, isSame, readFields, writeFields } from './fields.ts';
 import { askBeforeLeaving } from './leaving.ts';
 import { mailLink, mailText } from './mail-link.ts';
-import { type EmailService, send } from './send.ts';
+import { send } from './send.ts';
 import { type InquiryState, initialState, type SentInquiry } from './state.ts';
 import { chooseText, createDraft, createUnsentInquiries, type UnsentInquiry } from './storage.ts';
 import { invalidFields, parseInquiry } from './validate.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeEmail, escapeHtml, readTemplate } from '../../mail-sandbox/email.ts';
 import { createSandbox, sandboxKeys } from '../../mail-sandbox/server.ts';
-import { templateParams } from '../../src/contact-form/send.ts';
+import { templateParams } from '../../src/contact-form/email-service.ts';
 import { ada, owner } from './contact-form/samples.ts';
 
 const params = templateParams({ ...ada, lastName: '& Co', company: '<b>Acme</b>' }, owner);
@@ -10,9 +10,9 @@ test('O3 an inquiry is delivered, and the inbox shows it as text', async () => {
   const respond = createSandbox();
   const read = (path: string) => respond(`GET ${path}`).text();
   const body = JSON.stringify({
-    user_id: sandboxKeys.publicKey,
-    service_id: sandboxKeys.serviceId,
-    template_id: sandboxKeys.templateId,
+    user_id: sandboxKeys.EMAILJS_PUBLIC_KEY,
+    service_id: sandboxKeys.EMAILJS_SERVICE_ID,
+    template_id: sandboxKeys.EMAILJS_TEMPLATE_ID,
     template_params: params,
   });
   const response = respond('POST /api/v1.0/email/send', body);

@@ -10,8 +10,7 @@ const keys = {
 test('O2 without variables the form falls back to the mail client', () => {
   expect(parseSettings({ EMAILJS_PUBLIC_KEY: '' })).toEqual({
     siteUrl: undefined,
-    emailKeys: null,
-    emailOrigin: 'https://api.emailjs.com',
+    emailService: null,
   });
 });
 
@@ -23,8 +22,12 @@ test('O2 all variables are read; spaces and the slash after a host are dropped',
   };
   expect(parseSettings(set)).toEqual({
     siteUrl: 'https://www.agency.com',
-    emailKeys: { publicKey: 'public', serviceId: 'service_1', templateId: 'template_1' },
-    emailOrigin: 'http://127.0.0.1:8025',
+    emailService: {
+      publicKey: 'public',
+      serviceId: 'service_1',
+      templateId: 'template_1',
+      origin: 'http://127.0.0.1:8025',
+    },
   });
 });
 

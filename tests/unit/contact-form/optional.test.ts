@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { templateParams } from '../../../src/contact-form/email-service.ts';
 import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
-import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { ada, owner } from './samples.ts';

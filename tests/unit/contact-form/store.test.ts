@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmailService } from '../../../src/contact-form/email-service.ts';
 import {
   emptyInquiry,
   fieldId,
@@ -10,7 +11,6 @@ import {
   readFields,
   writeFields,
 } from '../../../src/contact-form/fields.ts';
-import type { EmailService } from '../../../src/contact-form/send.ts';
 import { draftKey } from '../../../src/contact-form/storage.ts';
 import { createInquiryStore } from '../../../src/contact-form/store.ts';
 import { ada } from './samples.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { templateParams } from '../../../src/contact-form/email-service.ts';
 import { createInquiry, emptyInquiry } from '../../../src/contact-form/fields.ts';
-import { templateParams } from '../../../src/contact-form/send.ts';
 import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
 import type { FieldName } from '../../../src/content/contact-form.ts';
 import { requiredNames } from '../../content.ts';

@@ -3,8 +3,12 @@ import { readTexts, releaseProblems } from '../../../scripts/release-check.ts';
 
 const ready = {
   siteUrl: 'https://www.acme.com',
-  emailKeys: { publicKey: 'a', serviceId: 'b', templateId: 'c' },
-  emailOrigin: 'https://api.emailjs.com',
+  emailService: {
+    publicKey: 'a',
+    serviceId: 'b',
+    templateId: 'c',
+    origin: 'https://api.emailjs.com',
+  },
 };
 const check = (text: string, changed = {}) =>
   releaseProblems([{ place: 'agency.email', text }], new Set(), { ...ready, ...changed });
@@ -31,8 +35,8 @@ test.each([
 test.each([
   [check('', { siteUrl: undefined }), 'SITE_URL is not the public address'],
   [check('', { siteUrl: 'http://localhost' }), 'SITE_URL is not the public address'],
-  [check('', { emailKeys: null }), 'The EMAILJS keys are not set'],
-  [check('', { emailOrigin: 'http://127.0.0.1:8025' }), 'EMAILJS_ORIGIN is this computer’s'],
+  [check('', { emailService: null }), 'The email service is not set'],
+  [check('', { emailService: { origin: 'http://127.0.0.1:8025' } }), 'is this computer’s'],
 ])('O4 the problem %# is named', (problems, says) => {
   expect(problems).toEqual([expect.stringContaining(says)]);
 });
