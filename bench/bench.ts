@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { startSandbox } from '../mail-sandbox/server.ts';
-import { chromiumPath } from '../scripts/chromium.ts';
+import { launchChromium } from '../scripts/chromium.ts';
 import { freePort, localHost, localSettings, serve } from '../scripts/local-site.ts';
 import { run } from '../scripts/processes.ts';
 import { judge } from './budgets.ts';
@@ -72,7 +71,7 @@ const presses = pressed.map((name) => {
   const times: MainThreadTime[] = [];
   return { name, times };
 });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const browser = await launchChromium();
 for (let count = 1; count <= rounds; count += 1) {
   for (const { url, times } of loads) times.push(await traceLoad(browser, url));
   const times = await tracePresses(browser, compared.home);

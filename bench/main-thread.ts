@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 
@@ -97,23 +97,11 @@ const phone = (browser: Browser): Promise<BrowserContext> =>
   });
 
 async function trace(browser: Browser, run: () => Promise<void>): Promise<TraceEvent[]> {
-  const session: CDPSession = await browser.newBrowserCDPSession();
-  const categories = 'devtools.timeline,toplevel,v8,blink,loading,__metadata';
-  await session.send('Tracing.start', { transferMode: 'ReturnAsStream', categories });
-  await run();
-  const ended = new Promise<string>((resolve) => {
-    session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream ?? ''));
+  await browser.startTracing(undefined, {
+    categories: ['devtools.timeline', 'toplevel', 'v8', 'blink', 'loading', '__metadata'],
   });
-  await session.send('Tracing.end');
-  const handle = await ended;
-  let json = '';
-  for (let isEnd = false; !isEnd; ) {
-    const { data, eof } = await session.send('IO.read', { handle });
-    json += data;
-    isEnd = eof;
-  }
-  await session.detach();
-  return JSON.parse(json).traceEvents;
+  await run();
+  return JSON.parse(String(await browser.stopTracing())).traceEvents;
 }
 
 /** Sums the time of the main thread that has an event: each event's own, without what happens inside it. */

@@ -39,8 +39,15 @@ export function headlessShellPath(): string | undefined {
   return path === debianChromium && existsSync(debianShell) ? debianShell : path;
 }
 
+export const launchChromium = () =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    // Its own sandbox cannot start as root.
+    args: ['--no-sandbox'],
+  });
+
 /** Runs a program, and returns whether it succeeded. */
-const run = (program: string, ...args: string[]) =>
+const runSync = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /** Installs Debian packages that are missing, after saying so, and returns whether all are there. */
@@ -50,8 +57,8 @@ export function installDebianPackages(...packages: readonly string[]): boolean {
   // Not Debian.
   if (error) return false;
   console.log(`Installing ${packages.join(', ')} with apt-get.`);
-  run('apt-get', '-qq', 'update');
-  return run('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
+  runSync('apt-get', '-qq', 'update');
+  return runSync('apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages);
 }
 
 /** Installs a browser on a computer that has none to test with: Debian's Chromium, or else Playwright's. */
@@ -63,7 +70,7 @@ function install(): void {
   console.log('The tests need Chromium, Chrome or Edge, and there is none.');
   if (installDebianPackages('chromium', 'chromium-headless-shell')) return;
   console.log('Downloading Playwright’s Chromium.');
-  if (run('playwright', 'install', 'chromium')) return;
+  if (runSync('playwright', 'install', 'chromium')) return;
   fail('Chromium could not be installed: install it, or set CHROMIUM_PATH to its executable.');
 }
 

@@ -121,9 +121,8 @@ function ico(png: Buffer): Buffer {
 }
 
 async function draw(): Promise<void> {
-  const { chromium } = await import('@playwright/test');
-  const { chromiumPath } = await import('./chromium.ts');
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  const { launchChromium } = await import('./chromium.ts');
+  const browser = await launchChromium();
   const page = await browser.newPage();
   const screenshot = async (html: string, width: number, height = width) => {
     await page.setViewportSize({ width, height });
