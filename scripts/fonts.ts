@@ -1,13 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { run } from './processes.ts';
 
-/** The packages, `@fontsource-variable/…`, of the two fonts. */
-const packages = { display: 'schibsted-grotesk', text: 'hanken-grotesk' };
+/** The two fonts: packages of Fontsource. */
+const fonts = {
+  display: { name: 'schibsted-grotesk', version: '5.3.0' },
+  text: { name: 'hanken-grotesk', version: '5.3.0' },
+};
 
 /**
  * `npm run fonts`: writes the font files that `src/styles/fonts.css` declares, each with the characters and the weight named
- * there.
+ * there. What it needs is installed beside the project's packages: fonts hardly ever change.
  */
+const folder = '.local/fonts';
+const packages = Object.values(fonts).map(
+  ({ name, version }) => `@fontsource-variable/${name}@${version}`,
+);
+await run('npm', ['install', '--prefix', folder, 'subset-font@2.9.0', ...packages]);
+const subsetFont = createRequire(resolve(folder, 'package.json'))('subset-font');
+
 for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font-face').slice(1)) {
   const value = (name: string) => new RegExp(`${name}:\\s*([^;]*);`).exec(rule)?.[1] ?? '';
   const [, file = '', use = ''] = /((display|text)[\w-]*\.woff2)/.exec(value('src')) ?? [];
@@ -24,10 +36,11 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
         String.fromCodePoint(first + index),
       );
     });
-  const font = packages[use as keyof typeof packages];
+  const { name } = fonts[use as keyof typeof fonts];
   const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const source = `node_modules/@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`;
-  const subset = await subsetFont(await readFile(source), characters.join(''), {
+  const source = `@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
+  const font = await readFile(`${folder}/node_modules/${source}`);
+  const subset = await subsetFont(font, characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     // Without ligatures, fractions and other digits, which the pages do not use.
@@ -36,3 +49,4 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
   await writeFile(`src/styles/fonts/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
 }
+process.exit(0);
