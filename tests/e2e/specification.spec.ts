@@ -140,7 +140,7 @@ const table: readonly State[] = [
     'handed to the mail client',
     states.unsent.reach,
     ['[role=dialog] h2', 'Email client opened!'],
-    ['#contact button:text("Copy")', 'Copy message'],
+    ['#contact button:text-matches("^(Copy|Delete)")', 'Copy message', 'Delete this message'],
     [
       '[role=dialog] p',
       "We've opened your default email client with your message pre-filled. Please send the email to complete your inquiry.",
@@ -173,7 +173,7 @@ test('Q8 H8 H10 H11 H12 H13 H17 every string that the owner asked for is in its 
       await expect
         .soft(
           shown,
-          `This is the owner's text from docs/specification.md (${name}). If you changed it on purpose, change this table too.`,
+          `This is the owner's text from docs/requirements.md (${name}). If you changed it on purpose, change this table too.`,
         )
         .toHaveText(texts, { timeout: 5000 });
     }
