@@ -135,9 +135,9 @@ function colorsOfTexts() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const holder = node.parentElement;
-    if (!text || !holder?.checkVisibility({ visibilityProperty: true })) continue;
-    if (holder.closest(':disabled')) continue;
-    const { color } = getComputedStyle(holder);
+    if (!text || !holder?.checkVisibility() || holder.closest(':disabled')) continue;
+    const { color, visibility } = getComputedStyle(holder);
+    if (visibility === 'hidden') continue;
     let behind: Element | null = holder;
     let background = 'transparent';
     while (behind && /^(?:transparent|rgba)/.test(background)) {
