@@ -7,7 +7,6 @@ export function theme(): void {
   const darkSystem = matchMedia('(prefers-color-scheme: dark)');
   // A choice that storage does not take, because it is denied, null or full, holds for the page.
   let unstored: string | undefined;
-  let isDark = false;
 
   function readChoice(): string {
     try {
@@ -18,43 +17,40 @@ export function theme(): void {
   }
   function showTheme(): void {
     const choice = readChoice();
-    isDark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
+    const isDark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     // The browser's own toolbar: the color for light, then the one for dark.
     const colors = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
     for (const [index, color] of colors.entries()) {
       color.media = isDark === (index === 1) ? 'all' : 'not all';
     }
-    const button = document.querySelector<HTMLElement>('[data-theme-button]');
+    const button = document.querySelector<HTMLButtonElement>('button[name=theme]');
     if (button) {
-      button.title = button.dataset[isDark ? 'toLight' : 'toDark'] ?? '';
+      button.value = isDark ? 'light' : 'dark';
+      button.title = button.dataset[button.value] ?? '';
       const tooltip = button.nextElementSibling;
       if (tooltip) tooltip.textContent = button.title;
     }
-    for (const radio of document.querySelectorAll<HTMLInputElement>('[name=theme]')) {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=theme]')) {
       radio.checked = radio.value === choice;
     }
     // Before each paint, as long as these controls are still to come.
     if (document.readyState === 'loading') requestAnimationFrame(showTheme);
-  }
-  function choose(choice: string): void {
-    unstored = choice;
-    try {
-      localStorage.setItem('theme', choice);
-      if (localStorage.getItem('theme') === choice) unstored = undefined;
-    } catch {}
-    showTheme();
   }
   showTheme();
   darkSystem.addEventListener('change', showTheme);
   addEventListener('storage', showTheme);
   // After Back, the page has missed events, or the browser has restored its radio buttons.
   addEventListener('pageshow', showTheme);
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
-  });
+  // A radio button is clicked by its arrow keys, too.
   document.addEventListener('click', ({ target }) => {
-    const isButton = target instanceof Element && target.closest('[data-theme-button]');
-    if (isButton) choose(isDark ? 'light' : 'dark');
+    const control = target instanceof Element && target.closest('[name=theme]');
+    if (!(control instanceof HTMLButtonElement || control instanceof HTMLInputElement)) return;
+    unstored = control.value;
+    try {
+      localStorage.setItem('theme', unstored);
+      if (localStorage.getItem('theme') === unstored) unstored = undefined;
+    } catch {}
+    showTheme();
   });
 }

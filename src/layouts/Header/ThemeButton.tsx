@@ -4,7 +4,10 @@ import { Tooltip } from '../../components/Tooltip.tsx';
 import type { Site } from '../../content/site.ts';
 import styles from './ThemeButton.module.css';
 
-/** Switches between light and dark. The page's script responds to it and keeps its title, and the tooltip that says the same. */
+/**
+ * Switches between light and dark. The page's script keeps its value, which is the theme that a press chooses, its title, and the
+ * tooltip that says the same.
+ */
 export function ThemeButton({ toggle, toDark, toLight }: Site['theme']) {
   return (
     <Tooltip text={toDark} className={styles.control}>
@@ -12,9 +15,9 @@ export function ThemeButton({ toggle, toDark, toLight }: Site['theme']) {
         variant="icon"
         aria-label={toggle}
         title={toDark}
-        data-theme-button=""
-        data-to-dark={toDark}
-        data-to-light={toLight}
+        name="theme"
+        data-dark={toDark}
+        data-light={toLight}
         className={styles.button}
       >
         {/* Its own empty title keeps the browser from showing the button's beside the tooltip. */}
