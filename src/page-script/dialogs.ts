@@ -24,8 +24,8 @@ for (const dialog of document.querySelectorAll('dialog')) {
   // In place of the browsers' own light dismissal: Safari has none, Firefox's takes every mouse button, and none spares
   // the second click of a double click that has opened the dialog.
   dialog.setAttribute('closedby', 'closerequest');
-  // The title has the focus first: a key that is held as it opens the dialog would go on to press the button beside it. Not
-  // in the HTML, where a browser looks for what to focus as the page loads.
+  // Otherwise a key that opens the dialog would show the tooltip of its button, which takes the next Escape. Not in the HTML,
+  // where a browser looks for what to focus as the page loads.
   dialog.querySelector('h2')?.toggleAttribute('autofocus', true);
   let isPressed = false;
   dialog.addEventListener('pointerdown', (event) => {

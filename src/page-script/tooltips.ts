@@ -14,39 +14,31 @@ let closedAt = Number.NEGATIVE_INFINITY;
 const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-function enter(event: PointerEvent | FocusEvent): void {
-  const anchor = anchorOf(event.target);
+const dismiss = (anchor: HTMLElement | null) => anchor?.setAttribute('data-tooltip', 'dismissed');
+
+function move({ target, relatedTarget, timeStamp }: PointerEvent | FocusEvent): void {
+  const left = anchorOf(relatedTarget);
+  const anchor = anchorOf(target);
+  if (anchor === left) return;
+  if (left && isOpen && left.dataset['tooltip'] !== 'dismissed') closedAt = timeStamp;
   const tooltip = anchor?.querySelector<HTMLElement>('[role=tooltip]');
-  // In a wide window the phone number has no tooltip.
-  if (!tooltip?.getClientRects().length) return;
-  if (!anchor || anchor === anchorOf(event.relatedTarget)) return;
-  const isNext = event.timeStamp - closedAt < groupTimeout;
-  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-  anchor.dataset['tooltip'] = isTouch ? 'dismissed' : isNext ? 'at-once' : '';
-  isOpen = isNext;
+  if (!anchor || !tooltip) return;
+  isOpen = timeStamp - closedAt < groupTimeout;
+  anchor.dataset['tooltip'] = isOpen ? 'at-once' : '';
   tooltip.removeAttribute('data-above');
   tooltip.style.translate = '';
-  const { left, bottom } = tooltip.getBoundingClientRect();
+  const { left: start, bottom } = tooltip.getBoundingClientRect();
   tooltip.toggleAttribute('data-above', bottom > innerHeight - margin);
-  tooltip.style.translate = `${Math.max(0, margin - left)}px`;
+  tooltip.style.translate = `${Math.max(0, margin - start)}px`;
 }
 
-function leave(event: PointerEvent): void {
-  const anchor = anchorOf(event.target);
-  if (!anchor || anchor === anchorOf(event.relatedTarget)) return;
-  if (isOpen && anchor.dataset['tooltip'] !== 'dismissed') closedAt = event.timeStamp;
-}
-
-document.addEventListener('pointerover', enter);
-document.addEventListener('focusin', enter);
-document.addEventListener('pointerout', leave);
+document.addEventListener('pointerover', move);
+document.addEventListener('focusin', move);
 // The delay is an animation.
 document.addEventListener('animationend', ({ target }) => {
   if (target instanceof Element && target.matches('[role=tooltip]')) isOpen = true;
 });
-document.addEventListener('click', ({ target }) => {
-  anchorOf(target)?.setAttribute('data-tooltip', 'dismissed');
-});
+document.addEventListener('click', ({ target }) => dismiss(anchorOf(target)));
 // Before the dialog, the menu or the toasts, which stay open.
 addEventListener(
   'keydown',
@@ -54,8 +46,9 @@ addEventListener(
     if (event.key !== 'Escape') return;
     for (const tooltip of document.querySelectorAll('[role=tooltip]')) {
       const { visibility } = getComputedStyle(tooltip);
+      // In a wide window the phone number has no tooltip.
       if (visibility === 'hidden' || !tooltip.getClientRects().length) continue;
-      anchorOf(tooltip)?.setAttribute('data-tooltip', 'dismissed');
+      dismiss(anchorOf(tooltip));
       event.preventDefault();
       event.stopImmediatePropagation();
     }
