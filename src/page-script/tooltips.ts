@@ -16,6 +16,7 @@ const anchorOf = (target: EventTarget | null) =>
 
 const dismiss = (anchor: HTMLElement | null) => anchor?.setAttribute('data-tooltip', 'dismissed');
 
+/** The pointer or the focus has come from one element to another. */
 function move({ target, relatedTarget, timeStamp }: PointerEvent | FocusEvent): void {
   const left = anchorOf(relatedTarget);
   const anchor = anchorOf(target);
