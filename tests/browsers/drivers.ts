@@ -26,7 +26,7 @@ export interface Browser {
   resize(width: number, height: number): Promise<unknown>;
 }
 
-/** Tries until it succeeds, for so many milliseconds. */
+/** Tries until it succeeds; rejects as the last try does after so many milliseconds. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   timeout = 30_000,
@@ -162,27 +162,19 @@ async function connect(address: string) {
 const callInPage = (pageFunction: unknown, ...args: readonly unknown[]) =>
   `JSON.stringify((${pageFunction})(...${JSON.stringify(args)}) ?? null)`;
 
-/** WebDriver's actions that press and release the mouse's main button. */
-const pressAt = ({ x, y }: Point) => [
-  {
-    type: 'pointer',
-    id: 'mouse',
-    actions: [
-      { type: 'pointerMove', x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  },
-];
+/** What both kinds of WebDriver take to press and release the mouse's main button. */
+const pressAt = ({ x, y }: Point) =>
+  actionsOf('pointer', [
+    { type: 'pointerMove', x, y },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]);
 
-/** WebDriver's actions that type. */
-const keysFor = (text: string) => [
-  {
-    type: 'key',
-    id: 'keyboard',
-    actions: [...text].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]),
-  },
-];
+/** The same, to type. */
+const keysFor = (text: string) =>
+  actionsOf(
+    'key',
+    [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+  );
+
+const actionsOf = (type: string, actions: readonly object[]) => [{ type, id: type, actions }];
