@@ -28,6 +28,8 @@ export function createInquiryStore(initialText: Inquiry) {
   /** The form whose fields it follows. */
   let form: HTMLFormElement | null = null;
   let arrivedBy: NavigationTimingType = 'navigate';
+  /** Whether a form has had the tab's text. */
+  let isFilled = false;
   let isStarted = false;
   let state = initialState;
   const listeners = new Set<() => void>();
@@ -165,7 +167,9 @@ export function createInquiryStore(initialText: Inquiry) {
       form = element;
       arrivedBy = how;
       draft.check();
-      fill(how);
+      // A form that takes another's place gets what that held, also if storage was cleared since a way back.
+      fill(isFilled ? 'navigate' : how);
+      isFilled = true;
       update({ isReady: true });
       return () => {
         form = null;

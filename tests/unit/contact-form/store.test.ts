@@ -1,19 +1,18 @@
-import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EmailService } from '../../../src/contact-form/email-service.ts';
 import {
   emptyInquiry,
   fieldId,
   fieldNames,
   type Inquiry,
+  isEmpty,
   isSame,
   readFields,
   writeFields,
 } from '../../../src/contact-form/fields.ts';
-import { draftKey } from '../../../src/contact-form/storage.ts';
+import type { EmailService } from '../../../src/contact-form/email-service.ts';
 import { createInquiryStore } from '../../../src/contact-form/store.ts';
-import { ada } from './samples.ts';
+import { ada, refuse } from './samples.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -28,13 +27,6 @@ afterEach(() => {
 /** How the service answers: with a status, or not at all. */
 type Answer = number | 'hang';
 
-/** A service without a network. */
-const serviceThat = (answer: Answer): EmailService => ({
-  preload: () => undefined,
-  attempt: () =>
-    answer === 'hang' ? new Promise(() => undefined) : Promise.resolve({ status: answer }),
-});
-
 /** A form whose fields hold a text, without a document. */
 function formWith(text: Inquiry): HTMLFormElement {
   const fields = new Map(fieldNames.map((name) => [`#${fieldId(name)}`, { value: text[name] }]));
@@ -47,77 +39,78 @@ function formWith(text: Inquiry): HTMLFormElement {
 
 interface Arrival {
   how?: NavigationTimingType;
-  /** What the fields hold before the code runs. */
+  /** What was typed before the code ran, into fields that React then replaced. */
   early?: Inquiry;
 }
 
-/** A page that a visitor has opened: its fields, its store, and the mail links that it has opened. */
+/** A page that a visitor has opened: its fields, and its store. */
 function openPage({ how = 'navigate', early = emptyInquiry }: Arrival = {}) {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  const mailLinks: string[] = [];
-  vi.stubGlobal('location', {
-    set href(link: string) {
-      if (page.isMailBroken) throw new Error('no link today');
-      mailLinks.push(link);
-    },
-  });
+  const store = createInquiryStore(early);
+  let form = formWith(emptyInquiry);
+  let disconnect = store.connect(form, how);
   const page = {
-    form: formWith(early),
+    store,
+    /** How often the service was asked. */
+    attempts: 0,
     get text(): Inquiry {
-      return readFields(page.form);
+      return readFields(form);
     },
-    set text(text: Inquiry) {
-      writeFields(page.form, text);
+    get panels(): readonly Inquiry[] {
+      return store.getState().unsent.map(({ inquiry }) => inquiry);
     },
-    mailLinks,
-    /** Makes the mail link throw. */
-    isMailBroken: false,
-    events,
+    /** As an extension does, without an event. */
+    fillIn: (text: Inquiry) => writeFields(form, text),
+    type(text: Inquiry) {
+      page.fillIn(text);
+      store.follow();
+    },
+    /** As React does after a crash, or when an extension has changed the page. */
+    renderAgain() {
+      disconnect();
+      form = formWith(emptyInquiry);
+      disconnect = store.connect(form, how);
+      store.subscribe(() => undefined);
+    },
     show: (persisted: boolean) =>
       events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
     hide: () => events.dispatchEvent(new Event('pagehide')),
-    store: createInquiryStore(early),
-    disconnect: () => {},
-    /** As React does when it renders a form. */
-    connect(how: NavigationTimingType) {
-      page.disconnect = page.store.connect(page.form, how);
-    },
-    type(text: Inquiry) {
-      page.text = text;
-      page.store.follow();
-    },
-    /** Sends what is typed, past every deadline. */
-    async send(answer: Answer) {
-      const sent = page.store.submit(serviceThat(answer));
+    /** Presses the button three times, and waits past every deadline. */
+    async send(answer: Answer, whileSending = () => {}) {
+      const service: EmailService = {
+        preload: () => undefined,
+        attempt() {
+          page.attempts += 1;
+          return answer === 'hang'
+            ? new Promise(() => undefined)
+            : Promise.resolve({ status: answer });
+        },
+      };
+      const submits = [1, 2, 3].map(() => store.submit(service));
+      whileSending();
       await vi.advanceTimersByTimeAsync(20_000);
-      await sent;
+      await Promise.all(submits);
     },
   };
-  page.connect(how);
-  page.store.subscribe(() => undefined);
+  store.subscribe(() => undefined);
   page.show(false);
   return page;
 }
 
 type Page = ReturnType<typeof openPage>;
 
-const kept = (key: string) => sessionStorage.getItem(key);
-const panels = ({ store }: Page) => store.getState().unsent.map(({ inquiry }) => inquiry);
-
-test('F6 F12 on a way back to a page as it was left, what the tab keeps is shown, and no confirmation', async () => {
-  const page = openPage();
-  page.type(ada);
-  await page.send(200);
-  expect(page.store.getState().sent).toMatchObject({ replyTo: ada.email, by: 'service' });
-  page.hide();
-  page.show(true);
-  expect(page.store.getState().sent).toBeNull();
-  expect(page.text).toEqual(emptyInquiry);
-  expect(sessionStorage).toHaveLength(0);
-});
+/** Lets the page open mail links, or throw as it does so. */
+function stubMailClient(isBroken = false): void {
+  vi.stubGlobal('location', {
+    set href(_: string) {
+      if (isBroken) throw new Error('no link today');
+    },
+  });
+}
 
 test('F11 the outcome of an earlier inquiry goes with the next one', async () => {
+  stubMailClient();
   const page = openPage();
   const next = { ...ada, message: 'The next message' };
   const last = { ...ada, message: 'The last message' };
@@ -133,86 +126,42 @@ test('F11 the outcome of an earlier inquiry goes with the next one', async () =>
     await page.send(answer);
     const { sent, newId, ...state } = page.store.getState();
     expect(sent?.replyTo).toBe(sentTo);
-    expect(panels(page)).toEqual(unsent);
+    expect(page.panels).toEqual(unsent);
     expect(newId, 'the first one is new').toBe(sent?.id ?? state.unsent[0]?.id);
   }
 });
 
-test('F12 a text that a program puts into the form while an inquiry is sent stays until it is emptied', async () => {
-  const page = openPage();
-  page.type(ada);
-  const sending = page.send(200);
-  const edited = { ...ada, company: 'Another company' };
-  page.type(edited);
-  await sending;
-  expect(page.store.getState().sent).not.toBeNull();
-  expect(page.text).toEqual(edited);
-  expect(kept(draftKey)).toBe(JSON.stringify(edited));
-  page.type(emptyInquiry);
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('F3 errors follow each change after a submit, and one that comes back is announced once', () => {
+test('F3 errors follow each change from a submit until the form is emptied, and one that comes back is announced once', async () => {
   const page = openPage();
   const { store } = page;
-  const type = (text: Partial<Inquiry>) => page.type({ ...ada, ...text });
-  const errors = () => {
+  const errorsOf = (text: Partial<Inquiry>) => {
+    page.type({ ...ada, ...text });
     const { invalid, reappeared } = store.getState();
     return { invalid, reappeared };
   };
-  type({ email: 'ada', company: '' });
-  expect(errors()).toEqual({ invalid: null, reappeared: [] });
+  const rest = { invalid: null, reappeared: [] };
+  expect(errorsOf({ email: 'ada', company: 'E' })).toEqual(rest);
   expect(store.validate()).toEqual(['email', 'company']);
-  expect(errors()).toEqual({ invalid: ['email', 'company'], reappeared: [] });
-  type({ company: '' });
-  expect(errors()).toEqual({ invalid: ['company'], reappeared: [] });
-  type({ email: 'ada@', company: '' });
+  expect(store.getState().reappeared).toEqual([]);
+  expect(errorsOf({ company: 'E' })).toEqual({ invalid: ['company'], reappeared: [] });
+  const both = { invalid: ['email', 'company'], reappeared: ['email'] };
+  expect(errorsOf({ email: 'ada@', company: 'E' })).toEqual(both);
   const back = store.getState();
-  expect(errors()).toEqual({ invalid: ['email', 'company'], reappeared: ['email'] });
-  type({ email: 'ada@e', company: '' });
-  expect(store.getState(), 'nothing more at the next key').toBe(back);
+  errorsOf({ email: 'ada@e', company: 'E' });
   page.show(false);
-  expect(store.getState(), 'nor once the page has loaded').toBe(back);
+  expect(store.getState(), 'not at the next key, nor once the page has loaded').toBe(back);
   store.validate();
-  expect(errors().reappeared).toEqual([]);
-});
-
-test('P4 R5 text stays when React puts other fields in the place of those on the page', () => {
-  const page = openPage({ early: ada });
-  page.disconnect();
-  page.form = formWith(emptyInquiry);
-  page.connect('navigate');
-  expect(page.text).toEqual(ada);
-  // Before the code has had any fields.
-  sessionStorage.clear();
-  const store = createInquiryStore(ada);
-  expect(store.writtenText()).toBe(Object.values(ada).join('\n'));
-  const form = formWith(emptyInquiry);
-  store.connect(form, 'navigate');
-  expect(readFields(form)).toEqual(ada);
-  // Not again, once the visitor has emptied them.
-  writeFields(form, emptyInquiry);
-  store.follow();
-  store.connect(form, 'navigate');
-  expect(readFields(form)).toEqual(emptyInquiry);
-});
-
-test('F11 F12 a page listens and restores once, however often its parts are rendered anew', async () => {
-  const page = openPage();
-  const { store, events } = page;
-  page.type(ada);
-  await page.send(412);
-  sessionStorage.clear();
-  for (let count = 0; count < 3; count += 1) store.subscribe(() => undefined)();
-  expect(panels(page)).toEqual([ada]);
-  for (const type of ['pagehide', 'pageshow']) {
-    expect(getEventListeners(events, type)).toHaveLength(1);
-  }
+  expect(store.getState().reappeared).toEqual([]);
+  errorsOf({});
+  await page.send(200);
+  expect(errorsOf({ email: 'ada' })).toEqual(rest);
 });
 
 /** A tab, in which a visitor writes. */
 function openTab() {
   sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'error').mockReturnValue();
   let count = 0;
   let page = openPage();
   const pages = [page];
@@ -220,29 +169,44 @@ function openTab() {
   let written: Inquiry[] = [];
   const confirmed: Inquiry[] = [];
 
+  const forget = (text: Inquiry) => {
+    written = written.filter((each) => !isSame(each, text));
+  };
+  /** Takes the place of what is in the form. */
   function write(message: string): Inquiry {
-    written = written.filter((each) => !isSame(each, page.text));
+    forget(page.text);
     count += 1;
     const text = { ...ada, message: `${message} ${count}.` };
     written.push(text);
     return text;
   }
   function goTo(next: () => Page): void {
+    // Without room, storage would keep nothing beyond the page.
+    setFull(false);
     page.hide();
     page = next();
     pages.push(page);
+    const { sent, invalid } = page.store.getState();
+    expect(sent).toBeNull();
+    if (isEmpty(page.text)) expect(invalid).toBeNull();
   }
-  async function send(answer: Answer, isMailBroken = false): Promise<void> {
+  function setFull(isFull: boolean): void {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    if (isFull) setItem.mockImplementation(refuse('QuotaExceededError'));
+    else setItem.mockRestore();
+  }
+  async function send(answer: Answer, whileSending?: () => void): Promise<void> {
     const { text } = page;
+    const before = page.attempts;
     if (page.store.validate().length > 0) return;
-    page.isMailBroken = isMailBroken;
-    await page.send(answer);
+    await page.send(answer, whileSending);
+    expect(page.attempts - before).toBe(answer === 503 ? 2 : 1);
     if (page.store.getState().sent) confirmed.push(text);
   }
   function finish(how: 'confirmSent' | 'remove'): void {
-    const [newest] = panels(page);
+    const [newest] = page.panels;
     if (!newest) return;
-    written = written.filter((each) => !isSame(each, newest));
+    forget(newest);
     page.store[how](newest);
   }
 
@@ -250,54 +214,81 @@ function openTab() {
     'types a message': () => page.type(write('Message')),
     'adds to it': () => page.type(write(page.text.message || 'Message')),
     'empties the form': () => {
-      written = written.filter((each) => !isSame(each, page.text));
+      forget(page.text);
       page.type(emptyInquiry);
     },
-    'has it filled in without an event': () => {
-      page.text = write('Filled in');
-    },
+    'has it filled in without an event': () => page.fillIn(write('Filled in')),
     'sends it': () => send(200),
+    'sends it while an extension fills in another': () =>
+      send(200, () => {
+        count += 1;
+        const text = { ...ada, message: `Filled in ${count}.` };
+        written.push(text);
+        page.fillIn(text);
+      }),
     'is refused': () => send(412),
     'meets an outage': () => send(503),
     'gets no answer': () => send('hang'),
-    'has no mail client': () => send(412, true),
+    'has no mail client': async () => {
+      stubMailClient(true);
+      await send(412);
+      stubMailClient();
+    },
     reloads: () => goTo(() => openPage({ how: 'reload' })),
     'goes to another page with the form': () => goTo(() => openPage()),
+    'types in it before the code runs': () => goTo(() => openPage({ early: write('Early') })),
     'goes back': () => goTo(() => openPage({ how: 'back_forward' })),
     'goes back to a page that was kept': () => {
-      goTo(() => pages.at(-2) ?? page);
-      page.show(true);
+      goTo(() => {
+        const kept = pages.at(-2) ?? page;
+        kept.show(true);
+        return kept;
+      });
     },
     'sees the form crash, and storage cleared': () => {
       page.store.follow();
       sessionStorage.clear();
-      page.disconnect();
-      page.form = formWith(emptyInquiry);
-      page.connect('navigate');
+      page.renderAgain();
     },
     'clears storage': () => sessionStorage.clear(),
+    'fills up storage': () => setFull(true),
+    'makes room in storage': () => setFull(false),
     'says that an email was sent': () => finish('confirmSent'),
     'deletes a message': () => finish('remove'),
   };
-  /** What is neither confirmed, in the form nor in a panel. */
-  const lost = () => {
-    const found = [...confirmed, page.text, ...panels(page)];
-    return written.filter((inquiry) => !found.some((each) => isSame(each, inquiry)));
+  return {
+    steps,
+    /** What is neither confirmed, in the form nor in a panel. */
+    lost: () => {
+      const found = [...confirmed, page.text, ...page.panels];
+      return written.filter((inquiry) => !found.some((each) => isSame(each, inquiry)));
+    },
+    /** What is in the form or a panel although the visitor has sent, changed or deleted it. */
+    returned: () => {
+      const left = written.filter((text) => !confirmed.some((each) => isSame(each, text)));
+      return [page.text, ...page.panels].filter(
+        (text) => !isEmpty(text) && !left.some((each) => isSame(each, text)),
+      );
+    },
   };
-  return { steps: Object.entries(steps), lost };
 }
 
-test('F7 F11 F12 whatever happens, each inquiry is confirmed, in the form or, its mail link opened, in a panel', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+const stepNames = Object.keys(openTab().steps) as (keyof ReturnType<typeof openTab>['steps'])[];
+
+test('F4 F7 F11 F12 P4 R5 whatever happens, each inquiry is sent once and confirmed, in the form or in a panel, and nowhere else', async () => {
+  stubMailClient();
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.nat(), { maxLength: 15 }), async (numbers) => {
-      const { steps, lost } = openTab();
-      for (const number of numbers) {
-        const [name, take] = steps[number % steps.length] ?? [];
-        await take?.();
-        expect(lost(), `The visitor ${name}.`).toEqual([]);
-      }
-    }),
-    { seed: 12, numRuns: 300 },
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...stepNames), { maxLength: 15, size: 'max' }),
+      async (names) => {
+        const { steps, lost, returned } = openTab();
+        for (const name of names) {
+          await steps[name]();
+          expect(lost(), `lost when the visitor ${name}`).toEqual([]);
+          expect(returned(), `back when the visitor ${name}`).toEqual([]);
+        }
+      },
+    ),
+    { seed: 12, numRuns: 1000 },
   );
 });
