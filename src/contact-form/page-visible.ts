@@ -1,5 +1,5 @@
 /**
- * A modal dialog, or a popover that closes on a press elsewhere: it is above the page and its toasts. Other programs have
+ * A modal dialog, or a popover that closes on a press elsewhere: it is above the page and its toasts. Extensions have
  * popovers of their own, which stay open. Within `:is`, browsers without popovers ignore what they do not know.
  */
 const cover = ':is(dialog:modal, [popover="auto"]:popover-open, [popover=""]:popover-open)';

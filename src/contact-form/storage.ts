@@ -5,14 +5,14 @@ import { createInquiry, type Inquiry, isEmpty, isSame } from './fields.ts';
 export const draftKey = 'contact-draft';
 export const unsentKey = 'unsent-inquiries';
 
-/** More panels than a visitor ever has; another program's list under the same key may be of any length. */
+/** More panels than a visitor ever has; an extension's list under the same key may be of any length. */
 const maxUnsent = 50;
 
 /**
  * One key of the tab's session storage; memory, if the browser denies storage, has no room, or keeps nothing. Nothing
  * here throws.
  *
- * @param parse gets whatever was stored, by whatever program; null if that is not JSON
+ * @param parse gets whatever was stored, by whomever; null if that is not JSON
  * @param isNothing whether to remove the key
  */
 function createTabStorage<Value>(

@@ -113,8 +113,8 @@ export function createInquiryStore(initialText: Inquiry) {
   }
 
   /**
-   * Empties the form once what was typed is sent or in the mail client. A text that another page of the tab or a program
-   * has put there since then stays.
+   * Empties the form once what was typed is sent or in the mail client. A text that another page of the tab or an
+   * extension has put there since then stays.
    */
   function resetIfUnchanged(typed: Inquiry): void {
     if (!isSame(currentText(), typed)) return;

@@ -20,7 +20,7 @@ for (const moment of moments) {
     await form.expectReady();
     if (moment !== 'before hydration') {
       await expect(form.root.locator('font').first()).toBeAttached();
-      await expect(form.root.locator('x-foreign').first()).toBeAttached();
+      await expect(form.root.locator('x-extension').first()).toBeAttached();
     }
 
     const inquiry = newInquiry({ message: 'letter' });

@@ -44,7 +44,7 @@ test('F11 a second tap presses nothing, and "Copy message" confirms a copy or se
   const inquiry = await form.fallBack();
   for (const button of [form.done, form.send]) await button.click({ force: true });
   await expect(form.unsentTitle).toBeVisible();
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(form.invalid).toHaveCount(0);
   await goOn();
   await finishAnimations(page);
 
@@ -54,7 +54,6 @@ test('F11 a second tap presses nothing, and "Copy message" confirms a copy or se
   const whole = await form.wholeMessage.inputValue();
   await form.field('message').press('ControlOrMeta+v');
   await expect(form.field('message')).toHaveValue(whole);
-  await form.field('message').fill('');
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -67,12 +66,6 @@ test('F11 a second tap presses nothing, and "Copy message" confirms a copy or se
   );
   expect(selected).toBe(whole);
   expect(selected).toContain(inquiry.message);
-
-  await form.done.click();
-  await expect(form.unsentTitle).toHaveCount(0);
-  await finishAnimations(page);
-  await form.send.click();
-  await expect(page.locator('[aria-invalid]').first()).toBeVisible();
 });
 
 test('F11 Q2 a reload restores two unsent inquiries, and what takes the focus after a key has a ring', async ({

@@ -29,6 +29,8 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     root,
     send,
     field,
+    /** The fields in error. */
+    invalid: root.locator('[aria-invalid]'),
     /** The bodies of the requests that the form has made. */
     requests: requests as readonly string[],
 
@@ -94,13 +96,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
     async values(): Promise<Record<string, string>> {
       const values = fieldNames.map(async (name) => [name, await field(name).inputValue()]);
       return Object.fromEntries(await Promise.all(values));
-    },
-
-    /** The body of the email that the mail client was asked to open, once. */
-    async openedEmail(): Promise<string> {
-      await expect.poll(() => pageEvents.mailLinks).toHaveLength(1);
-      const [link = ''] = pageEvents.mailLinks;
-      return (new URL(link).searchParams.get('body') ?? '').replaceAll('\r\n', '\n');
     },
 
     /** The draft that the tab keeps; null if there is none. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * When other programs change a page: until React has hydrated the form, from then on, or all the time. They are a
- * translator, which replaces each text with another one in two elements, and a password manager or grammar checker,
- * which puts elements beside fields, a control into the form, attributes on fields, and a popover above the page.
+ * When a translator and extensions change a page: until React has hydrated the form, from then on, or all the time. The
+ * translator replaces each text with another one in two elements. A password manager or grammar checker puts elements
+ * beside fields, a control into the form, attributes on fields, and a popover above the page.
  */
 export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
 
-export type Moment = (typeof moments)[number];
+type Moment = (typeof moments)[number];
 
-/** Lets these programs change every page that is opened from now on. */
+/** Lets them change every page that is opened from now on. */
 export const startDomChanges = (page: Page, moment: Moment) =>
   page.addInitScript(changeDom, moment);
 
@@ -42,14 +42,14 @@ function changeDom(moment: Moment): void {
 
   function insertElements(): void {
     const newElement = () => {
-      const element = create('x-foreign');
+      const element = create('x-extension');
       element.ariaHidden = 'true';
       element.style.position = 'absolute';
       return element;
     };
     for (const place of document.querySelectorAll('form, form :is(input, textarea)')) {
-      if (place.hasAttribute('data-foreign')) continue;
-      place.setAttribute('data-foreign', '');
+      if (place.hasAttribute('data-extension')) continue;
+      place.setAttribute('data-extension', '');
       place.before(newElement());
       place.after(newElement());
       if (!place.matches('form')) continue;

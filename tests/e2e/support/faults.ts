@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { inboxOrigin } from './addresses.ts';
 import { builtScript } from './built-scripts.ts';
 import type { ContactForm } from './contact-form.ts';
 
-const sendRequest = '**/api/v1.0/email/send';
+/** The script with the email service's own client. */
+export const emailLibrary = 'es';
+
+/** What the form asks of the email service, which is the mail sandbox here. */
+const requestsToService = `${inboxOrigin}/**`;
 
 /** How the service's stand-in responds: with a status, not at all, or by dropping the connection. */
 export type Answer = number | 'hang' | 'drop';
@@ -13,9 +18,9 @@ export async function answerWith(
   ...answers: readonly Answer[]
 ): Promise<void> {
   pageEvents.allowMessage(/status of \d+|ERR_FAILED|ERR_EMPTY_RESPONSE/);
-  await page.unroute(sendRequest);
+  await page.unroute(requestsToService);
   const left = [...answers];
-  await page.route(sendRequest, async (route) => {
+  await page.route(requestsToService, async (route) => {
     const next = left.length > 1 ? left.shift() : left[0];
     if (typeof next === 'number') return route.fulfill({ status: next, body: 'x' });
     if (next === 'drop') return route.abort();
@@ -25,7 +30,7 @@ export async function answerWith(
 /** Holds the service's responses from now on; the requests reach it. Returns a function that lets them through. */
 export async function holdResponse({ page }: ContactForm): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(sendRequest, async (route) => {
+  await page.route(requestsToService, async (route) => {
     const response = await route.fetch();
     await promise;
     await route.fulfill({ response });
@@ -46,7 +51,7 @@ export async function holdCode({ page }: ContactForm): Promise<() => void> {
 /** Makes a script fail to load on pages opened from now on: always, or so many times. */
 export async function failScript(
   { page, pageEvents }: ContactForm,
-  name: 'ContactForm' | 'es',
+  name: 'ContactForm' | typeof emailLibrary,
   options?: { readonly times: number },
 ): Promise<void> {
   pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);

@@ -5,5 +5,5 @@ import { inboxOrigin } from './addresses.ts';
 export async function messagesFrom(email: string): Promise<readonly Message[]> {
   const response = await fetch(`${inboxOrigin}/messages.json`);
   const messages: readonly Message[] = await response.json();
-  return messages.filter(({ params }) => params['from_email'] === email);
+  return messages.filter(({ params }) => Object.values(params).includes(email));
 }

@@ -38,7 +38,7 @@ test('F9 any inquiry reads back unchanged from its link', () => {
     fc.property(anyInquiry, (typed) => {
       const inquiry = parseInquiry(typed);
       const { href, isCut } = mailLink(inquiry, content);
-      fc.pre(inquiry.message !== '' && !isCut);
+      fc.pre(!isCut);
       const { to, subject, text } = readLink(href);
       expect(to).toBe(owner);
       const [start = ''] = contactForm.mail.subject.split('{');

@@ -2,46 +2,32 @@ import { getEventListeners } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageVisible } from '../../../src/contact-form/page-visible.ts';
 
-const types = ['toggle', 'close', 'visibilitychange'];
+afterEach(() => vi.unstubAllGlobals());
 
-/** A document in a hidden tab, with a dialog or without. */
-function stubDocument() {
+test('F15 a wait ends once the page is neither hidden nor covered, or is no longer needed, and leaves no listener', async () => {
   const page = Object.assign(new EventTarget(), {
     hidden: true,
     cover: null as object | null,
     querySelector: () => page.cover,
   });
   vi.stubGlobal('document', page);
-  return page;
-}
-afterEach(() => vi.unstubAllGlobals());
-
-test('F15 a wait for a page that is hidden or covered ends once it can be seen, and leaves no listener', async () => {
-  const page = stubDocument();
   const seen = vi.fn();
-  const waits = [pageVisible().then(seen), pageVisible().then(seen)];
-  page.hidden = false;
-  page.cover = {};
+  const wait = pageVisible().then(seen);
+  const removed = new AbortController();
+  const seenAfterRemoval = vi.fn();
+  void pageVisible(removed.signal).then(seenAfterRemoval);
+  removed.abort();
+  void pageVisible(removed.signal).then(seenAfterRemoval);
+
+  Object.assign(page, { hidden: false, cover: {} });
   page.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
   expect(seen).not.toHaveBeenCalled();
   page.cover = null;
   page.dispatchEvent(new Event('close'));
-  await Promise.all(waits);
-  await pageVisible();
-  for (const type of types) expect(getEventListeners(page, type), type).toEqual([]);
-});
-
-test('F15 a wait that is no longer needed leaves no listener, and never ends', async () => {
-  const page = stubDocument();
-  const removed = new AbortController();
-  const seen = vi.fn();
-  void pageVisible(removed.signal).then(seen);
-  removed.abort();
-  void pageVisible(removed.signal).then(seen);
-  for (const type of types) expect(getEventListeners(page, type), type).toEqual([]);
-  page.hidden = false;
-  page.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(seen).not.toHaveBeenCalled();
+  await wait;
+  expect(seenAfterRemoval).not.toHaveBeenCalled();
+  for (const type of ['toggle', 'close', 'visibilitychange']) {
+    expect(getEventListeners(page, type), type).toEqual([]);
+  }
 });

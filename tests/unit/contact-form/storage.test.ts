@@ -75,52 +75,29 @@ test('F11 storage that has become full still has what is in it', () => {
   expect(unsent.isPersistent()).toBe(true);
 });
 
-/** What may stand under the site's keys in place of an inquiry. */
-const garbage = [
+/** What extensions or other versions of the site may keep in place of an inquiry. */
+const others = [
   null,
-  0,
-  1e308,
-  true,
+  5,
   '',
-  'text',
   [],
-  [[]],
   {},
-  { id: 1 },
   { inquiry: null },
-  { inquiry: 'text' },
+  { inquiry: ada.message },
   { inquiry: [ada.message] },
-  { inquiry: {} },
   { inquiry: emptyInquiry },
   { inquiry: { ...emptyInquiry, message: '\u3164 \u200b\n' } },
   { inquiry: { message: { text: 'an object' }, company: 5, email: ['a list'], firstName: null } },
-  JSON.parse('{ "__proto__": { "message": "inherited" }, "constructor": 1, "toString": 2 }'),
   JSON.parse('{ "inquiry": { "__proto__": { "message": "inherited" }, "length": 3 } }'),
 ];
 
-test.each([...garbage.map((each) => [each]), garbage])(
-  'F12 of other JSON under the keys nothing is read or kept: %j',
-  (...list) => {
-    keep(unsentKey, list);
-    expect(readAndKeep()).toEqual([]);
-    for (const stored of list) {
-      keep(unsentKey, stored);
-      expect(readAndKeep()).toEqual([]);
-      keep(draftKey, stored);
-      expect(createDraft().read()).toEqual(emptyInquiry);
-    }
-    expect(kept(unsentKey)).toBeNull();
-  },
-);
-
-test.each(['', '{', 'undefined', '[null', '\ud83d'])(
-  'F12 text that is no JSON is dropped: %j',
+test.each([...[others, ...others].map((each) => JSON.stringify(each)), '', '{', '[null', '\ud83d'])(
+  'F12 of other text under the keys, nothing is read or kept: %s',
   (text) => {
-    sessionStorage.setItem(unsentKey, text);
-    sessionStorage.setItem(draftKey, text);
+    for (const key of [unsentKey, draftKey]) sessionStorage.setItem(key, text);
     expect(readAndKeep()).toEqual([]);
+    expect(kept(unsentKey)).toBeNull();
     expect(createDraft().read()).toEqual(emptyInquiry);
-    expect(sessionStorage.getItem(unsentKey)).toBeNull();
   },
 );
 
@@ -128,32 +105,24 @@ test('F11 F12 inquiries among other JSON are read, each once, under IDs of their
   const acme = { ...emptyInquiry, company: 'Acme' };
   const earlier = { company: 'Acme', 'a field of an earlier version': '5', message: 7 };
   keep(unsentKey, [
-    ...garbage,
+    ...others,
     { id: 1, inquiry: ada },
-    ...garbage,
+    ...others,
     { id: 1, inquiry: earlier },
-    { id: '__proto__', inquiry: { ...ada, company: 'Third' } },
     { inquiry: ada },
   ]);
   const found = readAndKeep();
-  const inquiries = [ada, acme, { ...ada, company: 'Third' }];
-  expect(found.map(({ inquiry }) => inquiry)).toEqual(inquiries);
-  expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+  expect(found.map(({ inquiry }) => inquiry)).toEqual([ada, acme]);
+  expect(found[0]?.id).not.toBe(found[1]?.id);
   expect(kept(unsentKey)).toEqual(found);
   keep(draftKey, earlier);
   expect(createDraft().read()).toEqual(acme);
 });
 
 test('F12 of a list of any length, no more is read than a page can show', () => {
-  keep(
-    unsentKey,
-    Array.from({ length: 20_000 }, (_, index) => ({
-      inquiry: { ...ada, message: `Message ${index}` },
-    })),
-  );
-  const found = readAndKeep();
-  expect(found).toHaveLength(50);
-  expect(found[0]?.inquiry.message).toBe('Message 0');
+  const list = Array.from({ length: 60 }, (_, id) => ({ inquiry: { ...ada, message: `${id}` } }));
+  keep(unsentKey, list);
+  expect(readAndKeep().map(({ inquiry }) => ({ inquiry }))).toEqual(list.slice(0, 50));
 });
 
 const other: Inquiry = { ...emptyInquiry, company: 'Older', message: 'An older draft' };
