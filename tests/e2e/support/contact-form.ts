@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldId, fieldNames, formId, type Inquiry } from '../../../src/contact-form/fields.ts';
-import { draftKey } from '../../../src/contact-form/storage.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { type Answer, answerWith } from './faults.ts';
@@ -97,10 +96,6 @@ export function contactFormOf(page: Page, pageEvents: PageEvents) {
       const values = fieldNames.map(async (name) => [name, await field(name).inputValue()]);
       return Object.fromEntries(await Promise.all(values));
     },
-
-    /** The draft that the tab keeps; null if there is none. */
-    savedDraft: (): Promise<Inquiry | null> =>
-      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), draftKey),
 
     /** Expects that the tab keeps nothing of what was typed, not even an empty key. */
     async expectNothingKept(): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * When a translator and extensions change a page: until React has hydrated the form, from then on, or all the time. The
- * translator replaces each text with another one in two elements. A password manager or grammar checker puts elements
+ * When a translator and extensions change a page: again and again from the start, or once React has hydrated the form.
+ * The translator replaces each text with another one in two elements. A password manager or grammar checker puts elements
  * beside fields, a control into the form, attributes on fields, and a popover above the page.
  */
-export const moments = ['before hydration', 'after hydration', 'continuously'] as const;
+export const moments = ['continuously', 'after hydration'] as const;
 
 type Moment = (typeof moments)[number];
 
@@ -66,7 +66,7 @@ function changeDom(moment: Moment): void {
 
   function change(): void {
     const isHydrated = document.querySelector('form [type=submit]:enabled') !== null;
-    if (moment !== 'continuously' && isHydrated !== (moment === 'after hydration')) return;
+    if (moment === 'after hydration' && !isHydrated) return;
     insertElements();
     translate();
   }

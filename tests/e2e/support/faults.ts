@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { inboxOrigin } from './addresses.ts';
 import { builtScript } from './built-scripts.ts';
 import type { ContactForm } from './contact-form.ts';
@@ -59,22 +58,21 @@ export async function failScript(
   await page.route(`${builtScript(name)}*`, (route) => route.abort(), options);
 }
 
-/** Makes React throw "no text today" when it next writes into an element that is empty so far. */
-export async function failAtText({ pageEvents }: ContactForm, element: Locator): Promise<void> {
-  pageEvents.expectMessage(/no text today/);
-  await element.evaluate((each) =>
-    Object.defineProperty(each, 'textContent', {
+/**
+ * Crashes the form as it shows its first error: React throws "no text today" when it writes into that element. After the
+ * first time it is rendered once more.
+ */
+export async function crashForm(form: ContactForm): Promise<void> {
+  form.pageEvents.expectMessage(/no text today/);
+  await form.expectReady();
+  const error = form.root.locator('[id$=-error]').first();
+  await error.evaluate((element) =>
+    Object.defineProperty(element, 'textContent', {
       set() {
         throw new Error('no text today');
       },
     }),
   );
-}
-
-/** Crashes the form as it shows its first error. After the first time it is rendered once more. */
-export async function crashForm(form: ContactForm): Promise<void> {
-  await form.expectReady();
-  await failAtText(form, form.root.locator('[id$=-error]').first());
   await form.field('firstName').fill('A');
   await form.send.press('Enter');
 }
