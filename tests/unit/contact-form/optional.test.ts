@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { templateParams } from '../../../src/contact-form/email-service.ts';
 import type * as Fields from '../../../src/contact-form/fields.ts';
 import { mailText } from '../../../src/contact-form/mail-link.ts';
 import { invalidFields, parseInquiry } from '../../../src/contact-form/validate.ts';
