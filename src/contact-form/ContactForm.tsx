@@ -37,28 +37,28 @@ const Title = () => (
 
 function Parts({ emailService }: ContactFormProps) {
   const state = useInquiryState();
-  const { status, sent, unsent, isPersistent, newId } = state;
+  const { status, sent, unsent, isPersistent, newestId } = state;
   const hasFailed = status === 'failed';
   const { allRequired, someOptional, text } = contactForm.intro;
-  const required = fields.some(({ optional }) => optional) ? someOptional : allRequired;
+  const note = fields.some(({ optional }) => optional) ? someOptional : allRequired;
   return (
     <>
       <Title />
       <Text variant="small" className={styles.intro}>
-        {`${required} ${text}`}
+        {`${note} ${text}`}
       </Text>
       <div className={styles.parts}>
         <div className={styles.outcomes}>
           {hasFailed && <Failed />}
           <ErrorBoundary fallback={crashed}>
-            {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newId} />}
+            {sent && <Sent key={sent.id} sent={sent} isNew={sent.id === newestId} />}
             {unsent.map(({ id, inquiry }, index) => (
               <Unsent
                 key={id}
                 inquiry={inquiry}
                 isCompact={index > 0 || sent !== null}
                 isPersistent={isPersistent}
-                isNew={id === newId}
+                isNew={id === newestId}
               />
             ))}
           </ErrorBoundary>
@@ -67,8 +67,8 @@ function Parts({ emailService }: ContactFormProps) {
           <InquiryForm emailService={emailService} state={state} />
         </ErrorBoundary>
         {/* What has come, gone or moved starts it again. */}
-        {(hasFailed || newId !== null || unsent.length > 0) && (
-          <div key={`${hasFailed} ${newId} ${unsent.length}`} className={styles.ignoreTaps} />
+        {(hasFailed || newestId !== null || unsent.length > 0) && (
+          <div key={`${hasFailed} ${newestId} ${unsent.length}`} className={styles.ignoreTaps} />
         )}
       </div>
       <ErrorBoundary fallback={() => null}>

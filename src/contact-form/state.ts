@@ -23,7 +23,7 @@ export interface InquiryState {
   /** Whether a reload would bring the unsent inquiries back. */
   readonly isPersistent: boolean;
   /** The outcome that has just appeared, and takes the focus. */
-  readonly newId: number | null;
+  readonly newestId: number | null;
   /** The fields in error; null until a submit, from which on the rules run on every change. */
   readonly invalid: readonly FieldName[] | null;
   /** Those of them whose error has come back by a change, and has to be announced. */
@@ -37,7 +37,7 @@ export const initialState: InquiryState = {
   sent: null,
   unsent: [],
   isPersistent: true,
-  newId: null,
+  newestId: null,
   invalid: null,
   reappeared: [],
 };

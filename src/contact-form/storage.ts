@@ -90,16 +90,16 @@ export interface UnsentInquiry {
 /**
  * The unsent inquiries of the tab, newest first.
  *
- * @param newId gives an outcome its ID
+ * @param nextId gives an outcome its ID
  */
-export function createUnsentInquiries(newId: () => number) {
+export function createUnsentInquiries(nextId: () => number) {
   function parse(stored: unknown): readonly UnsentInquiry[] {
     const found: UnsentInquiry[] = [];
     for (const entry of Array.isArray(stored) ? stored : []) {
       const inquiry = parseInquiryTexts(property(entry, 'inquiry'));
       const isVisible = Object.values(inquiry).some(visibleLength);
       if (!isVisible || found.some((each) => isSame(each.inquiry, inquiry))) continue;
-      found.push({ id: newId(), inquiry });
+      found.push({ id: nextId(), inquiry });
       if (found.length === maxUnsent) break;
     }
     return found;
@@ -109,7 +109,7 @@ export function createUnsentInquiries(newId: () => number) {
 
 interface DraftAndFields {
   /** How the browser came to the page; `back_forward` also if it had kept the page in its cache. */
-  readonly arrivedBy: NavigationTimingType;
+  readonly navigation: NavigationTimingType;
   /** What the fields hold. */
   readonly shown: Inquiry;
   readonly draft: Inquiry;
@@ -125,8 +125,8 @@ interface DraftAndFields {
  *   since. After a reload without a draft, it stays: it was typed before the code ran.
  * - If the browser keeps no draft: what the fields hold, as after a link.
  */
-export function chooseText({ arrivedBy, shown, draft, isPersistent }: DraftAndFields): Inquiry {
-  const isReturn = arrivedBy === 'reload' || arrivedBy === 'back_forward';
+export function chooseText({ navigation, shown, draft, isPersistent }: DraftAndFields): Inquiry {
+  const isReturn = navigation === 'reload' || navigation === 'back_forward';
   if (!isReturn || !isPersistent) return createInquiry(({ name }) => shown[name] || draft[name]);
-  return arrivedBy === 'reload' && isEmpty(draft) ? shown : draft;
+  return navigation === 'reload' && isEmpty(draft) ? shown : draft;
 }

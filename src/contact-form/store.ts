@@ -9,7 +9,7 @@ import { chooseText, createDraft, createUnsentInquiries, type UnsentInquiry } fr
 import { invalidFields, parseInquiry } from './validate.ts';
 
 /** Milliseconds of sending until the form says that it is still trying. */
-const patience = 3000;
+const slowAfter = 3000;
 
 /**
  * Everything that happens to an inquiry on a page: it is typed, checked, sent, opened in the mail client, confirmed or
@@ -22,12 +22,12 @@ export function createInquiryStore(initialText: Inquiry) {
   /** What the fields held last: React may put new ones in their place, and storage may be cleared. */
   let lastKnownText = initialText;
   let lastId = 0;
-  const newId = () => ++lastId;
+  const nextId = () => ++lastId;
   const draft = createDraft();
-  const unsentInquiries = createUnsentInquiries(newId);
+  const unsentInquiries = createUnsentInquiries(nextId);
   /** The form whose fields it follows. */
   let form: HTMLFormElement | null = null;
-  let arrivedBy: NavigationTimingType = 'navigate';
+  let navigation: NavigationTimingType = 'navigate';
   /** Whether a form has had the tab's text. */
   let isFilled = false;
   let isStarted = false;
@@ -48,7 +48,7 @@ export function createInquiryStore(initialText: Inquiry) {
   }
 
   /** The unsent inquiries without one. */
-  const unsentBut = (inquiry: Inquiry) =>
+  const unsentWithout = (inquiry: Inquiry) =>
     state.unsent.filter((each) => !isSame(each.inquiry, inquiry));
 
   /** What is typed, also if the form has crashed. */
@@ -73,14 +73,14 @@ export function createInquiryStore(initialText: Inquiry) {
   }
 
   /** The rules rest until the next submit. */
-  const clear = () => update({ invalid: null, reappeared: [] });
+  const clearErrors = () => update({ invalid: null, reappeared: [] });
 
   /** Puts the tab's text into the fields. */
-  function fill(how: NavigationTimingType): void {
+  function fill(type: NavigationTimingType): void {
     if (!form) return;
     const fieldText = readFields(form);
     const text = chooseText({
-      arrivedBy: how,
+      navigation: type,
       shown: isEmpty(fieldText) ? lastKnownText : fieldText,
       draft: draft.read(),
       isPersistent: draft.isPersistent(),
@@ -91,12 +91,12 @@ export function createInquiryStore(initialText: Inquiry) {
 
   /** Again: some browsers restore fields after the code has started. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    fill(persisted ? 'back_forward' : arrivedBy);
+    fill(persisted ? 'back_forward' : navigation);
     if (!persisted) return;
     // The browser had kept the page, and another one of the tab may have changed what the tab keeps.
-    if (isEmpty(draft.read())) clear();
+    if (isEmpty(draft.read())) clearErrors();
     const status = isSending() ? state.status : 'idle';
-    update({ status, ...keepUnsent(unsentInquiries.read()), sent: null, newId: null });
+    update({ status, ...keepUnsent(unsentInquiries.read()), sent: null, newestId: null });
   }
 
   /** Storage may have been cleared, or a field filled in without an event. */
@@ -121,19 +121,19 @@ export function createInquiryStore(initialText: Inquiry) {
     // The honeypot, too.
     form?.reset();
     keepDraft(emptyInquiry);
-    clear();
+    clearErrors();
   }
 
-  const showSent = (inquiry: Inquiry, by: SentInquiry['by']) => {
-    const id = newId();
-    return { sent: { id, replyTo: inquiry.email, by }, newId: id };
+  const withSent = (inquiry: Inquiry, by: SentInquiry['by']) => {
+    const id = nextId();
+    return { sent: { id, replyTo: inquiry.email, by }, newestId: id };
   };
 
   function finish(inquiry: Inquiry, typed: Inquiry): void {
     resetIfUnchanged(typed);
     // Sent after all, if it was a second try.
-    const unsent = keepUnsent(unsentBut(inquiry));
-    update({ status: 'idle', ...unsent, ...showSent(inquiry, 'service') });
+    const unsent = keepUnsent(unsentWithout(inquiry));
+    update({ status: 'idle', ...unsent, ...withSent(inquiry, 'service') });
   }
 
   /** Opens the mail client, once. */
@@ -141,9 +141,9 @@ export function createInquiryStore(initialText: Inquiry) {
     location.href = mailLink(inquiry, contactForm).href;
     // Before the inquiry is stored as unsent: storage may have no room for the draft, too.
     resetIfUnchanged(typed);
-    const id = newId();
-    const unsent = keepUnsent([{ id, inquiry }, ...unsentBut(inquiry)]);
-    update({ status: 'idle', ...unsent, sent: null, newId: id });
+    const id = nextId();
+    const unsent = keepUnsent([{ id, inquiry }, ...unsentWithout(inquiry)]);
+    update({ status: 'idle', ...unsent, sent: null, newestId: id });
   }
 
   return {
@@ -160,15 +160,15 @@ export function createInquiryStore(initialText: Inquiry) {
     /**
      * Puts the tab's text into the fields of a form. From then on, draft and errors follow what they hold.
      *
-     * @param how the browser came to the page
+     * @param type the browser came to the page
      * @returns a function that ends it
      */
-    connect(element: HTMLFormElement, how: NavigationTimingType): () => void {
+    connect(element: HTMLFormElement, type: NavigationTimingType): () => void {
       form = element;
-      arrivedBy = how;
+      navigation = type;
       draft.check();
       // A form that takes another's place gets what that held, also if storage was cleared since a way back.
-      fill(isFilled ? 'navigate' : how);
+      fill(isFilled ? 'navigate' : type);
       isFilled = true;
       update({ isReady: true });
       return () => {
@@ -198,7 +198,7 @@ export function createInquiryStore(initialText: Inquiry) {
       const staying = new AbortController();
       askBeforeLeaving(staying.signal);
       update({ status: 'sending' });
-      const timer = setTimeout(() => update({ status: 'slow' }), patience);
+      const timer = setTimeout(() => update({ status: 'slow' }), slowAfter);
       try {
         const inquiry = parseInquiry(typed);
         const isSent =
@@ -219,10 +219,10 @@ export function createInquiryStore(initialText: Inquiry) {
 
     /** The visitor says that an unsent inquiry was sent. */
     confirmSent: (inquiry: Inquiry) =>
-      update({ ...keepUnsent(unsentBut(inquiry)), ...showSent(inquiry, 'visitor') }),
+      update({ ...keepUnsent(unsentWithout(inquiry)), ...withSent(inquiry, 'visitor') }),
 
     /** The visitor deletes an unsent inquiry. */
-    remove: (inquiry: Inquiry) => update(keepUnsent(unsentBut(inquiry))),
+    remove: (inquiry: Inquiry) => update(keepUnsent(unsentWithout(inquiry))),
 
     /** What the visitor wrote, sent or not, and the tab keeps: for the error screen. */
     writtenText(): string {

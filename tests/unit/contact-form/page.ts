@@ -24,18 +24,18 @@ function newForm(): HTMLFormElement {
 }
 
 interface Arrival {
-  how?: NavigationTimingType;
+  navigation?: NavigationTimingType;
   /** What was typed before the code ran, into fields that React then replaced. */
   early?: Inquiry;
 }
 
 /** A page that a visitor has opened: its fields, and its store. */
-export function openPage({ how = 'navigate', early = emptyInquiry }: Arrival = {}) {
+export function openPage({ navigation = 'navigate', early = emptyInquiry }: Arrival = {}) {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   const store = createInquiryStore(early);
   let form = newForm();
-  let disconnect = store.connect(form, how);
+  let disconnect = store.connect(form, navigation);
   const page = {
     store,
     /** How often the service was asked. */
@@ -56,7 +56,7 @@ export function openPage({ how = 'navigate', early = emptyInquiry }: Arrival = {
     renderAgain() {
       disconnect();
       form = newForm();
-      disconnect = store.connect(form, how);
+      disconnect = store.connect(form, navigation);
       store.subscribe(() => undefined);
     },
     show: (persisted: boolean) =>

@@ -50,8 +50,8 @@ test.each([
     const draft = createDraft();
     draft.check();
     const isPersistent = draft.isPersistent();
-    for (const arrivedBy of arrivals) {
-      const text = chooseText({ arrivedBy, shown: ada, draft: draft.read(), isPersistent });
+    for (const navigation of arrivals) {
+      const text = chooseText({ navigation, shown: ada, draft: draft.read(), isPersistent });
       expect(text).toEqual(ada);
     }
     draft.write(ada);
@@ -136,6 +136,6 @@ test.each<[NavigationTimingType, what: string, shown: Inquiry, draft: Inquiry, t
   ['reload', 'early text, without a draft', early, emptyInquiry, early],
   ['back_forward', 'the draft', ada, other, other],
   ['back_forward', 'nothing: it was sent or deleted', ada, emptyInquiry, emptyInquiry],
-])('F12 after "%s" the form shows %s', (arrivedBy, _, shown, draft, text) => {
-  expect(chooseText({ arrivedBy, shown, draft, isPersistent: true })).toEqual(text);
+])('F12 after "%s" the form shows %s', (navigation, _, shown, draft, text) => {
+  expect(chooseText({ navigation, shown, draft, isPersistent: true })).toEqual(text);
 });

@@ -29,10 +29,10 @@ test('F11 the outcome of an earlier inquiry goes with the next one', async () =>
   ] as const) {
     page.type(text);
     await page.send(answer);
-    const { sent, newId, ...state } = page.store.getState();
+    const { sent, newestId, ...state } = page.store.getState();
     expect(sent?.replyTo).toBe(sentTo);
     expect(page.panels).toEqual(unsent);
-    expect(newId, 'the first one is new').toBe(sent?.id ?? state.unsent[0]?.id);
+    expect(newestId, 'the first one is new').toBe(sent?.id ?? state.unsent[0]?.id);
   }
 });
 
@@ -108,11 +108,11 @@ function openTab() {
     expect(page.attempts - before).toBe(answer === 503 ? 2 : 1);
     if (page.store.getState().sent) confirmed.push(text);
   }
-  function finish(how: 'confirmSent' | 'remove'): void {
+  function finish(step: 'confirmSent' | 'remove'): void {
     const [newest] = page.panels;
     if (!newest) return;
     forget(newest);
-    page.store[how](newest);
+    page.store[step](newest);
   }
 
   const steps = {
@@ -139,10 +139,10 @@ function openTab() {
       await send(412);
       stubMailClient();
     },
-    reloads: () => goTo(() => openPage({ how: 'reload' })),
+    reloads: () => goTo(() => openPage({ navigation: 'reload' })),
     'goes to another page with the form': () => goTo(() => openPage()),
     'types in it before the code runs': () => goTo(() => openPage({ early: write('Early') })),
-    'goes back': () => goTo(() => openPage({ how: 'back_forward' })),
+    'goes back': () => goTo(() => openPage({ navigation: 'back_forward' })),
     'goes back to a page that was kept': () => {
       goTo(() => {
         const kept = pages.at(-2) ?? page;
