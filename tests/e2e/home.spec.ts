@@ -1,13 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { agency } from '../../src/content/agency.ts';
-import { company } from '../../src/content/company.ts';
 import { contact } from '../../src/content/contact.ts';
 import { contactForm } from '../../src/content/contact-form.ts';
 import { hero } from '../../src/content/hero.ts';
 import { services } from '../../src/content/services.ts';
 import { site } from '../../src/content/site.ts';
-import { technology } from '../../src/content/technology.ts';
-import { whyChooseUs } from '../../src/content/why-choose-us.ts';
 import { textsOf } from '../content.ts';
 import { expectTheme, themeButton, themeChoices } from './support/controls.ts';
 import { expectLegible } from './support/legible.ts';
@@ -17,41 +15,46 @@ import { expect, test } from './support/test.ts';
 const link = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true });
 
-/** The selector of each part of the home page, in order, and the content that it shows. */
-const parts = [
-  ['header', site.header],
-  ['#hero', hero],
-  ['#services', services],
-  ['#company', company],
-  ['#technology', technology],
-  ['#about', whyChooseUs],
-  ['#contact', [contact, contactForm.title, contactForm.intro.text]],
-  // Without social links, the footer has no name for their list.
-  ['footer', [agency.tagline, agency.hours, { ...site.footer, social: [] }]],
-] as const;
+const bookNow = `${contact.consultation.button} ${site.newTab}`;
 
-/** Runs in the page: all texts in a part of it, and the names that screen readers say. */
-function readTexts(part: Element): string {
-  const names = [...part.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
-  return [part.textContent, ...names].join(' ').replaceAll(/\s+/g, ' ');
+/** The content of the sections: what has a title among all that the modules export. */
+async function sections(): Promise<unknown[]> {
+  const files = readdirSync('src/content').filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(files.map((file) => import(`../../src/content/${file}`)));
+  return modules
+    .flatMap((module) => Object.values<object>(module))
+    .filter((content) => content !== contactForm && Object.hasOwn(content, 'title'));
 }
+
+/** What the page shows around the sections and above the form. */
+const others = [
+  [site.skip, site.header, contactForm.title, contactForm.intro.text],
+  // Without social links, the footer has no name for their list.
+  [agency.tagline, agency.hours, { ...site.footer, social: [] }],
+];
+
+/** Runs in the page: all its texts, and the names that screen readers say. */
+function readTexts(body: Element): string {
+  const names = [...body.querySelectorAll('[aria-label]')].map(({ ariaLabel }) => ariaLabel);
+  return [body.textContent, ...names].join(' ').replaceAll(/\s+/g, ' ');
+}
+
+/** What reader views take for something other than the text, in the ID or class of a heading. */
+const notForReaders =
+  /banner|comment|contact|footer|hidden|masthead|media|meta|promo|related|share|sidebar|social|sponsor|tags|widget/;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R1 H O1 F14 H5 Q3 every text shows in its place, and what needs a script is not offered', async ({
+  test('R1 O1 F14 H5 H14 H15 Q3 every text shows, links lead out, and what needs a script is not offered', async ({
     form,
     page,
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const found = page.locator('body > header, main > section, body > footer');
-    await expect(found, 'Each part of the page has a row above.').toHaveCount(parts.length);
-    for (const [index, [selector, words]] of parts.entries()) {
-      const shown = await found.nth(index).and(page.locator(selector)).evaluate(readTexts);
-      for (const text of textsOf(words)) {
-        expect(shown, selector).toContain(text.replaceAll(/\s+/g, ' '));
-      }
+    const found = await page.locator('body').evaluate(readTexts);
+    for (const text of textsOf([await sections(), others])) {
+      expect(found).toContain(text.replaceAll(/\s+/g, ' '));
     }
     const { title, tagline, call, tiles } = hero;
     const summaries = services.list.map(({ summary }) => summary);
@@ -59,6 +62,27 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expectLegible(page, 'without JavaScript');
+    const headings = await page
+      .locator('main :is(h1, h2)')
+      .evaluateAll((all) => all.map(({ id, className }) => `${id} ${className}`));
+    expect(headings.filter((each) => notForReaders.test(each))).toEqual([]);
+
+    for (const [name, href] of Object.entries({
+      [agency.email]: `mailto:${agency.email}`,
+      [agency.phone.display]: agency.phone.href,
+      [bookNow]: agency.consultation.url,
+      ...Object.fromEntries(
+        agency.social.map(({ network, url }) => [`${network} ${site.newTab}`, url]),
+      ),
+    })) {
+      const links = link(page, name);
+      await expect(links.filter({ visible: true }).first(), name).toBeVisible();
+      const targets = await links.evaluateAll((all) =>
+        all.map((each) => ['href', 'target', 'rel'].map((key) => each.getAttribute(key)).join(' ')),
+      );
+      const ending = name.endsWith(site.newTab) ? '_blank noopener' : ' ';
+      expect(new Set(targets), name).toEqual(new Set([`${href} ${ending}`]));
+    }
 
     await expect(themeButton(page)).toBeHidden();
     await expect(themeChoices(page)).toBeHidden();
@@ -76,39 +100,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('H14 H15 address, phone, scheduling page and social networks are linked', async ({ page }) => {
-  await page.goto('/');
-  for (const [name, href] of Object.entries({
-    [agency.email]: `mailto:${agency.email}`,
-    [agency.phone.display]: agency.phone.href,
-    [`${contact.consultation.button} ${site.newTab}`]: agency.consultation.url,
-    ...Object.fromEntries(
-      agency.social.map(({ network, url }) => [`${network} ${site.newTab}`, url]),
-    ),
-  })) {
-    const found = link(page, name);
-    await expect(found.filter({ visible: true }).first(), name).toBeVisible();
-    const targets = await found.evaluateAll((all) =>
-      all.map((each) => ['href', 'target', 'rel'].map((key) => each.getAttribute(key)).join(' ')),
-    );
-    const ending = name.endsWith(site.newTab) ? '_blank noopener' : ' ';
-    expect(new Set(targets), name).toEqual(new Set([`${href} ${ending}`]));
-  }
-});
-
 test('H6 H14 the first screen has headline, lead, buttons and the wave, and leads to the form', async ({
   form,
   page,
 }) => {
   await page.goto('/');
   const stage = page.locator('#hero');
-  const wave = stage.locator('div[aria-hidden="true"]');
   for (const { width, height, ofWave } of [
     { width: 1280, height: 800, ofWave: 1 },
     { width: 1440, height: 900, ofWave: 1 },
     { width: 1920, height: 1080, ofWave: 1 },
     { width: 390, height: 844, ofWave: 0.5 },
   ]) {
+    const where = `at ${width}x${height}`;
     await page.setViewportSize({ width, height });
     for (const part of [
       stage.getByRole('heading', { level: 1 }),
@@ -116,21 +120,22 @@ test('H6 H14 the first screen has headline, lead, buttons and the wave, and lead
       link(stage, hero.primaryButton),
       link(stage, hero.secondaryButton),
     ]) {
-      await expect(part, `at ${width}x${height}`).toBeInViewport({ ratio: 1 });
+      await expect(part, where).toBeInViewport({ ratio: 1 });
     }
-    await expect(wave, `at ${width}x${height}`).toBeInViewport({ ratio: ofWave });
+    const wave = stage.locator('div[aria-hidden="true"]');
+    await expect(wave, where).toBeInViewport({ ratio: ofWave });
   }
 
-  await page.setViewportSize(wide);
-  await link(page.locator('#hero'), hero.primaryButton).click();
-  await expect(page).toHaveURL('/#contact');
   const title = page.getByRole('heading', { name: contactForm.title });
-  for (const part of [title, form.field('firstName'), form.field('message'), form.send]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
+  const heading = page.getByRole('heading', { name: contact.title });
+  for (const { size, seen } of [
+    { size: wide, seen: [title, form.field('firstName'), form.field('message'), form.send] },
+    { size: { width: 390, height: 740 }, seen: [heading, link(page, bookNow)] },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await link(stage, hero.primaryButton).click();
+    await expect(page).toHaveURL('/#contact');
+    for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
   }
-  await page.setViewportSize({ width: 390, height: 740 });
-  await page.goto('/');
-  await link(page.locator('#hero'), hero.primaryButton).click();
-  await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport({ ratio: 1 });
-  await expect(link(page, `${contact.consultation.button} ${site.newTab}`)).toBeInViewport();
 });

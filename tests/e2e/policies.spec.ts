@@ -1,10 +1,32 @@
-import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/content/site.ts';
 import { policies } from '../content.ts';
 import { themeButton } from './support/controls.ts';
-import { expectNotFound } from './support/documents.ts';
+import { expectLegible } from './support/legible.ts';
 import { newInquiry } from './support/new-inquiry.ts';
+import { changeHtml } from './support/page-state.ts';
 import { expect, test } from './support/test.ts';
+
+/** What Astro makes of Markdown, with a paragraph that is wrapped in the source, and hard breaks in an address. */
+const markdown = `
+<p>A paragraph that
+is wrapped.</p>
+<ol>
+<li>one</li>
+<li>two</li>
+</ol>
+<blockquote>
+<p>a quotation</p>
+</blockquote>
+<p>Quill Plumbing<br>
+12 Well Street<br>
+Springfield</p>
+<table>
+<thead><tr><th>Key</th><th>Use</th></tr></thead>
+<tbody>
+<tr><td>visitor_inquiry_form_saved_draft_storage_key</td><td>the draft of an inquiry</td></tr>
+</tbody>
+</table>
+`;
 
 /** The ID made of a heading's words: its letters and digits, with a hyphen for each space. */
 const idOf = (heading: string) =>
@@ -15,9 +37,10 @@ const idOf = (heading: string) =>
 
 // Their titles, dates, numbers of sections and links back home are in specification.spec.ts.
 for (const { path } of policies) {
-  test(`R2 ${path} has numbered sections with a table of contents, and the way back home in view`, async ({
+  test(`R2 ${path} has numbered sections with a table of contents, the way back home in view, and room for what Markdown holds`, async ({
     page,
   }) => {
+    await changeHtml(page, path, (html) => html.replace(/<h2 id="(?!contents)/, `${markdown}$&`));
     await page.goto(path);
     const main = page.getByRole('main');
     const headings = main.locator('h2:not(nav *)');
@@ -30,6 +53,18 @@ for (const { path } of policies) {
     }
     const back = main.getByRole('link', { name: site.policy.back });
     await expect(back.first()).toBeInViewport({ ratio: 1 });
+
+    const list = main.getByRole('list').filter({ hasText: /^\s*one\s*two\s*$/ });
+    await expect(list).toHaveCSS('list-style-type', 'decimal');
+    await expect(main.getByRole('blockquote')).not.toHaveCSS('border-inline-start-width', '0px');
+    // As they are read: a paragraph is one, and an address has its lines.
+    const paragraph = await main.getByText('A paragraph that').innerText();
+    expect(paragraph).toBe('A paragraph that is wrapped.');
+    expect(await main.getByText('Quill Plumbing').innerText()).toMatch(/Plumbing\n12 .*\nSpring/);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectLegible(page, `at ${width} px`);
+    }
   });
 }
 
@@ -55,20 +90,4 @@ test('R3 the policy names everything the site keeps, and no cookie is set', asyn
   await page.goto('/privacy-policy');
   const named = await page.getByRole('main').locator('code').allTextContents();
   expect(new Set(named)).toEqual(new Set([...keys, 'light', 'dark', 'system']));
-});
-
-test('R4 an unknown path gets a 404 page, which reports it once', async ({ page, pageEvents }) => {
-  const path = '/deep/er/and.html';
-  expectNotFound(pageEvents, path);
-  const reports: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes(`page at ${path}`)) reports.push(message.text());
-  });
-  const response = await page.goto(`${path}?from=mail`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText(pages.notFound.text)).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect.poll(() => reports).toHaveLength(1);
-  await page.getByRole('link', { name: pages.notFound.button }).click();
-  await expect(page).toHaveURL('/');
 });
