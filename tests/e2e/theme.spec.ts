@@ -14,28 +14,14 @@ import { expect, test } from './support/test.ts';
 const otherPage = '/privacy-policy';
 const thirdPage = '/terms-of-service';
 
-/** Records the color behind the page before each frame is painted; before there is a body, nothing is. */
-const recordFrames = (page: Page) =>
-  page.addInitScript(() => {
-    const frames: string[] = [];
-    Reflect.set(globalThis, 'recordedFrames', frames);
-    const look = () => {
-      const { documentElement: root, body } = document;
-      if (body) frames.push(getComputedStyle(root).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-
 /** Expects the header to have the color that the browser gives its own toolbar. */
 async function expectToolbarColor(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   const header = await banner.evaluate((each) => getComputedStyle(each).backgroundColor);
-  const toolbar = await page
-    .locator('meta[name="theme-color"]')
-    .evaluateAll(
-      (all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content,
-    );
+  const colors = page.locator('meta[name="theme-color"]');
+  const toolbar = await colors.evaluateAll(
+    (all: HTMLMetaElement[]) => all.find(({ media }) => matchMedia(media).matches)?.content,
+  );
   expect(colorFrom(header).toHex()).toBe(toolbar);
 }
 
@@ -46,13 +32,23 @@ for (const { value, choice, shown, later } of [
   test(`H5 with "${value}" in storage, a dark system has the ${shown} theme from the first frame, then a light one ${later}`, async ({
     page,
   }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), value);
-    await recordFrames(page);
+    await page.addInitScript((theme) => {
+      localStorage.setItem('theme', theme);
+      const colors: string[] = [];
+      Reflect.set(globalThis, 'paintedColors', colors);
+      const look = () => {
+        const { documentElement: root, body } = document;
+        // Before there is a body, nothing is painted.
+        if (body) colors.push(getComputedStyle(root).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, value);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    await expect.poll(() => page.evaluate('recordedFrames.length')).toBeGreaterThan(3);
+    await expect.poll(() => page.evaluate('paintedColors.length')).toBeGreaterThan(3);
     await expectThemeControls(page, shown, choice);
-    expect(new Set(await page.evaluate<string[]>('recordedFrames')).size).toBe(1);
+    expect(new Set(await page.evaluate<string[]>('paintedColors')).size).toBe(1);
     await expectToolbarColor(page);
     // A phone that darkens pages by itself leaves the light theme alone.
     if (shown === 'light') {
@@ -74,12 +70,12 @@ test('H4 H5 while a page still arrives, it shows the right theme, and its contro
     addEventListener('mousedown', (event) => event.preventDefault());
   });
   await page.setViewportSize(narrow);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
   await changeHtml(page, '/', (html) =>
     html.replace('</body>', '<script src="/held.js"></script></body>'),
   );
+  const held = Promise.withResolvers<void>();
   await page.route('/held.js', async (route) => {
-    await promise;
+    await held.promise;
     await route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -88,12 +84,13 @@ test('H4 H5 while a page still arrives, it shows the right theme, and its contro
   await expectThemeControls(page, 'light', 'light');
   await themeChoice(page, 'dark').click();
   await expectThemeControls(page, 'dark', 'dark');
-  release();
+  held.resolve();
   await page.waitForLoadState();
   await expectThemeControls(page, 'dark', 'dark');
 });
 
-test('H4 H5 a press changes a twentieth of the first screen, and every choice is stored, and shown after going back', async ({
+test('H4 H5 a press changes a twentieth of the first screen, and every choice is stored, followed by other tabs, and shown after going back', async ({
+  context,
   page,
 }) => {
   await page.goto('/');
@@ -111,6 +108,8 @@ test('H4 H5 a press changes a twentieth of the first screen, and every choice is
   const changed = before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) >= 24);
   expect(changed.length / before.length).toBeGreaterThan(0.05);
 
+  const other = await context.newPage();
+  await other.goto(otherPage);
   for (const [choice, control] of [
     ['light', themeButton(page)],
     ['dark', themeButton(page)],
@@ -119,9 +118,17 @@ test('H4 H5 a press changes a twentieth of the first screen, and every choice is
     ['system', themeChoice(page, 'system')],
   ] as const) {
     await control.click();
-    await expectThemeControls(page, choice === 'dark' ? 'dark' : 'light', choice);
+    for (const each of [page, other]) {
+      await expectThemeControls(each, choice === 'dark' ? 'dark' : 'light', choice);
+    }
     expect(await storedTheme(page)).toBe(choice);
   }
+  await themeButton(other).click();
+  await expectThemeControls(page, 'dark', 'dark');
+  await other.evaluate(() => localStorage.clear());
+  await expectThemeControls(page, 'light', 'system');
+  await other.close();
+
   // Back at the page, which loads again, the browser restores its radio buttons.
   await page.goto(otherPage);
   await themeChoice(page, 'dark').click();
@@ -129,25 +136,15 @@ test('H4 H5 a press changes a twentieth of the first screen, and every choice is
   await expectThemeControls(page, 'dark', 'dark');
 });
 
-test('H5 open tabs follow', async ({ page, context }) => {
-  await page.goto(otherPage);
-  const other = await context.newPage();
-  await other.goto(thirdPage);
-  await themeButton(page).click();
-  await expectThemeControls(other, 'dark', 'dark');
-  await other.evaluate(() => localStorage.clear());
-  await expectThemeControls(page, 'light', 'system');
-});
-
 /** Leaves no local storage, as in a web view that has it turned off. */
 const removeStorage = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { value: null }));
 
-for (const [name, change] of [
+for (const [storage, change] of [
   ['denied', denyStorage],
   ['null', removeStorage],
 ] as const) {
-  test(`H5 with storage ${name}, a choice holds for the page`, async ({ page }) => {
+  test(`H5 with storage ${storage}, a choice holds for the page`, async ({ page }) => {
     await change(page);
     await page.goto(otherPage);
     await expectThemeControls(page, 'light', 'system');
