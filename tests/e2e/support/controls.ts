@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { agency } from '../../../src/content/agency.ts';
-import { hero } from '../../../src/content/hero.ts';
 import { services } from '../../../src/content/services.ts';
 import { site } from '../../../src/content/site.ts';
 import { colorFrom } from '../../color.ts';
 
-const { header, theme, footer, newTab } = site;
+const { header, theme } = site;
 
 const [service] = services.list;
 if (!service) throw new Error('src/content/services.ts has no service.');
@@ -22,15 +21,6 @@ export const headerLinks = (page: Page) => page.getByRole('navigation', { name: 
 /** The phone link in the header: below 1024 px an icon. */
 export const phoneLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: agency.phone.display }).first();
-
-export const pauseControl = (page: Page) =>
-  page.getByRole('checkbox', { name: hero.pause, exact: true });
-
-/** A link in the footer to a social network. */
-export const socialLink = (page: Page, network: string) =>
-  page
-    .getByRole('list', { name: footer.social })
-    .getByRole('link', { name: `${network} ${newTab}`, exact: true });
 
 /** The button that opens the first service's dialog. */
 export const opener = (page: Page) =>

@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 export const wide = { width: 1280, height: 800 };
 export const narrow = { width: 360, height: 740 };
 
-/** Sets the text size of the browser settings, which `rem` is based on. */
-export async function setTextSize(page: Page, size: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-}
-
 /** Changes the HTML of a page on its way to the browser. */
 export const changeHtml = (page: Page, path: string, change: (html: string) => string) =>
   page.route(path, async (route) => {
@@ -18,14 +12,6 @@ export const changeHtml = (page: Page, path: string, change: (html: string) => s
     if (body === html) throw new Error(`${path} has nothing of what this test changes.`);
     await route.fulfill({ response, body });
   });
-
-/** Adds a style sheet of a visitor's own. The content policy blocks a `<style>` element. */
-export const addStyles = (page: Page, styles: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, styles);
 
 /** Makes every access to storage throw, as in browsers that deny it. */
 export const denyStorage = (page: Page) =>

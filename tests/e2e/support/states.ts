@@ -18,7 +18,7 @@ import { finishAnimations, narrow, wide } from './page-state.ts';
 const { toasts } = contactForm;
 
 /** A state of a page that takes more than a visit to reach. */
-interface PageState {
+export interface PageState {
   readonly size: ViewportSize;
   /** The selector for the part of the page that the state changes; without one, the contact form and its toasts. */
   readonly within?: string;
@@ -28,18 +28,7 @@ interface PageState {
   reach(form: ContactForm): Promise<Locator>;
 }
 
-type StateName =
-  | 'menu'
-  | 'dialog'
-  | 'errors'
-  | 'sent'
-  | 'unsent'
-  | 'failed'
-  | 'crashed'
-  | 'notReady'
-  | 'tooltip';
-
-export const states: Readonly<Record<StateName, PageState>> = {
+export const states = {
   menu: {
     size: narrow,
     within: 'header, #menu',
@@ -121,4 +110,4 @@ export const states: Readonly<Record<StateName, PageState>> = {
       return tooltipOf(phoneLink(page));
     },
   },
-};
+} satisfies Record<string, PageState>;
