@@ -11,13 +11,13 @@ import { expect, test } from './support/test.ts';
 /** A window of 1280 x 1024 px at 400%. */
 const at400Percent = { width: 320, height: 256 };
 
-/** The text spacing that must cause no loss of content (WCAG 1.4.12). */
-const wideSpacing = `* {
+/** The text spacing that must cause no loss of content (WCAG 1.4.12), for what is in a part of the page. */
+const wideSpacing = (part: string) => `${part} * {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
 }
-p { margin-block-end: 2em !important; }`;
+${part} p { margin-block-end: 2em !important; }`;
 
 /** Sets the text size of the browser settings, which `rem` is based on. */
 async function setTextSize(page: Page, size: number): Promise<void> {
@@ -137,7 +137,8 @@ for (const document of documents) {
     for (const { name, windows, size = 16, styles = '' } of [
       { name: 'no change', windows: [at400Percent] },
       { name: '200% text', windows: [phone, wide], size: 32 },
-      { name: 'wide spacing', windows: [phone, ...between, wide], styles: wideSpacing },
+      { name: 'wide spacing below the header', windows: between, styles: wideSpacing('main') },
+      { name: 'wide spacing', windows: [phone, wide], styles: wideSpacing('html') },
     ]) {
       await setTextSize(page, size);
       await addStyles(page, styles);
@@ -169,7 +170,7 @@ for (const [name, state] of Object.entries<PageState>(states)) {
     await expectLargeTargets(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await setTextSize(page, 24);
-    await addStyles(page, wideSpacing);
+    await addStyles(page, wideSpacing('html'));
     await expectLegible(page, '320 px, widely spaced, 150% text');
     await setTextSize(page, 16);
     await page.setViewportSize(size);

@@ -152,14 +152,18 @@ for (const size of [narrow, wide]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    const places = () => page.locator('header :is(a, button, svg, span)').evaluateAll(placesOf);
+    // Not what has only begun.
+    const parts = page.locator('header svg, header :is(a, button, span):not(:has(*), :empty)');
+    const places = () => parts.evaluateAll(placesOf);
     await page.goto('/');
     const whole = await places();
     const html = await (await page.request.get('/')).text();
     const end = html.indexOf('</header>');
-    // At each kilobyte, and before its last part.
+    // At the end of a text in each kilobyte, and before its last part.
     const cuts = [html.lastIndexOf('id="menu"', end)];
-    for (let cut = end - 1; cut > html.indexOf('<header'); cut -= 1024) cuts.unshift(cut);
+    for (let cut = html.indexOf('<header'); cut < end; cut += 1024) {
+      cuts.unshift(html.lastIndexOf('</', cut + 1024));
+    }
     let length = 0;
     await changeHtml(page, '/', (text) => text.slice(0, length));
     for (length of cuts) {
