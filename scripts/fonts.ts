@@ -11,9 +11,10 @@ const fonts = {
 
 /**
  * `npm run fonts`: writes the font files that `src/styles/fonts.css` declares, each with the characters and the weight named
- * there. What it needs is installed beside the project's packages: fonts hardly ever change.
+ * there, and the licenses of the fonts. What it needs is installed beside the project's packages: fonts hardly ever change.
  */
 const folder = '.local/fonts';
+const fontsource = ({ name = '' }) => `${folder}/node_modules/@fontsource-variable/${name}`;
 const packages = Object.values(fonts).map(
   ({ name, version }) => `@fontsource-variable/${name}@${version}`,
 );
@@ -36,11 +37,10 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
         String.fromCodePoint(first + index),
       );
     });
-  const { name } = fonts[use as keyof typeof fonts];
+  const font = fonts[use as keyof typeof fonts];
   const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const source = `@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
-  const font = await readFile(`${folder}/node_modules/${source}`);
-  const subset = await subsetFont(font, characters.join(''), {
+  const source = `${fontsource(font)}/files/${font.name}-${part}-wght-normal.woff2`;
+  const subset = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     // Without ligatures, fractions and other digits, which the pages do not use.
@@ -49,4 +49,9 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
   await writeFile(`src/styles/fonts/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
 }
+
+const licenses = Object.values(fonts).map((font) =>
+  readFile(`${fontsource(font)}/LICENSE`, 'utf8'),
+);
+await writeFile('public/font-licenses.txt', (await Promise.all(licenses)).join('\n\n'));
 process.exit(0);
