@@ -49,8 +49,9 @@ export default defineConfig({
       // Astro's own directive in what it makes of MDX.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
-    // Compiles `light-dark()`, media query ranges and nesting for browsers from before 2024.
+    // Compiles `light-dark()`, media query ranges and nesting for browsers from before 2024; `npm run dev` does it, too.
     css: {
+      transformer: 'lightningcss',
       lightningcss: { include: Features.LightDark | Features.MediaQueries | Features.Nesting },
     },
   },
