@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Turn } from '../content/conversation.ts';
-import { SpeakerDot } from './SpeakerDot.tsx';
+import { SpeakerDot } from './Speaker.tsx';
 import { Text } from './Text.tsx';
 import styles from './Turns.module.css';
 
@@ -24,7 +24,7 @@ export function Turns({ turns, size, className, turnClassName, children }: Turns
         <li key={text} className={clsx(styles[speaker.role], turnClassName)}>
           <Text variant="label">
             {speaker.name}
-            <SpeakerDot role={speaker.role} />
+            <SpeakerDot speaker={speaker.role} />
           </Text>
           <Text variant={size} className={styles.text}>
             {text}

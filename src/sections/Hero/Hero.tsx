@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { CallCaption } from '../../components/CallCaption.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { SpeakerDot } from '../../components/SpeakerDot.tsx';
+import { SpeakerDot } from '../../components/Speaker.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
 import type { Hero as HeroContent } from '../../content/hero.ts';
@@ -71,7 +71,7 @@ export function Hero({ content }: { content: HeroContent }) {
               <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
               <Text as="span" variant="title" className={styles.resultText}>
                 {call.result.text}
-                <SpeakerDot role={call.result.role} />
+                <SpeakerDot speaker={call.result.role} />
               </Text>
             </li>
           </Turns>

@@ -1,5 +1,6 @@
-import { DotPaths } from '../../components/DotPaths.tsx';
 import { cell } from '../../components/dots.ts';
+import { SpeakerDot, Voice } from '../../components/Speaker.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { Speaker } from '../../content/conversation.ts';
 import type { Technology } from '../../content/technology.ts';
 import styles from './CallField.module.css';
@@ -24,12 +25,15 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
       <div aria-hidden="true" className={styles.rows}>
         <svg viewBox={`0 0 ${columns * cell} ${list.length * cell}`} className={styles.drawing}>
           {roles.map((role) => (
-            <DotPaths key={role} role={role} dots={drawing[role]} />
+            <Voice key={role} speaker={role} dots={drawing[role]} />
           ))}
         </svg>
       </div>
       {/* A narrow window has no room for it in the row. */}
-      <p className={styles.legend}>{`${handedOver.call}: ${handedOver.text}`}</p>
+      <Text variant="label" className={styles.legend}>
+        {`${handedOver.call}: ${handedOver.text}`}
+        <SpeakerDot speaker="person" />
+      </Text>
     </div>
   );
 }

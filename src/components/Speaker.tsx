@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { Speaker } from '../content/conversation.ts';
+import { type Dot, dotPaths } from './dots.ts';
+import styles from './Speaker.module.css';
+
+interface SpeakerProps {
+  speaker: Speaker['role'];
+}
+
+/** A dot after the name of a speaker, in the speaker's color. */
+export const SpeakerDot = ({ speaker }: SpeakerProps) => (
+  <span aria-hidden="true" className={clsx(styles[speaker], styles.dot)} />
+);
+
+/** What a speaker says, as dots of the grid inside an SVG, on navy. */
+export const Voice = ({ speaker, dots }: SpeakerProps & { dots: readonly Dot[] }) => (
+  <g className={clsx(styles[speaker], styles.voice)}>
+    {dotPaths(dots, 'currentcolor', 'var(--color-stage)').map(({ width, stroke, d }) => (
+      <path key={width} strokeWidth={width} stroke={stroke} d={d} />
+    ))}
+  </g>
+);
