@@ -33,14 +33,13 @@ export function Section({ id, variant, className, children }: SectionProps) {
 interface SectionHeadingProps {
   id: string;
   words: SectionWords;
-  size?: 'large';
   className?: string | undefined;
 }
 
 /** The heading of a section. Screen readers hear the menu's word first. */
-export function SectionHeading({ id, words, size, className }: SectionHeadingProps) {
+export function SectionHeading({ id, words, className }: SectionHeadingProps) {
   return (
-    <h2 className={clsx(size && styles[size], className)}>
+    <h2 className={className}>
       {/* A reader view drops a heading that itself has an id with a word like "contact". */}
       <span id={`${id}-title`}>
         <VisuallyHidden>{`${words.name}: `}</VisuallyHidden>

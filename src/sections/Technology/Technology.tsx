@@ -10,7 +10,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
   const { calls, items } = content;
   return (
     <Section id="technology" variant="navy" className={styles.section}>
-      <SectionHeading id="technology" words={content} size="large" />
+      <SectionHeading id="technology" words={content} className={styles.heading} />
       <figure>
         <CallCaption time={calls.time} label={calls.label} className={styles.caption} />
         <CallField calls={calls} />
