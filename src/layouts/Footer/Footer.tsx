@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
-import { EmailAddress } from '../../components/EmailAddress.tsx';
+import { EmailLink } from '../../components/EmailLink.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { QuietLink } from '../../components/QuietLink.tsx';
@@ -55,9 +55,7 @@ export function Footer({ agency, content, homePath, services, policies, year }: 
           </Text>
           <ul role="list">
             <li>
-              <QuietLink href={`mailto:${email}`}>
-                <EmailAddress address={email} />
-              </QuietLink>
+              <EmailLink as={QuietLink} address={email} />
             </li>
             <li>
               <QuietLink href={phone.href}>{phone.display}</QuietLink>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { EmailAddress } from '../../components/EmailAddress.tsx';
+import { EmailLink } from '../../components/EmailLink.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
@@ -39,11 +39,13 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
           </div>
           <p>{consultation.text}</p>
         </article>
-        <ContactMethod {...phone} href={agency.phone.href} size="item">
-          {agency.phone.display}
+        <ContactMethod {...phone}>
+          <Text as="a" variant="item" href={agency.phone.href}>
+            {agency.phone.display}
+          </Text>
         </ContactMethod>
-        <ContactMethod {...email} href={`mailto:${agency.email}`} size="subtitle">
-          <EmailAddress address={agency.email} />
+        <ContactMethod {...email}>
+          <Text as={EmailLink} variant="subtitle" address={agency.email} />
         </ContactMethod>
       </div>
       <div className={styles.form}>{form}</div>
@@ -51,23 +53,14 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
   );
 }
 
-interface ContactMethodProps extends TitledText {
-  href: string;
-  size: 'item' | 'subtitle';
-  /** The link's text. */
-  children: ReactNode;
-}
-
-/** A phone number or an address, and when someone answers. */
-function ContactMethod({ title, text, href, size, children }: ContactMethodProps) {
+/** The link to a phone number or an address, and when someone answers. */
+function ContactMethod({ title, text, children }: TitledText & { children: ReactNode }) {
   return (
     <article className={styles.method}>
       <Text as="h3" variant="label">
         {title}
       </Text>
-      <Text as="a" variant={size} href={href}>
-        {children}
-      </Text>
+      {children}
       <p>
         <NoBreak text={text} />
       </p>
