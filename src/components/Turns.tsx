@@ -19,7 +19,7 @@ interface TurnsProps {
 export function Turns({ turns, size, className, turnClassName, children }: TurnsProps) {
   return (
     // Safari announces a list without markers only if it has the role.
-    <ol role="list" className={className}>
+    <ol role="list" className={clsx(styles.turns, className)}>
       {turns.map(({ speaker, text, next, time }) => (
         <li key={text} className={clsx(styles[speaker.role], turnClassName)}>
           <Text variant="label">
@@ -35,7 +35,11 @@ export function Turns({ turns, size, className, turnClassName, children }: Turns
               </>
             )}
           </Text>
-          {time && <span>{time}</span>}
+          {time && (
+            <Text as="span" variant="small">
+              {time}
+            </Text>
+          )}
         </li>
       ))}
       {children}

@@ -20,7 +20,12 @@ export function Company({ content }: { content: CompanyContent }) {
         <Text as="figcaption" variant="small" className={styles.caption}>
           {call.label}
         </Text>
-        <Turns turns={call.turns} size="item" turnClassName={styles.turn} />
+        <Turns
+          turns={call.turns}
+          size="item"
+          className={styles.turns}
+          turnClassName={styles.turn}
+        />
       </figure>
       <Facts
         facts={messages.map(({ title, text }) => ({ term: title, detail: text }))}
