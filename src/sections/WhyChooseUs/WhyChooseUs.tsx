@@ -38,7 +38,7 @@ export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
       </Text>
       <div className={styles.questions}>
         {questions.list.map(({ id, question, answer }) => (
-          <details key={id} id={id} className={styles.details}>
+          <details key={id} id={id}>
             <summary className={styles.question}>{question}</summary>
             <Text variant="muted" className={styles.answer}>
               {answer}
