@@ -58,9 +58,7 @@ export function Hero({ content }: { content: HeroContent }) {
             label={call.label}
             className={clsx(styles.mask, styles.caption)}
           />
-          <div className={styles.pause}>
-            <PauseControl text={content.pause} />
-          </div>
+          <PauseControl text={content.pause} className={styles.pause} />
           <Wave call={call} />
           <Turns
             turns={call.turns}
