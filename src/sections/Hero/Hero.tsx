@@ -68,7 +68,7 @@ export function Hero({ content }: { content: HeroContent }) {
           >
             <li className={styles.result}>
               <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-              <Text as="span" variant="title" className={styles.resultText}>
+              <Text as="span" variant="title">
                 {call.result.text}
                 <SpeakerDot speaker={call.result.role} />
               </Text>
