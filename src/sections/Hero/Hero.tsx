@@ -45,10 +45,7 @@ export function Hero({ content }: { content: HeroContent }) {
           <div>
             <Text variant="small">{assurance}</Text>
             <Text variant="small">
-              {demo.text}{' '}
-              <a href={demo.phone.href} className={styles.phone}>
-                {demo.phone.display}
-              </a>
+              {demo.text} <a href={demo.phone.href}>{demo.phone.display}</a>
             </Text>
           </div>
         </div>

@@ -21,7 +21,7 @@ export function Services({ content }: { content: ServicesContent }) {
           <Text as="span" variant="small">
             {example.label}
           </Text>
-          <Text as="a" variant="small" href={`#${example.question.id}`} className={styles.question}>
+          <Text as="a" variant="small" href={`#${example.question.id}`}>
             {example.question.text}
           </Text>
         </figcaption>
