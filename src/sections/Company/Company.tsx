@@ -13,6 +13,7 @@ export function Company({ content }: { content: CompanyContent }) {
       <SectionHeading id="company" words={content} className={styles.heading} />
       <Facts
         facts={figures.map(({ figure, label }) => ({ term: label, detail: figure }))}
+        variant="figures"
         className={styles.figures}
         factClassName={styles.figure}
       />
@@ -29,7 +30,6 @@ export function Company({ content }: { content: CompanyContent }) {
       </figure>
       <Facts
         facts={messages.map(({ title, text }) => ({ term: title, detail: text }))}
-        detailVariant="small"
         className={styles.messages}
         factClassName={styles.message}
       />

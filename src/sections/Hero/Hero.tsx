@@ -83,6 +83,7 @@ export function Hero({ content }: { content: HeroContent }) {
               </Text>
             ),
           }))}
+          variant="figures"
           className={clsx(styles.mask, styles.tiles)}
           factClassName={styles.tile}
         />

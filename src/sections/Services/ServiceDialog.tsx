@@ -40,12 +40,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
       <Text as="h3" variant="subtitle" className={styles.heading}>
         {content.specifications}
       </Text>
-      <Facts
-        facts={specifications}
-        factClassName={styles.specification}
-        termVariant="label"
-        detailVariant="small"
-      />
+      <Facts facts={specifications} factClassName={styles.specification} termVariant="label" />
       <Text variant="small" className={styles.text}>
         {limits}
       </Text>
