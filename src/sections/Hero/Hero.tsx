@@ -3,7 +3,6 @@ import { Button } from '../../components/Button.tsx';
 import { CallCaption } from '../../components/CallCaption.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { SpeakerDot } from '../../components/Speaker.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
@@ -78,7 +77,6 @@ export function Hero({ content }: { content: HeroContent }) {
             detail: figure,
             more: (
               <Text as="dd" variant="small" className={styles.fact}>
-                <Icon name="check" />
                 {fact}
               </Text>
             ),
