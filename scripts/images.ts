@@ -14,10 +14,15 @@ import { burstsOf, rows } from '../src/sections/Hero/bursts.ts';
 
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
-/** A color of `tokens.css` on a light and on a dark background, as `#rrggbb`. */
-function color(name: string): [light: string, dark: string] {
+/**
+ * A color of `tokens.css` on a light and on a dark background, as `#rrggbb`.
+ *
+ * @throws an Error if there is no such token
+ */
+export function color(name: string): [light: string, dark: string] {
   const [, value = ''] = new RegExp(`--color-${name}: (.*);`).exec(read('styles/tokens.css')) ?? [];
-  const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
+  const [light, dark = light] = value.match(/#\w+/g) ?? [];
+  if (!light || !dark) throw new Error(`src/styles/tokens.css has no color --color-${name}.`);
   return [light, dark];
 }
 
@@ -57,7 +62,8 @@ function share(): string {
   const wave = burstsOf(hero.call).map(({ role, columns, dots }) => {
     const x = column * cell;
     column += columns;
-    const paths = dotPaths(dots, color(`wave-${role}`)[1], color('stage')[1]).map(
+    const [, voice] = color(role === 'person' ? 'ink' : `wave-${role}`);
+    const paths = dotPaths(dots, voice, color('stage')[1]).map(
       ({ width, stroke, d }) => `<path stroke="${stroke}" stroke-width="${width}" d="${d}"/>`,
     );
     return `<g transform="translate(${x})">${paths.join('')}</g>`;
