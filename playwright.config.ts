@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ['./tests/e2e/support/count-reporter.ts']],
+  reporter: 'list',
   webServer,
   use: {
     baseURL: siteOrigin,

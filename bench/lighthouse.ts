@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { chromiumPath } from '../scripts/chromium.ts';
 import { run, start } from '../scripts/processes.ts';
@@ -36,7 +35,6 @@ export type Visit = ReturnType<typeof summarize>;
 
 /** Installs Lighthouse beside the project's packages: it is larger than all that the site needs. */
 export async function installLighthouse(): Promise<void> {
-  if (existsSync(folder)) return;
   await run('npm', ['install', '--ignore-scripts', '--prefix', folder, 'lighthouse@13.5.0']);
 }
 

@@ -54,4 +54,3 @@ const licenses = Object.values(fonts).map((font) =>
   readFile(`${fontsource(font)}/LICENSE`, 'utf8'),
 );
 await writeFile('public/font-licenses.txt', (await Promise.all(licenses)).join('\n\n'));
-process.exit(0);

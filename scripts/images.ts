@@ -89,8 +89,8 @@ p svg { width: 48px }
 /** A hash of what images show. `share.png` and `icon-512.png` hold the one that they were drawn from. */
 const fingerprint = (...sources: string[]) =>
   createHash('sha256').update(sources.join('')).digest('hex');
-const shareFingerprint = () => fingerprint(icon(1, ''), share());
-const iconFingerprint = () => fingerprint(favicon(), icon(1, ''));
+export const shareFingerprint = () => fingerprint(icon(1, ''), share());
+export const iconFingerprint = () => fingerprint(favicon(), icon(1, ''));
 
 /** The hash in a picture, or in the file with this path; undefined for a picture of the owner's own. */
 async function drawnFrom(picture: string | Buffer): Promise<string | undefined> {

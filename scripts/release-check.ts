@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { unconfirmedTexts } from '../src/content/to-confirm.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -79,9 +79,13 @@ export function releaseProblems(
 
 if (import.meta.main) {
   const problems = releaseProblems(await readTexts(), unconfirmedTexts, readSettings());
-  const hasShare = await isShareCurrent('public/share.png');
-  if (!hasShare || !(await areIconsCurrent('public/icon-512.png'))) {
-    problems.push('public/share.png and the icons show an older site: run "npm run images".');
+  const images = ['public/share.png', 'public/icon-512.png'] as const;
+  const areCurrent =
+    images.every((file) => existsSync(file)) &&
+    (await isShareCurrent(images[0])) &&
+    (await areIconsCurrent(images[1]));
+  if (!areCurrent) {
+    problems.push('public/share.png or an icon is missing or out of date: run "npm run images".');
   }
   console.log(problems.join('\n') || 'Ready to release.');
   process.exit(problems.length > 0 ? 1 : 0);

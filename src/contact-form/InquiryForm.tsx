@@ -8,14 +8,11 @@ import type { Settings } from '../settings.ts';
 import { connectForm } from './connect-form.ts';
 import { createEmailService } from './email-service.ts';
 import { Field } from './Field.tsx';
-import { fields, findField, formId } from './fields.ts';
+import { fields, findField, formId, honeypotName } from './fields.ts';
 import styles from './InquiryForm.module.css';
 import { inquiryStore } from './page-store.ts';
 import { DirectContact, Sentence } from './Sentence.tsx';
 import type { InquiryState } from './state.ts';
-
-/** The honeypot's name, which means nothing to extensions or browser autofill. */
-const honeypotName = 'reference';
 
 interface InquiryFormProps extends Pick<Settings, 'emailService'> {
   state: InquiryState;
@@ -23,7 +20,7 @@ interface InquiryFormProps extends Pick<Settings, 'emailService'> {
 
 /** The form itself: what its fields hold is what is sent. */
 export function InquiryForm({ emailService, state }: InquiryFormProps) {
-  const { isReady, status, invalid, reappeared } = state;
+  const { isReady, status, invalid, toAnnounce } = state;
   const isSlow = status === 'slow';
   const isSending = status === 'sending' || isSlow;
   const [service] = useState(() => createEmailService(emailService, contactForm.email));
@@ -49,7 +46,7 @@ export function InquiryForm({ emailService, state }: InquiryFormProps) {
     </a>
   );
   // Errors at a submit are announced with the field that takes the focus.
-  const errors = reappeared.map((name) => contactForm.fields[name].error).join('. ');
+  const errors = toAnnounce.map((name) => contactForm.fields[name].error).join('. ');
   const sending = isSlow ? contactForm.stillSending : contactForm.sending;
 
   return (

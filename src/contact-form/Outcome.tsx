@@ -132,9 +132,8 @@ export function Crashed({ error }: { error: unknown }) {
       </Text>
       {typed && (
         <div>
-          {/* A heading between the `h1` above and the `h3` of the contact cards. */}
-          <Text as="h2" variant="label">
-            <label htmlFor={id}>{crashed.typed}</label>
+          <Text as="label" variant="label" htmlFor={id}>
+            {crashed.typed}
           </Text>
           <TypedText id={id} rows={8} value={typed} />
         </div>

@@ -12,10 +12,6 @@ const unseen =
 const hiding =
   /(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 
-/** Selectors after a selector, and joiners and selectors after a joiner: they change nothing, but can hold a hidden text. */
-const selectors = /(\p{Variation_Selector})\p{Variation_Selector}+/gu;
-const joiners = /(\p{Join_Control})[\p{Join_Control}\p{Variation_Selector}]+/gu;
-
 /** How many characters (code points) of a text a reader can see. */
 export function visibleLength(text: string): number {
   return [...text.replace(unseen, '')].length;
@@ -34,9 +30,5 @@ export function wellFormed(text: string): string {
  * nothing typed can start a header of its own (RFC 5322, section 2.2), and what reorders or hides text is left out.
  */
 export function singleLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(hiding, '')
-    .replace(selectors, '$1')
-    .replace(joiners, '$1');
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(hiding, '');
 }

@@ -75,6 +75,9 @@ export const fullName = ({ firstName, lastName }: Inquiry) => `${firstName} ${la
 
 export const formId = 'contact-form';
 
+/** The name of the field that only programs fill in. It means nothing to extensions or autofill. */
+export const honeypotName = 'reference';
+
 /** The form on the page; null at build time. */
 export const findForm = () =>
   globalThis.document?.querySelector<HTMLFormElement>(`form#${formId}`) ?? null;

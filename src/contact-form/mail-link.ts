@@ -7,6 +7,9 @@ import { fields, fullName, type Inquiry } from './fields.ts';
  */
 const maxLinkLength = 1800;
 
+/** In a link that is too long, the most that the subject takes of it: the rest is for the body. */
+const maxSubjectLength = 600;
+
 /** The owner's address, the labels in the email, its subject, and the note at the end of a message that was cut. */
 type MailContent = Pick<ContactFormContent, 'email' | 'fields' | 'mail'>;
 
@@ -16,10 +19,11 @@ const toCrlf = (text: string) => text.replaceAll('\n', '\r\n');
 /** The subject, and a body with the contact details, each on one line, and the message. */
 function composeMail(inquiry: Inquiry, { fields: texts, mail }: MailContent) {
   const values: Readonly<Record<string, string>> = inquiry;
-  const subject = mail.subject
-    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-    // What comes before a company, if that is optional and empty.
-    .replace(/ - $/, '');
+  const subject = mail.subject.replace(
+    // With what stands before it, such as a dash, which goes with an optional field that is empty.
+    /([\s\p{P}]*)\{(\w+)\}/gu,
+    (_, before: string, name: string) => (values[name] ? before + values[name] : ''),
+  );
   // First and last name share a line, the first one.
   const others = fields.filter(({ name }) => name !== 'firstName' && name !== 'lastName');
   const lines = others.flatMap(({ name, isMultiline }) => {
@@ -53,21 +57,22 @@ function cut(text: string, room: number): string {
 }
 
 /**
- * A link that opens the visitor's mail client with the email for an inquiry (RFC 6068). If it would be longer than
- * {@link maxLinkLength} characters, `isCut` is true, and the message ends with a note where it was cut. It is longer
- * only if the other fields alone are: they are never cut.
+ * A link of at most {@link maxLinkLength} characters that opens the visitor's mail client with the email for an inquiry
+ * (RFC 6068). If it would be longer, `isCut` is true: the subject has its beginning, and the body, which the message ends,
+ * has a note where it was cut.
  *
  * @param inquiry as parsed by `parseInquiry`, of any length
  */
 export function mailLink(inquiry: Inquiry, content: MailContent) {
-  const linkWith = (message: string) => {
-    const { subject, body } = composeMail({ ...inquiry, message }, content);
-    const [encodedSubject, encodedBody] = [subject, toCrlf(body)].map(encodeURIComponent);
+  const { subject, body } = composeMail(inquiry, content);
+  const linkWith = (...texts: [subject: string, body: string]) => {
+    const [encodedSubject, encodedBody] = texts.map((text) => encodeURIComponent(toCrlf(text)));
     return `mailto:${content.email}?subject=${encodedSubject}&body=${encodedBody}`;
   };
-  const whole = linkWith(inquiry.message);
+  const whole = linkWith(subject, body);
   if (whole.length <= maxLinkLength) return { href: whole, isCut: false };
+  const start = cut(subject, maxSubjectLength);
   const note = `\n\n${content.mail.cutNote}`;
-  const room = maxLinkLength - linkWith(note).length;
-  return { href: linkWith(cut(inquiry.message, room) + note), isCut: true };
+  const room = maxLinkLength - linkWith(start, note).length;
+  return { href: linkWith(start, cut(body, room) + note), isCut: true };
 }

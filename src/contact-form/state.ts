@@ -27,7 +27,7 @@ export interface InquiryState {
   /** The fields in error; null until a submit, from which on the rules run on every change. */
   readonly invalid: readonly FieldName[] | null;
   /** Those of them whose error has come back by a change, and has to be announced. */
-  readonly reappeared: readonly FieldName[];
+  readonly toAnnounce: readonly FieldName[];
 }
 
 /** Before the code has done anything, and in the page as it was built. */
@@ -39,5 +39,5 @@ export const initialState: InquiryState = {
   isPersistent: true,
   newestId: null,
   invalid: null,
-  reappeared: [],
+  toAnnounce: [],
 };

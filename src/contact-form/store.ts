@@ -47,7 +47,7 @@ export function createInquiryStore(initialText: Inquiry) {
     return { unsent, isPersistent: unsentInquiries.isPersistent() };
   }
 
-  /** The unsent inquiries without one. */
+  /** The unsent inquiries except one. */
   const unsentWithout = (inquiry: Inquiry) =>
     state.unsent.filter((each) => !isSame(each.inquiry, inquiry));
 
@@ -68,12 +68,12 @@ export function createInquiryStore(initialText: Inquiry) {
     if (!before) return;
     const invalid = invalidFields(parseInquiry(text));
     if (invalid.join() === before.join()) return;
-    const isNew = (name: FieldName) => !before.includes(name) || state.reappeared.includes(name);
-    update({ invalid, reappeared: invalid.filter(isNew) });
+    const isNew = (name: FieldName) => !before.includes(name) || state.toAnnounce.includes(name);
+    update({ invalid, toAnnounce: invalid.filter(isNew) });
   }
 
   /** The rules rest until the next submit. */
-  const clearErrors = () => update({ invalid: null, reappeared: [] });
+  const clearErrors = () => update({ invalid: null, toAnnounce: [] });
 
   /** Puts the tab's text into the fields. */
   function fill(type: NavigationTimingType): void {
@@ -160,7 +160,7 @@ export function createInquiryStore(initialText: Inquiry) {
     /**
      * Puts the tab's text into the fields of a form. From then on, draft and errors follow what they hold.
      *
-     * @param type the browser came to the page
+     * @param type how the browser came to the page
      * @returns a function that ends it
      */
     connect(element: HTMLFormElement, type: NavigationTimingType): () => void {
@@ -173,7 +173,7 @@ export function createInquiryStore(initialText: Inquiry) {
       update({ isReady: true });
       return () => {
         form = null;
-        update({ isReady: false, invalid: null, reappeared: [] });
+        update({ isReady: false, invalid: null, toAnnounce: [] });
       };
     },
     follow,
@@ -183,7 +183,7 @@ export function createInquiryStore(initialText: Inquiry) {
       const text = currentText();
       keepDraft(text);
       const invalid = invalidFields(parseInquiry(text));
-      update({ invalid, reappeared: [] });
+      update({ invalid, toAnnounce: [] });
       return invalid;
     },
 

@@ -1,4 +1,4 @@
-/** What dialogs lack: they close by a click beside them. */
+/** What dialogs lack: older browsers, held keys, and a click beside them, which closes them. */
 
 // Browsers from before 2025 have no commands.
 document.addEventListener('click', ({ target }) => {

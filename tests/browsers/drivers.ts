@@ -13,7 +13,7 @@ export interface Point {
 }
 
 /** A browser with one window. Its methods reject if it refuses the command. */
-export interface Browser {
+interface Browser {
   open(url: string): Promise<unknown>;
   /** Calls a function in the page: it uses nothing from outside itself, and what it is given and returns is JSON. */
   run<Args extends readonly unknown[], Result>(

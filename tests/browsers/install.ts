@@ -18,4 +18,3 @@ if (!existsSync(oldChromium)) {
   const packed = readFileSync(`${prefix}/node_modules/@sparticuz/chromium/bin/chromium.br`);
   writeFileSync(oldChromium, brotliDecompressSync(packed), { mode: 0o755 });
 }
-process.exit(0);

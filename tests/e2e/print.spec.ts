@@ -33,10 +33,7 @@ for (const document of routes.slice(0, 2)) {
     for (const paper of papers.filter((each) => colorFrom(each).alpha() > 0)) {
       expect(colorFrom(paper).luminance(), `paper ${paper}`).toBeGreaterThan(0.8);
     }
-    for (const left of [
-      page.getByRole('banner'),
-      page.locator('button, input, textarea, svg, canvas'),
-    ]) {
+    for (const left of [page.getByRole('banner'), page.locator('button, input, textarea, svg')]) {
       await expect(left.filter({ visible: true })).toHaveCount(0);
     }
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,4 +1,4 @@
-import { emptyInquiry } from '../../../src/contact-form/fields.ts';
+import { emptyInquiry, honeypotName } from '../../../src/contact-form/fields.ts';
 import { agency } from '../../../src/content/agency.ts';
 import { contactForm } from '../../../src/content/contact-form.ts';
 import { answerWith, breakMailLink, crashForm, holdCode } from '../support/faults.ts';
@@ -8,17 +8,12 @@ import { expect, phoneTest as test } from '../support/test.ts';
 
 const { toasts, unsent } = contactForm;
 
-test('F1 F7 F9 F11 with storage and history denied, a message of 60 KB opens one mail draft, and the panel has it all', async ({
+test('F1 F7 F9 F11 with storage denied, a message of 60 KB opens one mail draft, and the panel has it all', async ({
   form,
   page,
 }) => {
-  // As in a frame without an origin. The library reads local storage as it loads.
+  // The library reads local storage as it loads.
   await denyStorage(page);
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-  });
   const message = 'مرحبا، هل يمكن تحديد موعد؟ '.repeat(1300).trim();
   const inquiry = await form.openAndSubmit(newInquiry({ company: 'A&B #1', message }));
   await expect(form.unsentTitle).toBeFocused();
@@ -48,7 +43,7 @@ test('F13 a filled honeypot opens the mail client, and the next inquiry is sent'
 }) => {
   await form.openFilled();
   await form.expectReady();
-  await page.locator('input[name=reference]').evaluate((field: HTMLInputElement) => {
+  await page.locator(`input[name=${honeypotName}]`).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
   await form.send.click();
@@ -60,7 +55,6 @@ test('F13 a filled honeypot opens the mail client, and the next inquiry is sent'
 
 test('F10 an unexpected error is said once, and stays until the next attempt, as does the text', async ({
   form,
-  page,
 }) => {
   const inquiry = await form.openFilled();
   await form.expectReady();
@@ -78,7 +72,6 @@ test('F10 an unexpected error is said once, and stays until the next attempt, as
   const toast = form.toast(toasts.failed.title);
   await expect(toast).toContainText(toasts.failed.text);
   await expect(toast).toHaveAttribute('aria-live', 'off');
-  await expect(page.getByRole('alert')).toHaveCount(0);
   await toast.getByRole('button').click();
   expect(await form.values()).toEqual(inquiry);
 

@@ -2,6 +2,7 @@ import {
   emptyInquiry,
   fieldNames,
   fields,
+  honeypotName,
   type Inquiry,
 } from '../../../src/contact-form/fields.ts';
 import { contactForm, type FieldName } from '../../../src/content/contact-form.ts';
@@ -39,7 +40,7 @@ test('F1 F13 labeled, empty fields, and no others that a visitor can reach', asy
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
   await expect(form.root.getByRole('textbox')).toHaveCount(fieldNames.length);
-  const honeypot = page.locator('input[name=reference]');
+  const honeypot = page.locator(`input[name=${honeypotName}]`);
   await expect(honeypot).toBeHidden();
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });

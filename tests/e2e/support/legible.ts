@@ -15,10 +15,6 @@ function illegibleLines(): string[] {
   const { scrollWidth, clientWidth } = documentElement;
   const found: string[] = [];
   if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
-  // A link may cover its card with its `::after`.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::after { pointer-events: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
 
   const top = document.querySelector('dialog:modal, :popover-open') ?? body;
   const scroller = top === body ? documentElement : top;
@@ -41,7 +37,6 @@ function illegibleLines(): string[] {
     }
   }
   scroller.scrollTo({ top: scrollTop, behavior: 'instant' });
-  document.adoptedStyleSheets.pop();
   return found;
 
   function isToBeSeen(element: Element): boolean {

@@ -42,7 +42,7 @@ test('F9 any inquiry reads back unchanged from its link', () => {
       const { to, subject, text } = readLink(href);
       expect(to).toBe(owner);
       const [start = ''] = contactForm.mail.subject.split('{');
-      expect(subject.startsWith(start)).toBe(true);
+      expect(subject.startsWith(start.trim())).toBe(true);
       expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
       expect(text).toBe(mailText(inquiry, contactForm));
       for (const name of fieldNames) expect(text).toContain(inquiry[name]);
@@ -66,6 +66,16 @@ test('F9 a link of exactly 1,800 characters is whole, and one more is cut', () =
   const cuts = [room, room + 1].map((length) => linkWith('x'.repeat(length)).isCut);
   expect(cuts).toEqual([false, true]);
 });
+
+test.each(['firstName', 'company'] as const)(
+  'F9 a link is not longer for a %s of any length, and says that it is cut',
+  (name) => {
+    const { href, isCut } = mailLink({ ...ada, [name]: 'ü'.repeat(3000) }, content);
+    expect(href.length).toBeLessThanOrEqual(1800);
+    expect(isCut).toBe(true);
+    expect(readLink(href).text).toContain(contactForm.mail.cutNote);
+  },
+);
 
 test.each(['x', 'ü', '😀', '\n'])(
   'F9 a cut keeps as many whole characters like %j as fit, and adds a note',

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { color } from '../../../scripts/images.ts';
 import { colorFrom } from '../../color.ts';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-
-/** A token's color, such as `--color-ink: light-dark(#151f2b, #edf0f4)`, or one for both themes. */
-function colorOf(token: string, scheme: 'light' | 'dark'): string {
-  const value = new RegExp(`--color-${token}:\\s*([^;]*);`).exec(tokens)?.[1] ?? '';
-  const [light = '', dark = light] = value.match(/#\w+/g) ?? [];
-  return scheme === 'light' ? light : dark;
-}
+const colorOf = (token: string, scheme: 'light' | 'dark') =>
+  color(token)[scheme === 'light' ? 0 : 1];
 
 // axe measures texts as they are shown; here are the colors that it does not look at, and those of rare states.
 const texts = ['ink', 'muted', 'link', 'danger', 'success'];
