@@ -98,8 +98,9 @@ test('H1 H3 the header stays at the top, 6rem high at first and 4rem once scroll
     await expectEdge(page.getByRole('banner'), 'bottom', 96);
     await expectEdge(page.locator(':popover-open'), 'top', 96);
     // The page may scroll under it.
+    const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled + 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expectEdge(page.getByRole('banner'), 'bottom', 96);
     await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
