@@ -89,7 +89,10 @@ p svg { width: 48px }
 /** A hash of what images show. `share.png` and `icon-512.png` hold the one that they were drawn from. */
 const fingerprint = (...sources: string[]) =>
   createHash('sha256').update(sources.join('')).digest('hex');
-export const shareFingerprint = () => fingerprint(icon(1, ''), share());
+export const shareFingerprint = () => {
+  const font = readFileSync('src/styles/fonts/display.woff2', 'base64');
+  return fingerprint(icon(1, ''), share(), font);
+};
 export const iconFingerprint = () => fingerprint(favicon(), icon(1, ''));
 
 /** The hash in a picture, or in the file with this path; undefined for a picture of the owner's own. */
