@@ -9,6 +9,7 @@ import { mailLink, mailText } from './mail-link.ts';
 import { Outcome } from './Outcome.tsx';
 import { inquiryStore } from './page-store.ts';
 import { DirectContact } from './Sentence.tsx';
+import { toastManager } from './toasts.ts';
 import styles from './Unsent.module.css';
 
 interface UnsentProps {
@@ -44,7 +45,13 @@ export function Unsent({ inquiry, isCompact, isPersistent, isNew }: UnsentProps)
     }
   }
 
+  function confirmSent() {
+    toastManager.close();
+    inquiryStore.confirmSent(inquiry);
+  }
+
   function remove() {
+    toastManager.close();
     // Before the focus moves to the form, which takes the panel's place.
     flushSync(() => inquiryStore.remove(inquiry));
     findForm()?.focus();
@@ -71,7 +78,7 @@ export function Unsent({ inquiry, isCompact, isPersistent, isNew }: UnsentProps)
         <Button variant={isCompact ? 'secondary' : 'primary'} href={href}>
           {unsent.again}
         </Button>
-        <Button variant="secondary" onClick={() => inquiryStore.confirmSent(inquiry)}>
+        <Button variant="secondary" onClick={confirmSent}>
           {unsent.done}
         </Button>
       </div>
