@@ -186,10 +186,10 @@ for (const [name, state] of Object.entries<PageState>(states)) {
   });
 }
 
-/** Runs in the page: the words of headings that break between two letters. */
-const brokenWords = (headings: Element[]) =>
-  headings.flatMap((heading) => {
-    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+/** Runs in the page: the words that break between two letters. */
+const brokenWords = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -203,7 +203,7 @@ const brokenWords = (headings: Element[]) =>
     return broken;
   });
 
-test('Q2 with text of 32 px on a phone, the name and the words of headings stay whole', async ({
+test('Q2 with text of 32 px on a phone, the name and the words of headings and facts stay whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -212,6 +212,6 @@ test('Q2 with text of 32 px on a phone, the name and the words of headings stay 
   await page.locator('dialog').evaluateAll((all: HTMLDialogElement[]) => {
     for (const dialog of all) dialog.showModal();
   });
-  const headings = page.locator('[href="/"], h1, h2, h3').filter({ visible: true });
-  expect(await headings.evaluateAll(brokenWords)).toEqual([]);
+  const texts = page.locator('[href="/"], h1, h2, h3, dt, dd').filter({ visible: true });
+  expect(await texts.evaluateAll(brokenWords)).toEqual([]);
 });
