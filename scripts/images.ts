@@ -48,7 +48,7 @@ ${mark.replace('<svg', '<svg y="2" width="32" height="28"')}</svg>
 const icon = (size: number, radius: string) => `<!doctype html>
 <style>
 body { ${colors(1)} margin: 0 }
-main { display: grid; height: 100vh; place-items: center; border-radius: ${radius}; background: ${color('stage')[1]} }
+main { display: grid; height: 100vh; place-items: center; border-radius: ${radius}; background: ${color('navy')[1]} }
 svg { width: ${size * 100}vw }
 </style>
 <main>${mark}</main>`;
@@ -56,14 +56,14 @@ svg { width: ${size * 100}vw }
 /** The height of the dot grid in the share picture: the wave, and a row above and below it. */
 const gridHeight = (rows + 2) * cell;
 
-/** The stage with the headline and the wave, as a page of 1200 x 630 pixels. */
+/** The hero with the headline and the wave, as a page of 1200 x 630 pixels. */
 function share(): string {
   let column = 0;
   const wave = burstsOf(hero.call).map(({ role, columns, dots }) => {
     const x = column * cell;
     column += columns;
     const [, voice] = color(role === 'person' ? 'ink' : `wave-${role}`);
-    const paths = dotPaths(dots, voice, color('stage')[1]).map(
+    const paths = dotPaths(dots, voice, color('navy')[1]).map(
       ({ width, stroke, d }) => `<path stroke="${stroke}" stroke-width="${width}" d="${d}"/>`,
     );
     return `<g transform="translate(${x})">${paths.join('')}</g>`;
@@ -72,7 +72,7 @@ function share(): string {
   return `<!doctype html>
 <html lang="${agency.language}">
 <style>
-body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('stage')[1]}; font: 560 16px ${displayFont()} }
+body { ${colors(1)} position: relative; height: 630px; margin: 0; background: ${color('navy')[1]}; font: 560 16px ${displayFont()} }
 p { display: flex; align-items: center; gap: 18px; margin: 0; padding: 48px 72px 0; font-size: 38px; letter-spacing: -0.01em }
 h1 { max-width: 1080px; margin: 24px 66px 0; font: inherit; font-size: 112px; letter-spacing: -0.03em; line-height: 1.02; text-wrap: balance }
 .grid { position: absolute; bottom: 0; width: 100%; height: ${gridHeight}px; background: ${dot} 0 0 / ${cell}px ${cell}px }

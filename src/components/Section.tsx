@@ -14,7 +14,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the home page, as wide as the window. In a wide one, its content stands in the stage's columns. */
+/** A section of the home page, as wide as the window. In a wide one, its content stands in the hero's columns. */
 export function Section({ id, variant, className, children }: SectionProps) {
   return (
     <Container

@@ -15,7 +15,7 @@ export const SpeakerDot = ({ speaker }: SpeakerProps) => (
 /** What a speaker says, as dots of the grid inside an SVG, on navy. */
 export const Voice = ({ speaker, dots }: SpeakerProps & { dots: readonly Dot[] }) => (
   <g className={clsx(styles[speaker], styles.voice)}>
-    {dotPaths(dots, 'currentcolor', 'var(--color-stage)').map(({ width, stroke, d }) => (
+    {dotPaths(dots, 'currentcolor', 'var(--color-navy)').map(({ width, stroke, d }) => (
       <path key={width} strokeWidth={width} stroke={stroke} d={d} />
     ))}
   </g>

@@ -14,7 +14,7 @@ const kinds = [
 
 /**
  * How loud voices are, from 1 to 9, a number for each column of the grid. All end in a pause. In a narrow window, the
- * stage shows only the first columns of each, up to a pause: three on a phone and seven on a tablet, of the last one
+ * hero shows only the first columns of each, up to a pause: three on a phone and seven on a tablet, of the last one
  * five and seven; in a window of 1,280 px twelve and fourteen.
  */
 export const voices = [

@@ -1,4 +1,4 @@
-/** Who says something in an example. Each role has its color, on the stage and wherever it speaks. */
+/** Who says something in an example. Each role has its color, in the hero and wherever else it speaks. */
 export interface Speaker {
   role: 'agent' | 'caller' | 'person';
   name: string;

@@ -63,7 +63,7 @@ export interface Hero {
   assurance: string;
   /** A line where visitors hear an agent themselves. */
   demo: { text: string; phone: Agency['phone'] };
-  /** The call that the stage shows. */
+  /** The call that the wave draws. */
   call: {
     time: string;
     /** Marks it as an example. */

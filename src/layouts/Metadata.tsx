@@ -1,4 +1,4 @@
-/** The color of the header in each theme (`--color-stage` in `tokens.css`), for the browser's own surfaces beside it. */
+/** The color of the header in each theme (`--color-navy` in `tokens.css`), for the browser's own surfaces beside it. */
 export const themeColors = { light: '#14264a', dark: '#080e16' };
 
 /** How search engines and shared links present a page. */

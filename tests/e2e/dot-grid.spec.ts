@@ -3,11 +3,11 @@ import { cell } from '../../src/components/dots.ts';
 import { hero } from '../../src/content/hero.ts';
 import { expect, test } from './support/test.ts';
 
-const stage = (page: Page) => page.locator('#hero');
+const section = (page: Page) => page.locator('#hero');
 
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: hero.pause, exact: true });
 
-/** Runs in the page: the texts of the stage that have no mask, which would hide the dots behind them. */
+/** Runs in the page: the texts of the hero that have no mask, which would hide the dots behind them. */
 const textsOnDots = (hero: Element) =>
   [...hero.querySelectorAll('h1, p, a, figcaption, li, dt, dd')]
     .filter((text) => {
@@ -20,7 +20,7 @@ const textsOnDots = (hero: Element) =>
     })
     .map((text) => text.outerHTML);
 
-/** Runs in the page: whether the grid fills the stage, and each burst of the wave begins on one of its cells. */
+/** Runs in the page: whether the grid fills the hero, and each burst of the wave begins on one of its cells. */
 function gridOf(hero: Element, size: number) {
   const wave = hero.querySelector('div[aria-hidden="true"]') ?? hero;
   const { top, right, bottom, left, backgroundSize } = getComputedStyle(wave, '::before');
@@ -42,9 +42,9 @@ function gridOf(hero: Element, size: number) {
   return { backgroundSize, isFilled, offGrid };
 }
 
-/** What each animation of the stage that runs changes, such as `opacity`. */
+/** What each animation of the hero that runs changes, such as `opacity`. */
 const running = (page: Page) =>
-  stage(page).evaluate((hero) =>
+  section(page).evaluate((hero) =>
     hero
       .getAnimations({ subtree: true })
       .filter(
@@ -65,10 +65,10 @@ test('H7 the wave is on the cells of the grid at any window size, no dot is behi
   await expect(pauseControl(page)).toBeHidden();
   const announced = page.locator('#hero svg:not([aria-hidden=true], [aria-hidden=true] *)');
   await expect(announced).toHaveCount(0);
-  expect(await stage(page).evaluate(textsOnDots)).toEqual([]);
+  expect(await section(page).evaluate(textsOnDots)).toEqual([]);
   for (const width of [390, 768, 1024, 1280, 1920, 3840]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await stage(page).evaluate(gridOf, cell), `at ${width} px`).toEqual({
+    expect(await section(page).evaluate(gridOf, cell), `at ${width} px`).toEqual({
       backgroundSize: `${cell}px ${cell}px`,
       isFilled: true,
       offGrid: [],

@@ -105,7 +105,7 @@ test('H6 H14 the first screen has headline, lead, buttons and the wave, and lead
   page,
 }) => {
   await page.goto('/');
-  const stage = page.locator('#hero');
+  const section = page.locator('#hero');
   for (const { width, height, ofWave } of [
     { width: 1280, height: 800, ofWave: 1 },
     { width: 1440, height: 900, ofWave: 1 },
@@ -115,14 +115,14 @@ test('H6 H14 the first screen has headline, lead, buttons and the wave, and lead
     const where = `at ${width}x${height}`;
     await page.setViewportSize({ width, height });
     for (const part of [
-      stage.getByRole('heading', { level: 1 }),
-      stage.getByText(hero.tagline, { exact: true }),
-      link(stage, hero.primaryButton),
-      link(stage, hero.secondaryButton),
+      section.getByRole('heading', { level: 1 }),
+      section.getByText(hero.tagline, { exact: true }),
+      link(section, hero.primaryButton),
+      link(section, hero.secondaryButton),
     ]) {
       await expect(part, where).toBeInViewport({ ratio: 1 });
     }
-    const wave = stage.locator('div[aria-hidden="true"]');
+    const wave = section.locator('div[aria-hidden="true"]');
     await expect(wave, where).toBeInViewport({ ratio: ofWave });
   }
 
@@ -134,7 +134,7 @@ test('H6 H14 the first screen has headline, lead, buttons and the wave, and lead
   ]) {
     await page.setViewportSize(size);
     await page.goto('/');
-    await link(stage, hero.primaryButton).click();
+    await link(section, hero.primaryButton).click();
     await expect(page).toHaveURL('/#contact');
     for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
   }

@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 import { PauseControl } from './PauseControl.tsx';
 import { Wave } from './Wave.tsx';
 
-/** The first screen, a stage: the offer, and below it a call drawn as sound. */
+/** The first screen: the offer, and below it a call drawn as sound. */
 export function Hero({ content }: { content: HeroContent }) {
   const { title, tagline, offer, primaryButton, secondaryButton, assurance, demo } = content;
   const { call, tiles } = content;
@@ -22,7 +22,7 @@ export function Hero({ content }: { content: HeroContent }) {
       aria-labelledby="hero-title"
       className={clsx('navy', styles.hero)}
     >
-      <div className={styles.stage}>
+      <div className={styles.content}>
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>

@@ -7,7 +7,7 @@ interface PauseControlProps {
   className: string | undefined;
 }
 
-/** Pauses all motion on the stage: a checkbox, which works with CSS alone. */
+/** Pauses all motion in the hero: a checkbox, which works with CSS alone. */
 export function PauseControl({ text, className }: PauseControlProps) {
   return (
     <Tooltip text={text} className={className}>

@@ -5,7 +5,7 @@ import { burstsOf } from './bursts.ts';
 import styles from './Wave.module.css';
 
 /**
- * The call as sound on the dot grid, and everything that moves on the stage: drawn at build time, and by styles alone.
+ * The call as sound on the dot grid, and everything that moves in the hero: drawn at build time, and by styles alone.
  * A narrow window cuts each burst after whole columns.
  */
 export function Wave({ call }: { call: Hero['call'] }) {

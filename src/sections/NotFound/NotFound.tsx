@@ -9,7 +9,7 @@ import styles from './NotFound.module.css';
 export function NotFound({ content }: { content: Pages['notFound'] }) {
   const { heading, text, button } = content;
   return (
-    <div className={clsx('navy', styles.stage)}>
+    <div className={clsx('navy', styles.notFound)}>
       <div className={styles.flatLine} aria-hidden="true" />
       <Container className={styles.text}>
         <h1>{heading}</h1>

@@ -10,7 +10,7 @@ const texts = ['ink', 'muted', 'link', 'danger', 'success'];
 const wave = ['wave-agent', 'wave-caller'];
 
 const page = ['bg', 'surface', 'sunken'];
-const navy = ['stage', 'navy-field'];
+const navy = ['navy', 'navy-field'];
 
 /** `scheme` is that of the texts, and `theme` that of the page. */
 test.each([
