@@ -51,12 +51,12 @@ export const company: Company = {
   ],
   figures: [
     {
-      figure: figures.agentUptime,
+      value: figures.agentUptime,
       label: 'Uptime guaranteed for each agent',
     },
-    { figure: figures.clients, label: 'Clients so far' },
+    { value: figures.clients, label: 'Clients so far' },
     {
-      figure: figures.availability,
+      value: figures.availability,
       label: `Support anytime, a person ${agency.hours}`,
     },
   ],

@@ -27,22 +27,22 @@ export const hero: Hero = {
   },
   tiles: [
     {
-      figure: agency.figures.availability,
+      value: agency.figures.availability,
       label: 'Always Available',
       fact: 'Nights, weekends, holidays',
     },
     {
-      figure: agency.figures.agentUptime,
+      value: agency.figures.agentUptime,
       label: 'Uptime Guarantee',
       fact: toConfirm('If it’s down, your phone rings'),
     },
     {
-      figure: agency.figures.clients,
+      value: agency.figures.clients,
       label: 'Happy Clients',
       fact: toConfirm('Each keeps its own number'),
     },
     {
-      figure: 'AI',
+      value: 'AI',
       label: 'Powered Solutions',
       fact: 'Says that it’s an AI',
     },

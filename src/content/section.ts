@@ -12,6 +12,6 @@ export interface TitledText {
 
 /** A figure such as `24/7`, and what it is of. */
 export interface Figure {
-  figure: string;
+  value: string;
   label: string;
 }

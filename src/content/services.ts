@@ -39,7 +39,7 @@ export const services: Services = {
         'Transfers to a person',
         'Summarizes every call',
       ],
-      figure: { figure: figures.costReduction, label: 'cost reduction compared with staffing the phone' },
+      figure: { value: figures.costReduction, label: 'cost reduction compared with staffing the phone' },
       overview: [
         'A caller who gets voicemail may hang up and try the next business on the list. The agent picks up, at lunch or late on a Sunday, and says that it’s an AI.',
         'It works from the facts you gave it. When a question goes beyond those facts, or the caller wants a person, it calls whoever you named.',
@@ -76,7 +76,7 @@ export const services: Services = {
         'Hands off to your team',
         'Books a time',
       ],
-      figure: { figure: figures.conversionGain, label: 'conversion gain on your site' },
+      figure: { value: figures.conversionGain, label: 'conversion gain on your site' },
       overview: [
         'The answer is somewhere on your site, and your visitor is in a hurry. The chat says that it’s an AI, takes the question in their own words and replies from your pages, with a link to the one it used.',
         'They can book a time or leave an inquiry right there. During your hours, they can ask for a person.',
@@ -105,7 +105,7 @@ export const services: Services = {
         'Sends complaints to a person',
         'Keeps every chat in one inbox',
       ],
-      figure: { figure: figures.availability, label: 'replies on your accounts' },
+      figure: { value: figures.availability, label: 'replies on your accounts' },
       overview: [
         'The same few questions arrive in every app. Are you open? What does it cost? The agent answers in the same thread, under your business name, and says in its first message that it’s an AI.',
         'A complaint, a refund or any topic you list goes to your team.',
@@ -133,7 +133,7 @@ export const services: Services = {
         toConfirm('Usable by people with disabilities'),
         'Sends each inquiry to your inbox',
       ],
-      figure: { figure: figures.hostingUptime, label: 'uptime guarantee for each website' },
+      figure: { value: figures.hostingUptime, label: 'uptime guarantee for each website' },
       overview: [
         'Customers look you up on a phone with a weak signal. We begin with the questions they ask, and write pages that answer them and open fast.',
         'A contact form puts each inquiry in your inbox. If the mail service is down, the visitor’s own email app opens with the message already written.',

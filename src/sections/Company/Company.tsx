@@ -12,7 +12,7 @@ export function Company({ content }: { content: CompanyContent }) {
     <Section id="company" className={styles.section}>
       <SectionHeading id="company" words={content} className={styles.heading} />
       <Facts
-        facts={figures.map(({ figure, label }) => ({ term: label, detail: figure }))}
+        facts={figures.map(({ value, label }) => ({ term: label, detail: value }))}
         variant="figures"
         className={styles.figures}
         factClassName={styles.figure}

@@ -72,9 +72,9 @@ export function Hero({ content }: { content: HeroContent }) {
           </Turns>
         </figure>
         <Facts
-          facts={tiles.map(({ figure, label, fact }) => ({
+          facts={tiles.map(({ value, label, fact }) => ({
             term: label,
-            detail: figure,
+            detail: value,
             more: (
               <Text as="dd" variant="small" className={styles.fact}>
                 {fact}

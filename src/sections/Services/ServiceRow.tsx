@@ -28,7 +28,7 @@ export function ServiceRow({ service, learnMore, about }: ServiceRowProps) {
       <div className={styles.end}>
         <p className={styles.figure}>
           <Text as="strong" variant="item">
-            {figure.figure}
+            {figure.value}
           </Text>{' '}
           <Text as="span" variant="small">
             {figure.label}
