@@ -10,7 +10,7 @@ interface CallCaptionProps {
   className?: string | undefined;
 }
 
-/** The caption of an example of calls, inside its `figure`. */
+/** The caption of calls that are drawn as sound, inside their `figure`: when they begin, and that they are an example. */
 export function CallCaption({ time, label, className }: CallCaptionProps) {
   return (
     <figcaption className={clsx(styles.caption, className)}>

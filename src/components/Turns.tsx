@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Turn } from '../content/conversation.ts';
-import { SpeakerDot } from './Speaker.tsx';
+import { SpeakerDot } from './SpeakerDots.tsx';
 import { Text } from './Text.tsx';
 import styles from './Turns.module.css';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Button } from '../../components/Button.tsx';
 import { CallCaption } from '../../components/CallCaption.tsx';
+import { CallResult } from '../../components/CallResult.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Facts } from '../../components/Facts.tsx';
-import { SpeakerDot } from '../../components/Speaker.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Turns } from '../../components/Turns.tsx';
 import type { Hero as HeroContent } from '../../content/hero.ts';
@@ -63,11 +63,7 @@ export function Hero({ content }: { content: HeroContent }) {
             turnClassName={styles.turn}
           >
             <li className={styles.result}>
-              <strong className={styles.resultTime}>{call.result.time}</strong>{' '}
-              <Text as="span" variant="title">
-                {call.result.text}
-                <SpeakerDot speaker={call.result.role} />
-              </Text>
+              <CallResult result={call.result} timeClassName={styles.resultTime} />
             </li>
           </Turns>
         </figure>

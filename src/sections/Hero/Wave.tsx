@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Voice } from '../../components/Speaker.tsx';
+import { VoiceDots } from '../../components/SpeakerDots.tsx';
 import type { Hero } from '../../content/hero.ts';
 import { burstsOf } from './bursts.ts';
 import styles from './Wave.module.css';
@@ -25,7 +25,7 @@ export function Wave({ call }: { call: Hero['call'] }) {
       <div className={styles.columns}>
         {bursts.map(({ role, dots }, turn) => (
           <svg key={turn} className={styles.burst}>
-            <Voice speaker={role} dots={dots} />
+            <VoiceDots speaker={role} dots={dots} />
           </svg>
         ))}
       </div>

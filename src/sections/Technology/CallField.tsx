@@ -1,5 +1,5 @@
 import { cell } from '../../components/dots.ts';
-import { SpeakerDot, Voice } from '../../components/Speaker.tsx';
+import { SpeakerDot, VoiceDots } from '../../components/SpeakerDots.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Speaker } from '../../content/conversation.ts';
 import type { Technology } from '../../content/technology.ts';
@@ -25,7 +25,7 @@ export function CallField({ calls }: { calls: Technology['calls'] }) {
       <div aria-hidden="true" className={styles.rows}>
         <svg viewBox={`0 0 ${columns * cell} ${list.length * cell}`} className={styles.drawing}>
           {roles.map((role) => (
-            <Voice key={role} speaker={role} dots={drawing[role]} />
+            <VoiceDots key={role} speaker={role} dots={drawing[role]} />
           ))}
         </svg>
       </div>

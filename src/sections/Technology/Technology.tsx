@@ -1,4 +1,5 @@
 import { CallCaption } from '../../components/CallCaption.tsx';
+import { CallResult } from '../../components/CallResult.tsx';
 import { Section, SectionHeading } from '../../components/Section.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { Technology as TechnologyContent } from '../../content/technology.ts';
@@ -16,10 +17,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
         <CallField calls={calls} />
       </figure>
       <p className={styles.result}>
-        <strong className={styles.resultTime}>{calls.result.time}</strong>{' '}
-        <Text as="span" variant="title">
-          {calls.result.text}
-        </Text>
+        <CallResult result={calls.result} timeClassName={styles.resultTime} />
       </p>
       {items.map(({ title, text }) => (
         <div key={title} className={styles.item}>

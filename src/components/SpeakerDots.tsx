@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Speaker } from '../content/conversation.ts';
 import { type Dot, dotPaths } from './dots.ts';
-import styles from './Speaker.module.css';
+import styles from './SpeakerDots.module.css';
 
 interface SpeakerProps {
   speaker: Speaker['role'];
@@ -13,7 +13,7 @@ export const SpeakerDot = ({ speaker }: SpeakerProps) => (
 );
 
 /** What a speaker says, as dots of the grid inside an SVG, on navy. */
-export const Voice = ({ speaker, dots }: SpeakerProps & { dots: readonly Dot[] }) => (
+export const VoiceDots = ({ speaker, dots }: SpeakerProps & { dots: readonly Dot[] }) => (
   <g className={clsx(styles[speaker], styles.voice)}>
     {dotPaths(dots, 'currentcolor', 'var(--color-navy)').map(({ width, stroke, d }) => (
       <path key={width} strokeWidth={width} stroke={stroke} d={d} />
