@@ -4,8 +4,8 @@ import styles from './Text.module.css';
 
 type TextProps<Element extends ElementType> = ComponentPropsWithRef<Element> & {
   as?: Element;
-  /** `item`, the largest, `title`, `subtitle` and `label` are bold; `label` names a control or list. */
-  variant: 'item' | 'title' | 'subtitle' | 'lead' | 'muted' | 'label' | 'small';
+  /** From large to small. Titles and `label`, the name of a control or list, are bold; the others are muted. */
+  variant: 'titleLarge' | 'title' | 'titleSmall' | 'lead' | 'muted' | 'label' | 'small';
 };
 
 /** A text in one of the page's sizes. In an island, it stays as a translator left it before hydration. */

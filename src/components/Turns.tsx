@@ -7,7 +7,7 @@ import styles from './Turns.module.css';
 
 interface TurnsProps {
   turns: readonly (Turn & { time?: string })[];
-  size: 'item' | 'title' | 'subtitle';
+  size: 'titleLarge' | 'title' | 'titleSmall';
   className?: string | undefined;
   /** Of each turn. */
   turnClassName?: string | undefined;

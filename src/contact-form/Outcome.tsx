@@ -71,7 +71,7 @@ export function Outcome(props: OutcomeProps) {
     <section aria-labelledby={`${id}-title`} className={clsx(styles.outcome, styles[kind])}>
       <Text
         as={kind === 'crashed' ? 'h1' : 'h4'}
-        variant="subtitle"
+        variant="titleSmall"
         ref={appear}
         id={`${id}-title`}
         tabIndex={-1}

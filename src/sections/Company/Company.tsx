@@ -23,7 +23,7 @@ export function Company({ content }: { content: CompanyContent }) {
         </Text>
         <Turns
           turns={call.turns}
-          size="item"
+          size="titleLarge"
           className={styles.turns}
           turnClassName={styles.turn}
         />

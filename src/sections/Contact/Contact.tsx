@@ -40,12 +40,12 @@ export function Contact({ content, agency, newTab, form }: ContactProps) {
           <p>{consultation.text}</p>
         </article>
         <ContactMethod {...phone}>
-          <Text as="a" variant="item" href={agency.phone.href}>
+          <Text as="a" variant="titleLarge" href={agency.phone.href}>
             {agency.phone.display}
           </Text>
         </ContactMethod>
         <ContactMethod {...email}>
-          <Text as={EmailLink} variant="subtitle" address={agency.email} />
+          <Text as={EmailLink} variant="titleSmall" address={agency.email} />
         </ContactMethod>
       </div>
       <div className={styles.form}>{form}</div>

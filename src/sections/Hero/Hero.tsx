@@ -26,7 +26,7 @@ export function Hero({ content }: { content: HeroContent }) {
         <h1 id="hero-title" className={clsx(styles.mask, styles.title)}>
           {title}
         </h1>
-        <Text variant="subtitle" className={clsx(styles.mask, styles.offer)}>
+        <Text variant="titleSmall" className={clsx(styles.mask, styles.offer)}>
           {offer}
         </Text>
         <Text variant="muted" className={clsx(styles.mask, styles.tagline)}>
@@ -58,7 +58,7 @@ export function Hero({ content }: { content: HeroContent }) {
           <Wave call={call} />
           <Turns
             turns={call.turns}
-            size="subtitle"
+            size="titleSmall"
             className={clsx(styles.mask, styles.turns)}
             turnClassName={styles.turn}
           >

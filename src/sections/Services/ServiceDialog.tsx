@@ -25,7 +25,7 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
         </Button>
       }
     >
-      <Text as="h3" variant="subtitle" className={styles.heading}>
+      <Text as="h3" variant="titleSmall" className={styles.heading}>
         {content.overview}
       </Text>
       {overview.map((paragraph) => (
@@ -33,11 +33,11 @@ export function ServiceDialog({ service, content }: ServiceDialogProps) {
           {paragraph}
         </p>
       ))}
-      <Text as="h3" variant="subtitle" className={styles.heading}>
+      <Text as="h3" variant="titleSmall" className={styles.heading}>
         {content.benefits}
       </Text>
       <BulletList items={benefits} className={styles.text} />
-      <Text as="h3" variant="subtitle" className={styles.heading}>
+      <Text as="h3" variant="titleSmall" className={styles.heading}>
         {content.specifications}
       </Text>
       <Facts facts={specifications} factClassName={styles.specification} termVariant="label" />

@@ -19,7 +19,7 @@ export function ServiceRow({ service, learnMore, about }: ServiceRowProps) {
   return (
     <article className={styles.row}>
       <div className={styles.name}>
-        <Text as="h3" variant="item">
+        <Text as="h3" variant="titleLarge">
           {name}
         </Text>
         <Text variant="muted">{summary}</Text>
@@ -27,7 +27,7 @@ export function ServiceRow({ service, learnMore, about }: ServiceRowProps) {
       <BulletList items={features} className={styles.features} />
       <div className={styles.end}>
         <p className={styles.figure}>
-          <Text as="strong" variant="item">
+          <Text as="strong" variant="titleLarge">
             {figure.value}
           </Text>{' '}
           <Text as="span" variant="small">

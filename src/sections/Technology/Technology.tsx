@@ -21,7 +21,7 @@ export function Technology({ content }: { content: TechnologyContent }) {
       </p>
       {items.map(({ title, text }) => (
         <div key={title} className={styles.item}>
-          <Text as="h3" variant="subtitle">
+          <Text as="h3" variant="titleSmall">
             {title}
           </Text>
           <Text variant="muted">{text}</Text>

@@ -14,7 +14,7 @@ export function WhyChooseUs({ content }: { content: WhyChooseUsContent }) {
       <ol role="list" className={styles.points}>
         {points.map(({ title, text, wrong, says }) => (
           <li key={title} className={styles.point}>
-            <Text as="h3" variant="item">
+            <Text as="h3" variant="titleLarge">
               {title}
             </Text>
             <p className={styles.proof}>
