@@ -3,6 +3,7 @@ import { type SyntheticEvent, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Text } from '../components/Text.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { contactForm } from '../content/contact-form.ts';
 import type { Settings } from '../settings.ts';
 import { connectForm } from './connect-form.ts';
@@ -47,7 +48,6 @@ export function InquiryForm({ emailService, state }: InquiryFormProps) {
   );
   // Errors at a submit are announced with the field that takes the focus.
   const errors = toAnnounce.map((name) => contactForm.fields[name].error).join('. ');
-  const sending = isSlow ? contactForm.stillSending : contactForm.sending;
 
   return (
     <form
@@ -97,17 +97,21 @@ export function InquiryForm({ emailService, state }: InquiryFormProps) {
           <span suppressHydrationWarning>{isSending ? contactForm.sending : contactForm.send}</span>
         </Button>
         <div className={styles.notes}>
-          <Text variant="small" className={isReady ? styles.hidden : styles.appearsLate}>
+          <Text variant="small" className={isReady ? styles.hidden : styles.shownAfterWait}>
             <DirectContact text={contactForm.notReady} />
           </Text>
           <Text
             variant="small"
-            className={clsx(!isReady && styles.disappearsLate, isSlow && styles.hidden)}
+            className={clsx(!isReady && styles.hiddenAfterWait, isSlow && styles.hidden)}
           >
             <Sentence text={privacy.text} parts={{ link: privacyLink }} />
           </Text>
-          <Text variant="small" role="status" className={clsx(!isSlow && styles.spoken)}>
-            {isSending ? sending : errors}
+          <Text variant="small" role="status">
+            {isSlow ? (
+              <span>{contactForm.stillSending}</span>
+            ) : (
+              <VisuallyHidden>{isSending ? contactForm.sending : errors}</VisuallyHidden>
+            )}
           </Text>
         </div>
       </div>

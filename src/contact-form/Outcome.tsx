@@ -95,9 +95,9 @@ interface SentProps {
 export function Sent({ sent, isNew }: SentProps) {
   const { title, text } = contactForm.sent[sent.by];
   const replyTo = (
-    <bdi dir="ltr" translate="no" className={styles.replyTo}>
+    <strong dir="ltr" translate="no">
       {sent.replyTo}
-    </bdi>
+    </strong>
   );
   return (
     <Outcome

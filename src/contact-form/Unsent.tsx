@@ -73,7 +73,11 @@ export function Unsent({ inquiry, isCompact, isPersistent, isNew }: UnsentProps)
       isNew={isNew}
       lead={lead}
     >
-      {!isPersistent && <p className={styles.notKept}>{unsent.notKept}</p>}
+      {!isPersistent && (
+        <p>
+          <strong>{unsent.notKept}</strong>
+        </p>
+      )}
       <div className={styles.next}>
         <Button variant={isCompact ? 'secondary' : 'primary'} href={href}>
           {unsent.again}
