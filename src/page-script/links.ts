@@ -17,5 +17,8 @@ document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey
   link.closest<HTMLElement>('[popover]')?.hidePopover?.();
 });
 
+// Styles hide what would not work without this.
+document.documentElement.toggleAttribute('data-script', true);
+
 // From then on, moves scroll smoothly. The arrival at a hash, which browsers repeat until the page has loaded, does not.
 addEventListener('load', () => document.documentElement.toggleAttribute('data-loaded', true));

@@ -4,8 +4,6 @@
  */
 export function theme(): void {
   const root = document.documentElement;
-  // Styles hide what would not work without the page's script.
-  root.toggleAttribute('data-script', true);
   const darkSystem = matchMedia('(prefers-color-scheme: dark)');
   // A choice that storage does not take, because it is denied, null or full, holds for the page.
   let unstored: string | undefined;
