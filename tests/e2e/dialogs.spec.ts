@@ -30,7 +30,7 @@ for (const { name, isMobile, width, hasScript } of [
       pageEvents,
     }) => {
       if (!hasScript) {
-        pageEvents.allowMessage(/ERR_FAILED/);
+        pageEvents.allowMessage(/ERR_FAILED|Error hydrating/);
         await page.route('/_astro/*.js', (route) => route.abort());
       }
       await page.goto('/');
