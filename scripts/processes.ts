@@ -4,22 +4,27 @@ import { constants } from 'node:os';
 
 const running = new Set<ChildProcess>();
 
-// Whatever ends this process ends what it started.
-process.on('exit', () => {
-  for (const child of running) child.kill();
-});
-// With the exit code that a shell reports for a program which a signal has ended.
-const endBy = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
-  process.exit(128 + constants.signals[signal]);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => endBy(signal));
-}
+let isWatching = false;
 
-// npm runs this process in a shell, which ends at a signal without passing it on.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) endBy('SIGTERM');
-}, 250).unref();
+/** From the first start on, whatever ends this process ends what it has started. */
+function endTogether(): void {
+  if (isWatching) return;
+  isWatching = true;
+  process.on('exit', () => {
+    for (const child of running) child.kill();
+  });
+  // With the exit code that a shell reports for a program which a signal has ended.
+  const endBy = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') =>
+    process.exit(128 + constants.signals[signal]);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => endBy(signal));
+  }
+  // npm runs this process in a shell, which ends at a signal without passing it on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) endBy('SIGTERM');
+  }, 250).unref();
+}
 
 interface StartOptions {
   /** Added to the environment. */
@@ -34,6 +39,7 @@ export function start(
   args: readonly string[],
   { variables, isPiped = false }: StartOptions = {},
 ): ChildProcess {
+  endTogether();
   const output = isPiped ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...variables },

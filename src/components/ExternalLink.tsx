@@ -11,7 +11,7 @@ export function ExternalLink({ note, children, ...link }: ExternalLinkProps) {
   return (
     <Button {...link} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden suppressHydrationWarning>{` ${note}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${note}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -15,7 +15,7 @@ export function Tooltip({ text, className, children }: TooltipProps) {
   return (
     <span data-tooltip="" className={clsx(styles.anchor, className)}>
       {children}
-      <span role="tooltip" aria-hidden="true" suppressHydrationWarning className={styles.tooltip}>
+      <span role="tooltip" aria-hidden="true" className={styles.tooltip}>
         {text}
       </span>
     </span>
