@@ -14,7 +14,7 @@ const fonts = {
  * there, and the licenses of the fonts. What it needs is installed beside the project's packages: fonts hardly ever change.
  */
 const folder = '.local/fonts';
-const fontsource = ({ name = '' }) => `${folder}/node_modules/@fontsource-variable/${name}`;
+const folderOf = (name: string) => `${folder}/node_modules/@fontsource-variable/${name}`;
 const packages = Object.values(fonts).map(
   ({ name, version }) => `@fontsource-variable/${name}@${version}`,
 );
@@ -37,9 +37,9 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
         String.fromCodePoint(first + index),
       );
     });
-  const font = fonts[use as keyof typeof fonts];
+  const { name } = fonts[use as keyof typeof fonts];
   const part = file.includes('-latin-ext') ? 'latin-ext' : 'latin';
-  const source = `${fontsource(font)}/files/${font.name}-${part}-wght-normal.woff2`;
+  const source = `${folderOf(name)}/files/${name}-${part}-wght-normal.woff2`;
   const subset = await subsetFont(await readFile(source), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
@@ -50,7 +50,7 @@ for (const rule of (await readFile('src/styles/fonts.css', 'utf8')).split('@font
   console.log(`${file}: ${subset.length} bytes`);
 }
 
-const licenses = Object.values(fonts).map((font) =>
-  readFile(`${fontsource(font)}/LICENSE`, 'utf8'),
+const licenses = Object.values(fonts).map(({ name }) =>
+  readFile(`${folderOf(name)}/LICENSE`, 'utf8'),
 );
 await writeFile('public/font-licenses.txt', (await Promise.all(licenses)).join('\n\n'));

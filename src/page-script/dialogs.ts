@@ -1,4 +1,4 @@
-/** What dialogs lack: older browsers, held keys, and a click beside them, which closes them. */
+/** What dialogs lack: they open in older browsers, a held key presses nothing, and a click beside them closes them. */
 
 // Browsers from before 2025 have no commands.
 document.addEventListener('click', ({ target }) => {
